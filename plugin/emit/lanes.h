@@ -1,0 +1,146 @@
+/* Tensors in vector registers, and the statements that compute with them.
+
+   A `lanes' value holds N lanes of one scalar type, flattened with dimension
+   0 fastest, cut into native vectors ("parts").  Every function here appends
+   target-neutral GIMPLE (generic vectors, internal functions that the target
+   was asked for) to a sequence; target builtins are used only through
+   target.h.  Nothing here knows about shapes of program values, control flow
+   or the overlay: this is a vector library whose machine is GIMPLE.
+
+   The part type of element type ELT and N lanes (lanes_part_type) is a
+   vector of  min (native lanes, max (16 bytes, N rounded up to a power of
+   two))  elements.  Lanes at and past N in the last part hold anything.
+
+   Element types: integers of 8 to 64 bits (enumerations and pointers are held
+   as integers of their precision; lanes_element_type maps), float, double,
+   _Float16 if the target has it, and booleans.  Booleans ("masks") are held
+   as vector booleans; ES says for which element size in bytes they are cut:
+   a comparison of floats gives ES 4, and lanes_mask_resize cuts it anew for
+   elements of another size.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_LANES_H
+#define RIPPLE_LANES_H
+
+#include "../core/shape.h"
+#include "../core/lanemap.h"
+
+/* Where statements go.  */
+struct emitter
+{
+  gimple_seq seq;
+  location_t loc;
+};
+
+/* A value in parts.  Passed by pointer, allocated with lanes_new, freed all
+   at once by lanes_free_all at the end of a function's rendering.  */
+struct lanes
+{
+  tree elt;		/* Scalar type; boolean_type_node for a mask.  */
+  unsigned es;		/* Bytes of an element; for a mask see above.  */
+  unsigned n;		/* Lanes.  */
+  unsigned nparts;
+  unsigned width;	/* Lanes of a part.  */
+  tree *part;		/* NPARTS gimple values (SSA names or constants).  */
+};
+
+/* The integer, floating or boolean type in which values of TYPE are held, or
+   NULL_TREE if TYPE cannot be an element (structures, complex, 128 bits,
+   long double, _Float16 without support).  */
+extern tree lanes_element_type (tree type);
+/* Lanes of a part for elements of ES bytes and N lanes.  */
+extern unsigned lanes_width (unsigned es, unsigned n);
+/* Vector type of a part (ELT may be boolean_type_node: then for ES).  */
+extern tree lanes_part_type (tree elt, unsigned es, unsigned n);
+/* A new value whose parts are null, of element type ELT (for masks ES says
+   the cut; ignored otherwise).  */
+extern lanes *lanes_new (tree elt, unsigned es, unsigned n);
+extern void lanes_free_all (void);
+/* New SSA names for the parts, e.g. results of PHIs.  */
+extern lanes *lanes_new_names (tree elt, unsigned es, unsigned n);
+
+/* Every lane = VALUE, a scalar of a type that lanes_element_type maps to ELT
+   (booleans too).  A constant gives constants.  */
+extern lanes *lanes_splat (emitter *e, tree elt, unsigned es, unsigned n,
+			   tree value);
+/* Lane (id_0, …) = (ELT) (BASE + sum STRIDE[d] * id_d): BASE any integer
+   scalar or pointer, STRIDE[d] an integer scalar or NULL_TREE for 0; computed
+   modulo 2 to the width of ELT, an integer type.  Lane coordinates by S.  */
+extern lanes *lanes_series (emitter *e, tree elt, const struct shape *s,
+			    tree base, tree *stride);
+/* Lane k = VALUE[k], N constants of type ELT.  */
+extern lanes *lanes_constant (tree elt, unsigned n, const vec<tree> &value);
+
+/* CODE applied lane by lane, in type A->elt: NEGATE, BIT_NOT, ABS, ABSU
+   and, for masks, TRUTH_NOT/BIT_NOT.  */
+extern lanes *lanes_unary (emitter *e, enum tree_code code, lanes *a);
+/* PLUS MINUS MULT MIN MAX, BIT_AND/IOR/XOR, shifts (B: same element type
+   and N, counts per lane), RDIV, TRUNC/FLOOR/CEIL/EXACT _DIV and _MOD,
+   TRUTH_AND/OR/XOR and BIT_* on masks, MULT_HIGHPART.
+
+   Integer division never traps: with MASK (or null: all) lanes that are off
+   divide by 1; division by constants and up to 32 bits is vectorised, 64 bits
+   falls back to scalars lane by lane.  Signed overflow of vector operations
+   is never undefined later (emit in the unsigned type where GCC could use
+   it), since lanes that are off may overflow.  */
+extern lanes *lanes_binary (emitter *e, enum tree_code code, lanes *a, lanes *b,
+			    lanes *mask);
+/* LT LE GT GE EQ NE, UNORDERED, ORDERED, UNLT…, LTGT; result a mask.  */
+extern lanes *lanes_compare (emitter *e, enum tree_code code, lanes *a, lanes *b);
+extern lanes *lanes_select (emitter *e, lanes *mask, lanes *a, lanes *b);
+/* a * b + c with one rounding, if the target has it (else null).  */
+extern lanes *lanes_fma (emitter *e, lanes *a, lanes *b, lanes *c);
+/* The internal function FN on N operands (IFN_SQRT, IFN_FLOOR, IFN_COPYSIGN,
+   …), or null if the target has no vector form for the part type.  */
+extern lanes *lanes_ifn (emitter *e, internal_fn fn, unsigned nargs, lanes **arg);
+
+/* C conversion to element type ELT, any pair of element types incl.
+   masks (bool from x is x != 0; number from mask is 0 or 1).  */
+extern lanes *lanes_convert (emitter *e, lanes *a, tree elt);
+/* The same bits seen as ELT, of the same size.  */
+extern lanes *lanes_view (emitter *e, lanes *a, tree elt);
+/* Mask M cut for elements of ES bytes.  */
+extern lanes *lanes_mask_resize (emitter *e, lanes *m, unsigned es);
+
+/* Lane k of the result is lane MAP->from[k] of A (masks too).  */
+extern lanes *lanes_permute (emitter *e, lanes *a, const struct lanemap *map);
+/* Lanes 0 .. A->n-1 from A, then B's: maps count A->n + B->n lanes.  */
+extern lanes *lanes_permute_pair (emitter *e, lanes *a, lanes *b,
+				  const struct lanemap *map);
+
+/* Lane K as a scalar of type A->elt (a boolean for masks).  */
+extern tree lanes_extract (emitter *e, lanes *a, unsigned k);
+/* The value whose lanes are the N scalars VALUE.  */
+extern lanes *lanes_from_scalars (emitter *e, tree elt, unsigned n, tree *value);
+
+/* Scalar boolean: some lane of mask M is on (lanes past N never count).  */
+extern tree lanes_any (emitter *e, lanes *m);
+extern tree lanes_all (emitter *e, lanes *m);
+/* Mask of N lanes, for elements of ES bytes: lane k on iff k < COUNT, a
+   scalar of an unsigned type of any width (may exceed N).  */
+extern lanes *lanes_prefix (emitter *e, tree count, unsigned es, unsigned n);
+/* All lanes on.  */
+extern lanes *lanes_mask_all (unsigned es, unsigned n);
+
+enum reduce_op
+{
+  REDUCE_ADD, REDUCE_MUL, REDUCE_MIN, REDUCE_MAX, REDUCE_AND, REDUCE_OR,
+  REDUCE_XOR, REDUCE_MINIMUM, REDUCE_MAXIMUM
+};
+/* Reduce the dimensions in DIMS of A (of shape S) by OP.  Lanes off in MASK
+   (null: none) count as OP's identity.  The upper half of the flattened
+   reduced lanes is folded onto the lower half until one is left, extents
+   padded to powers of two by the identity: the same result bit for bit on
+   every target.  MIN and MAX of floats prefer a number to a quiet NaN,
+   MINIMUM and MAXIMUM propagate NaN; both order -0 below +0.  If all of S is
+   reduced, *SCALAR is set and null returned.  */
+extern lanes *lanes_reduce (emitter *e, enum reduce_op op, lanes *a,
+			    const struct shape *s, uint64_t dims,
+			    lanes *mask, tree *scalar);
+/* OP on two values, as used by reductions.  */
+extern lanes *lanes_reduce_step (emitter *e, enum reduce_op op, lanes *a,
+				 lanes *b);
+
+#endif

@@ -1,0 +1,71 @@
+/* Loads and stores of tensors.
+
+   The caller says where each lane's element lies; this room finds the best
+   way to move it: whole vectors, masked vectors, reversed vectors, windows
+   and shuffles, rows of a block, gathers and scatters, scalars.
+
+   No byte is written and no page is read that the scalar program, run for
+   the lanes that are on, would not touch.  Lanes that are off in the mask
+   hold anything after a load.  Where several lanes store to one place the
+   highest lane wins.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_MEMORY_H
+#define RIPPLE_MEMORY_H
+
+#include "lanes.h"
+
+struct lanes_mask
+{
+  enum { ALL, PREFIX, LANES } kind;
+  tree count;		/* PREFIX: lanes k < COUNT are on (unsigned scalar).
+			   At least one lane is on.  */
+  lanes *m;		/* LANES.  Some lane may be on or none.  */
+};
+
+struct lanes_address
+{
+  tree base;		/* Scalar pointer to the element of lane 0 (its own
+			   address even if lane 0 is off).  */
+  struct shape shape;	/* Shape of the access; lanes = its product.  */
+  tree stride[SHAPE_RANK];	/* Byte stride per dimension in sizetype
+				   (INTEGER_CST or SSA name, modulo 2^64),
+				   NULL_TREE = 0.  */
+  lanes *offset;	/* Else null.  Byte offsets from BASE per lane, added
+			   to the affine part: 64-bit integers, or 32-bit ones
+			   that are to be extended as their sign says.  */
+  tree elt;		/* Scalar type of the element in memory; its size is
+			   the access's size (_Bool: 1 byte).  */
+  tree alias_type;	/* Pointer type for MEM_REF's second operand
+			   (reference_alias_ptr_type of the scalar access).  */
+  unsigned align;	/* Known alignment in bytes of lane 0's element.  */
+  bool is_volatile;	/* Then one scalar access per lane, in order.  */
+};
+
+enum access_class
+{
+  ACCESS_CONTIGUOUS, ACCESS_REVERSED, ACCESS_ROWS, ACCESS_WINDOW,
+  ACCESS_GATHER, ACCESS_SCALAR
+};
+
+/* How A would be accessed (for remarks and for tests).  */
+extern enum access_class lanes_access_class (const lanes_address *a,
+					     bool store, bool masked);
+
+/* Load element type A->elt (result: lanes of lanes_element_type (A->elt)). */
+extern lanes *lanes_load (emitter *e, const lanes_address *a,
+			  const lanes_mask *mask);
+extern void lanes_store (emitter *e, const lanes_address *a, lanes *value,
+			 const lanes_mask *mask);
+
+/* Statements that need a branch per lane (scalar fallbacks under a mask)
+   cannot be expressed in a straight sequence.  They are emitted as calls to
+   placeholders which lanes_expand_branches turns into control flow once the
+   sequence stands in a basic block of cfun: to be called by the renderer
+   after all statements are inserted, before SSA is updated.  True if the
+   control flow graph changed.  */
+extern bool lanes_expand_branches (void);
+
+#endif

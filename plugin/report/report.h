@@ -1,0 +1,27 @@
+/* Every message of the program.  The texts stand in remark.def, one row per
+   id; the id is printed behind the text as [ripple-ID] so that it can be
+   searched for and matched in tests.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_REPORT_H
+#define RIPPLE_REPORT_H
+
+enum remark_id
+{
+#define REMARK(ID, SEVERITY, NAME, TEXT) RMK_##ID,
+#include "remark.def"
+#undef REMARK
+  RMK_COUNT
+};
+
+/* Report ID at LOC with the arguments its text in remark.def names (GCC's
+   diagnostic formats).  Severity decides whether it is an error, a warning, a
+   note or an optimisation remark (-fopt-info-vec).  True if something was
+   printed (so that notes may follow).  Errors are counted in
+   ripple_errors.  */
+extern bool ripple_report (location_t loc, enum remark_id id, ...);
+extern unsigned ripple_errors;
+
+#endif

@@ -1,0 +1,37 @@
+/* What the pass must know of a target that GIMPLE cannot say.
+
+   One struct of data and few functions.  The generic target works for every
+   GCC back end that has any vectors, and for those that have none.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_TARGET_H
+#define RIPPLE_TARGET_H
+
+struct emitter;
+
+struct ripple_target
+{
+  const char *name;
+  /* Bytes of a native vector for elements of ES bytes in the current
+     function (its target attributes count), at least 16.  */
+  unsigned (*native_bytes) (unsigned es);
+  /* Append to E a gather of VECTYPE's lanes from BASE + INDEX * SCALE (INDEX:
+     vector of signed 32- or 64-bit integers, as many lanes; SCALE 1 2 4 8);
+     lanes off in MASK (vector boolean or null) take no access and give
+     anything.  Null if the target has no such instruction.  */
+  tree (*gather) (emitter *e, tree vectype, tree base, tree index,
+		  unsigned scale, tree mask);
+  /* The same for a store of VALUE; false if there is none.  Lanes that
+     overlap: the highest lane wins.  */
+  bool (*scatter) (emitter *e, tree value, tree base, tree index,
+		   unsigned scale, tree mask);
+};
+
+/* The target of cfun, chosen by probing the back end.  */
+extern const ripple_target *ripple_current_target (void);
+/* Name to declaration of a machine-specific built-in function, or null.  */
+extern tree ripple_target_builtin (const char *name);
+
+#endif
