@@ -52,11 +52,94 @@
 #include "tree-vector-builder.h"
 #include "vec-perm-indices.h"
 #include "builtins.h"
+#include "ipa-utils.h"
 #include "options.h"
 #include "opts.h"
 
 #ifndef GCCPLUGIN_VERSION
 # error "plugin-version.h of a GCC 12 to 16 is needed"
 #endif
+
+/* The last statement of a block that is no debug statement; GCC 14 renamed
+   it.  */
+
+#if GCCPLUGIN_VERSION >= 14000
+static inline gimple *
+last_stmt (basic_block bb)
+{
+  return last_nondebug_stmt (bb);
+}
+#endif
+
+/* Diagnostics.  GCC 16 moved the kinds of diagnostics into a namespace.  */
+
+#if GCCPLUGIN_VERSION >= 16000
+# define DK_ERROR diagnostics::kind::error
+# define DK_WARNING diagnostics::kind::warning
+# define DK_NOTE diagnostics::kind::note
+typedef diagnostics::kind ripple_diagnostic_kind;
+#else
+typedef diagnostic_t ripple_diagnostic_kind;
+#endif
+
+/* A new pretty-printer that knows the front end's formats.  To be deleted.  */
+
+static inline pretty_printer *
+ripple_new_printer (void)
+{
+#if GCCPLUGIN_VERSION >= 15000
+  return global_dc->clone_printer ().release ();
+#else
+  return global_dc->printer->clone ();
+#endif
+}
+
+/* Fill in TEXT, which says what pp_format formats.  */
+
+static inline void
+ripple_init_text_info (text_info *text, const char *format, va_list *args)
+{
+  *text = text_info ();
+#if GCCPLUGIN_VERSION >= 14000
+  text->m_format_spec = format;
+  text->m_args_ptr = args;
+#else
+  text->format_spec = format;
+  text->args_ptr = args;
+#endif
+}
+
+/* IFN_MASK_LOAD of what is at POINTER (ALIGN: a constant of the alias pointer
+   type, in bits) where MASK is on, else of OTHER; before GCC 15 such lanes
+   hold anything.  */
+
+static inline gcall *
+ripple_build_mask_load (tree pointer, tree align, tree mask, tree other)
+{
+#if GCCPLUGIN_VERSION >= 15000
+  return gimple_build_call_internal (IFN_MASK_LOAD, 4, pointer, align, mask,
+				     other);
+#else
+  (void) other;
+  return gimple_build_call_internal (IFN_MASK_LOAD, 3, pointer, align, mask);
+#endif
+}
+
+/* True if a masked load of VTYPE must not see that its mask is a constant:
+   before GCC 14 the x86 back end says that such a load reads the whole vector
+   (PR target/110309), so a constant mask makes a blend of it, which faults
+   where the load would not.  There are no such blends of 64 bytes.  */
+
+static inline bool
+ripple_hide_load_mask_p (tree vtype)
+{
+#if GCCPLUGIN_VERSION >= 14000
+  (void) vtype;
+  return false;
+#else
+  return (SCALAR_INT_MODE_P (TYPE_MODE (truth_type_for (vtype)))
+	  && known_lt (GET_MODE_SIZE (TYPE_MODE (vtype)), 64u));
+#endif
+}
 
 #endif

@@ -33,14 +33,20 @@ struct lanes_address
   tree stride[SHAPE_RANK];	/* Byte stride per dimension in sizetype
 				   (INTEGER_CST or SSA name, modulo 2^64),
 				   NULL_TREE = 0.  */
-  lanes *offset;	/* Else null.  Byte offsets from BASE per lane, added
-			   to the affine part: 64-bit integers, or 32-bit ones
-			   that are to be extended as their sign says.  */
+  lanes *offset;	/* Null, or offsets from BASE per lane, added to the
+			   affine part: 64-bit integers, or smaller ones that
+			   are to be extended as their sign says.  */
+  unsigned scale;	/* OFFSET counts units of so many bytes (multiplied
+			   after the extension, modulo 2^64); 0 means 1.
+			   Index and element size stay apart so that a 32-bit
+			   index need not be widened.  */
   tree elt;		/* Scalar type of the element in memory; its size is
 			   the access's size (_Bool: 1 byte).  */
   tree alias_type;	/* Pointer type for MEM_REF's second operand
 			   (reference_alias_ptr_type of the scalar access).  */
-  unsigned align;	/* Known alignment in bytes of lane 0's element.  */
+  unsigned align;	/* Known alignment in bytes of lane 0's element; the
+			   other lanes' is what follows from constant strides,
+			   else the smaller of this and ELT's.  */
   bool is_volatile;	/* Then one scalar access per lane, in order.  */
 };
 
@@ -64,8 +70,9 @@ extern void lanes_store (emitter *e, const lanes_address *a, lanes *value,
    cannot be expressed in a straight sequence.  They are emitted as calls to
    placeholders which lanes_expand_branches turns into control flow once the
    sequence stands in a basic block of cfun: to be called by the renderer
-   after all statements are inserted, before SSA is updated.  True if the
-   control flow graph changed.  */
+   after all statements are inserted, before SSA is updated (virtual operands
+   are to be renamed).  True if the control flow graph changed: then dominators
+   are gone and, if there are loops, they are marked LOOPS_NEED_FIXUP.  */
 extern bool lanes_expand_branches (void);
 
 #endif

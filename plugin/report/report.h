@@ -24,4 +24,9 @@ enum remark_id
 extern bool ripple_report (location_t loc, enum remark_id id, ...);
 extern unsigned ripple_errors;
 
+/* Which optimisation remarks are printed as notes even if -fopt-info does not
+   ask for them.  */
+enum remark_notes { REMARK_NOTES_OFF, REMARK_NOTES_MISSED, REMARK_NOTES_ALL };
+extern enum remark_notes ripple_remark_notes;
+
 #endif

@@ -27,10 +27,21 @@ struct ripple_target
      overlap: the highest lane wins.  */
   bool (*scatter) (emitter *e, tree value, tree base, tree index,
 		   unsigned scale, tree mask);
+  /* Scalar boolean: some element of V is on, an integer vector of a native
+     size whose elements are 0 or -1.  Null if the target has nothing better
+     than scalar code.  */
+  tree (*any_bit) (emitter *e, tree v);
+  /* IFN_FMIN and IFN_FMAX order -0 below +0 and, when both operands are NaN
+     or one is, do what IEEE 754-2008 minNum does.  */
+  bool fmin_orders_zeros;
 };
 
 /* The target of cfun, chosen by probing the back end.  */
 extern const ripple_target *ripple_current_target (void);
+/* The targets, for ripple_current_target.  */
+extern const ripple_target ripple_generic_target;
+extern const ripple_target ripple_x86_target;
+extern const ripple_target ripple_aarch64_target;
 /* Name to declaration of a machine-specific built-in function, or null.  */
 extern tree ripple_target_builtin (const char *name);
 

@@ -1,0 +1,53 @@
+/* The Ripple API: blocks, tensors and annotated loops.
+
+   Everything here is a declaration: the compiler plugin recognises the
+   functions by their names (__ripple_*) and none of them is ever linked.
+   The method is the same everywhere: a macro with the documented name calls
+   an undefined function whose parameter type is the element type, one
+   function per type in C (chosen by _Generic), overloads in C++.
+
+   Without the plugin (__RIPPLE__ is not defined) annotated loops keep their
+   scalar meaning: the loop macros expand to nothing, and reductions,
+   broadcasts and slices of a scalar are that scalar.  What depends on lanes
+   (ripple_id and its like) is then an error when it is compiled.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+
+   This file is part of GCC Ripple.
+
+   GCC Ripple is free software; you can redistribute it and/or modify it
+   under the terms of the GNU General Public License as published by the
+   Free Software Foundation; either version 3, or (at your option) any later
+   version.
+
+   GCC Ripple is distributed in the hope that it will be useful, but WITHOUT
+   ANY WARRANTY; without even the implied warranty of MERCHANTABILITY or
+   FITNESS FOR A PARTICULAR PURPOSE.  See the GNU General Public License for
+   more details.
+
+   Under Section 7 of GPL version 3, you are granted additional permissions
+   described in the GCC Runtime Library Exception, version 3.1, as published
+   by the Free Software Foundation.
+
+   You should have received a copy of the GNU General Public License and a
+   copy of the GCC Runtime Library Exception along with this program; see
+   the files COPYING and COPYING.RUNTIME.  If not, see
+   <http://www.gnu.org/licenses/>.
+
+   SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1  */
+
+#ifndef RIPPLE_H
+#define RIPPLE_H
+
+#pragma GCC system_header
+
+#define __need_size_t
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ripple/elements.h"
+#include "ripple/block.h"
+#include "ripple/tensor.h"
+#include "ripple/loop.h"
+
+#endif

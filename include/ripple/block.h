@@ -1,0 +1,97 @@
+/* Blocks: their shape and the position of a lane in them.  Included by
+   ripple.h.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+
+   This file is part of GCC Ripple.
+
+   GCC Ripple is free software; you can redistribute it and/or modify it
+   under the terms of the GNU General Public License as published by the
+   Free Software Foundation; either version 3, or (at your option) any later
+   version.
+
+   GCC Ripple is distributed in the hope that it will be useful, but WITHOUT
+   ANY WARRANTY; without even the implied warranty of MERCHANTABILITY or
+   FITNESS FOR A PARTICULAR PURPOSE.  See the GNU General Public License for
+   more details.
+
+   Under Section 7 of GPL version 3, you are granted additional permissions
+   described in the GCC Runtime Library Exception, version 3.1, as published
+   by the Free Software Foundation.
+
+   You should have received a copy of the GNU General Public License and a
+   copy of the GCC Runtime Library Exception along with this program; see
+   the files COPYING and COPYING.RUNTIME.  If not, see
+   <http://www.gnu.org/licenses/>.
+
+   SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1  */
+
+#ifndef RIPPLE_BLOCK_H
+#define RIPPLE_BLOCK_H
+
+#pragma GCC system_header
+
+/* A handle to a block shape.  It is passed around like a pointer, disappears
+   in compilation and must not be dereferenced.  */
+#ifdef __RIPPLE__
+typedef struct ripple_block_shape *ripple_block_t;
+#else
+typedef struct ripple_block_shape *ripple_block_t __attribute__ ((__unused__));
+#endif
+
+__RIPPLE_BEGIN_C
+
+#ifdef __RIPPLE__
+extern ripple_block_t __ripple_set_shape (int, size_t, size_t, size_t, size_t,
+					  size_t, size_t, size_t, size_t,
+					  size_t, size_t) __RIPPLE_ATTR;
+#else
+static __inline__ __attribute__ ((__unused__, __always_inline__))
+ripple_block_t
+__ripple_set_shape (int pe __attribute__ ((__unused__)),
+		    size_t s0 __attribute__ ((__unused__)),
+		    size_t s1 __attribute__ ((__unused__)),
+		    size_t s2 __attribute__ ((__unused__)),
+		    size_t s3 __attribute__ ((__unused__)),
+		    size_t s4 __attribute__ ((__unused__)),
+		    size_t s5 __attribute__ ((__unused__)),
+		    size_t s6 __attribute__ ((__unused__)),
+		    size_t s7 __attribute__ ((__unused__)),
+		    size_t s8 __attribute__ ((__unused__)),
+		    size_t s9 __attribute__ ((__unused__)))
+{
+  return (ripple_block_t) 0;
+}
+#endif
+extern size_t __ripple_id (ripple_block_t, int) __RIPPLE_ATTR;
+extern size_t __ripple_get_size (ripple_block_t, int) __RIPPLE_ATTR;
+
+__RIPPLE_END_C
+
+/* ripple_block_t ripple_set_block_shape (int pe_id, size_t s0 [, ... s9]).
+   Missing sizes are 1.  */
+#define ripple_set_block_shape(...) \
+  __RIPPLE_1_AND_1_TO_10 (__RIPPLE_SHAPE, __ripple_set_shape, __VA_ARGS__) \
+  (__VA_ARGS__)
+#define __RIPPLE_SHAPE(...) \
+  __RIPPLE_SHAPE_11 (__VA_ARGS__, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+#define __RIPPLE_SHAPE_11(PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9, ...) \
+  __ripple_set_shape (PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9)
+
+/* size_t ripple_id (ripple_block_t, int dim).  */
+#define ripple_id(BLOCK, DIM) __ripple_id (BLOCK, DIM)
+
+/* size_t ripple_get_block_size (ripple_block_t, int dim).  */
+#define ripple_get_block_size(BLOCK, DIM) __ripple_get_size (BLOCK, DIM)
+
+/* The spelling of old releases.  */
+#define ripple_set_block_size(...) \
+  _Pragma ("GCC error \"'ripple_set_block_size' is deprecated and was removed: use 'ripple_set_block_shape'\"") \
+  ((ripple_block_t) 0)
+
+#define __builtin_ripple_set_shape(PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9) \
+  __ripple_set_shape (PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9)
+#define __builtin_ripple_get_index(BLOCK, DIM) __ripple_id (BLOCK, DIM)
+#define __builtin_ripple_get_size(BLOCK, DIM) __ripple_get_size (BLOCK, DIM)
+
+#endif

@@ -1,0 +1,134 @@
+/* The element types of tensors, and the tables that make a type-generic
+   function out of one function per type.  Included by ripple.h.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+
+   This file is part of GCC Ripple.
+
+   GCC Ripple is free software; you can redistribute it and/or modify it
+   under the terms of the GNU General Public License as published by the
+   Free Software Foundation; either version 3, or (at your option) any later
+   version.
+
+   GCC Ripple is distributed in the hope that it will be useful, but WITHOUT
+   ANY WARRANTY; without even the implied warranty of MERCHANTABILITY or
+   FITNESS FOR A PARTICULAR PURPOSE.  See the GNU General Public License for
+   more details.
+
+   Under Section 7 of GPL version 3, you are granted additional permissions
+   described in the GCC Runtime Library Exception, version 3.1, as published
+   by the Free Software Foundation.
+
+   You should have received a copy of the GNU General Public License and a
+   copy of the GCC Runtime Library Exception along with this program; see
+   the files COPYING and COPYING.RUNTIME.  If not, see
+   <http://www.gnu.org/licenses/>.
+
+   SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1  */
+
+#ifndef RIPPLE_ELEMENTS_H
+#define RIPPLE_ELEMENTS_H
+
+#pragma GCC system_header
+
+/* Never linked, never thrown through; not const or pure, because what they
+   compute depends on the block around them.  */
+#ifdef __RIPPLE__
+# define __RIPPLE_ATTR __attribute__ ((__nothrow__, __leaf__))
+#else
+# define __RIPPLE_ATTR \
+  __attribute__ ((__nothrow__, __leaf__, \
+		  __error__ ("needs the Ripple plugin: compile with " \
+			     "-fplugin=ripple")))
+#endif
+
+#ifdef __FLT16_MAX__
+__extension__ typedef _Float16 __ripple_f16;
+# define __RIPPLE_IF_F16(...) __VA_ARGS__
+#else
+# define __RIPPLE_IF_F16(...)
+#endif
+
+#ifdef __BFLT16_MAX__
+__extension__ typedef __bf16 __ripple_bf16;
+# define __RIPPLE_IF_BF16(...) __VA_ARGS__
+#else
+# define __RIPPLE_IF_BF16(...)
+#endif
+
+__extension__ typedef long long __ripple_ll;
+__extension__ typedef unsigned long long __ripple_ull;
+
+/* The suffixes name C types, not widths, so that a result has exactly the
+   type of the operand; i64 and u64 are int64_t and uint64_t.  */
+#if __SIZEOF_LONG__ == 8
+# define __RIPPLE_EACH_LONG(M, F) \
+  M (F, i64, long) M (F, u64, unsigned long) \
+  M (F, ll, __ripple_ll) M (F, ull, __ripple_ull)
+# define __RIPPLE_SELECT_LONG(F) \
+  long: F##_i64, unsigned long: F##_u64, \
+  __ripple_ll: F##_ll, __ripple_ull: F##_ull
+#else
+# define __RIPPLE_EACH_LONG(M, F) \
+  M (F, l, long) M (F, ul, unsigned long) \
+  M (F, i64, __ripple_ll) M (F, u64, __ripple_ull)
+# define __RIPPLE_SELECT_LONG(F) \
+  long: F##_l, unsigned long: F##_ul, \
+  __ripple_ll: F##_i64, __ripple_ull: F##_u64
+#endif
+
+/* M (F, suffix, type) for every integer, every floating type.  */
+#define __RIPPLE_EACH_INT(M, F) \
+  M (F, c, char) M (F, i8, signed char) M (F, u8, unsigned char) \
+  M (F, i16, short) M (F, u16, unsigned short) \
+  M (F, i32, int) M (F, u32, unsigned int) \
+  __RIPPLE_EACH_LONG (M, F)
+#define __RIPPLE_EACH_FLOAT(M, F) \
+  M (F, f32, float) M (F, f64, double) \
+  __RIPPLE_IF_F16 (M (F, f16, __ripple_f16)) \
+  __RIPPLE_IF_BF16 (M (F, bf16, __ripple_bf16))
+
+#ifdef __cplusplus
+# define __RIPPLE_BEGIN_TYPED extern "C++" {
+# define __RIPPLE_END_TYPED }
+# define __RIPPLE_BEGIN_C extern "C" {
+# define __RIPPLE_END_C }
+# define __RIPPLE_NAME(F, SUFFIX) F
+# define __RIPPLE_INT(F, X) F
+# define __RIPPLE_FLOAT(F, X) F
+# define __RIPPLE_ANY(F, X) F
+#else
+# define __RIPPLE_BEGIN_TYPED
+# define __RIPPLE_END_TYPED
+# define __RIPPLE_BEGIN_C
+# define __RIPPLE_END_C
+# define __RIPPLE_NAME(F, SUFFIX) F##_##SUFFIX
+/* The function of the family F for the type of X.  */
+# define __RIPPLE_SELECT_INT(F) \
+  _Bool: F##_i32, \
+  char: F##_c, signed char: F##_i8, unsigned char: F##_u8, \
+  short: F##_i16, unsigned short: F##_u16, \
+  int: F##_i32, unsigned int: F##_u32, \
+  __RIPPLE_SELECT_LONG (F)
+# define __RIPPLE_SELECT_FLOAT(F) \
+  __RIPPLE_IF_F16 (__ripple_f16: F##_f16,) \
+  __RIPPLE_IF_BF16 (__ripple_bf16: F##_bf16,) \
+  float: F##_f32, double: F##_f64
+# define __RIPPLE_INT(F, X) \
+  __extension__ _Generic ((X), __RIPPLE_SELECT_INT (F))
+# define __RIPPLE_FLOAT(F, X) \
+  __extension__ _Generic ((X), __RIPPLE_SELECT_FLOAT (F))
+# define __RIPPLE_ANY(F, X) \
+  __extension__ _Generic ((X), __RIPPLE_SELECT_INT (F), \
+			  __RIPPLE_SELECT_FLOAT (F))
+#endif
+
+/* The 18th argument: picks by the number of arguments before a list.  */
+#define __RIPPLE_18TH(A0, A1, A2, A3, A4, A5, A6, A7, A8, A9, A10, A11, \
+		      A12, A13, A14, A15, A16, A17, ...) A17
+/* OK if there is one argument and then one to ten, BAD otherwise.  */
+#define __RIPPLE_1_AND_1_TO_10(OK, BAD, ...) \
+  __RIPPLE_18TH (__VA_ARGS__, BAD, BAD, BAD, BAD, BAD, BAD, \
+		 OK, OK, OK, OK, OK, OK, OK, OK, OK, OK, BAD, BAD)
+
+#endif

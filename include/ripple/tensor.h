@@ -1,0 +1,416 @@
+/* Operations between the lanes of a tensor: reductions, broadcasts, slices,
+   shuffles; and saturating arithmetic.  Included by ripple.h.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+
+   This file is part of GCC Ripple.
+
+   GCC Ripple is free software; you can redistribute it and/or modify it
+   under the terms of the GNU General Public License as published by the
+   Free Software Foundation; either version 3, or (at your option) any later
+   version.
+
+   GCC Ripple is distributed in the hope that it will be useful, but WITHOUT
+   ANY WARRANTY; without even the implied warranty of MERCHANTABILITY or
+   FITNESS FOR A PARTICULAR PURPOSE.  See the GNU General Public License for
+   more details.
+
+   Under Section 7 of GPL version 3, you are granted additional permissions
+   described in the GCC Runtime Library Exception, version 3.1, as published
+   by the Free Software Foundation.
+
+   You should have received a copy of the GNU General Public License and a
+   copy of the GCC Runtime Library Exception along with this program; see
+   the files COPYING and COPYING.RUNTIME.  If not, see
+   <http://www.gnu.org/licenses/>.
+
+   SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1  */
+
+#ifndef RIPPLE_TENSOR_H
+#define RIPPLE_TENSOR_H
+
+#pragma GCC system_header
+
+#ifdef __RIPPLE__
+
+__RIPPLE_BEGIN_TYPED
+
+typedef size_t (*__ripple_index_fn) (size_t, size_t);
+
+#define __RIPPLE_PROTO_REDUCE(F, SUFFIX, T) \
+  extern T __RIPPLE_NAME (F, SUFFIX) (uint64_t, T) __RIPPLE_ATTR;
+#define __RIPPLE_PROTO_BROADCAST(F, SUFFIX, T) \
+  extern T __RIPPLE_NAME (F, SUFFIX) (ripple_block_t, uint64_t, T) \
+    __RIPPLE_ATTR;
+#define __RIPPLE_PROTO_SLICE(F, SUFFIX, T) \
+  extern T __RIPPLE_NAME (F, SUFFIX) (T, int, int, int, int, int, int, int, \
+				      int, int, int) __RIPPLE_ATTR;
+#define __RIPPLE_PROTO_2(F, SUFFIX, T) \
+  extern T __RIPPLE_NAME (F, SUFFIX) (T, T) __RIPPLE_ATTR;
+#define __RIPPLE_PROTO_SHUFFLE(F, SUFFIX, T) \
+  extern T __RIPPLE_NAME (F, SUFFIX) (T, __ripple_index_fn) __RIPPLE_ATTR;
+#define __RIPPLE_PROTO_SHUFFLE_PAIR(F, SUFFIX, T) \
+  extern T __RIPPLE_NAME (F, SUFFIX) (T, T, __ripple_index_fn) __RIPPLE_ATTR;
+
+#define __RIPPLE_EACH(M, F) __RIPPLE_EACH_INT (M, F) __RIPPLE_EACH_FLOAT (M, F)
+
+__RIPPLE_EACH (__RIPPLE_PROTO_REDUCE, __ripple_reduce_add)
+__RIPPLE_EACH (__RIPPLE_PROTO_REDUCE, __ripple_reduce_mul)
+__RIPPLE_EACH (__RIPPLE_PROTO_REDUCE, __ripple_reduce_min)
+__RIPPLE_EACH (__RIPPLE_PROTO_REDUCE, __ripple_reduce_max)
+__RIPPLE_EACH_FLOAT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_minimum)
+__RIPPLE_EACH_FLOAT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_maximum)
+__RIPPLE_EACH_INT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_and)
+__RIPPLE_EACH_INT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_or)
+__RIPPLE_EACH_INT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_xor)
+
+__RIPPLE_EACH (__RIPPLE_PROTO_BROADCAST, __ripple_broadcast)
+__RIPPLE_EACH (__RIPPLE_PROTO_SLICE, __ripple_slice)
+__RIPPLE_EACH (__RIPPLE_PROTO_SHUFFLE, __ripple_shuffle)
+__RIPPLE_EACH (__RIPPLE_PROTO_SHUFFLE_PAIR, __ripple_shuffle_pair)
+
+__RIPPLE_EACH_INT (__RIPPLE_PROTO_2, __ripple_add_sat)
+__RIPPLE_EACH_INT (__RIPPLE_PROTO_2, __ripple_sub_sat)
+__RIPPLE_EACH_INT (__RIPPLE_PROTO_2, __ripple_shl_sat)
+
+/* Pointers.  */
+#ifdef __cplusplus
+template <typename T> T *
+__ripple_broadcast (ripple_block_t, uint64_t, T *) __RIPPLE_ATTR;
+template <typename T> T *
+__ripple_slice (T *, int, int, int, int, int, int, int, int, int, int)
+  __RIPPLE_ATTR;
+template <typename T> T *
+__ripple_shuffle (T *, __ripple_index_fn) __RIPPLE_ATTR;
+template <typename T> T *
+__ripple_shuffle_pair (T *, T *, __ripple_index_fn) __RIPPLE_ATTR;
+#else
+typedef const volatile void *__ripple_ptr;
+extern void *__ripple_broadcast_p (ripple_block_t, uint64_t, __ripple_ptr)
+  __RIPPLE_ATTR;
+extern void *__ripple_slice_p (__ripple_ptr, int, int, int, int, int, int,
+			       int, int, int, int) __RIPPLE_ATTR;
+extern void *__ripple_shuffle_p (__ripple_ptr, __ripple_index_fn)
+  __RIPPLE_ATTR;
+extern void *__ripple_shuffle_pair_p (__ripple_ptr, __ripple_ptr,
+				      __ripple_index_fn) __RIPPLE_ATTR;
+#endif
+
+/* ripple_slice <i0, i1, ...> (x).  */
+#ifdef __cplusplus
+template <int I0, int I1 = -1, int I2 = -1, int I3 = -1, int I4 = -1,
+	  int I5 = -1, int I6 = -1, int I7 = -1, int I8 = -1, int I9 = -1,
+	  typename T>
+__attribute__ ((__always_inline__, __artificial__)) inline T
+ripple_slice (T x)
+{
+  return __ripple_slice (x, I0, I1, I2, I3, I4, I5, I6, I7, I8, I9);
+}
+template <int I0, int I1 = -1, int I2 = -1, int I3 = -1, int I4 = -1,
+	  int I5 = -1, int I6 = -1, int I7 = -1, int I8 = -1, int I9 = -1,
+	  typename T>
+__attribute__ ((__always_inline__, __artificial__)) inline T *
+ripple_slice_ptr (T *x)
+{
+  return __ripple_slice (x, I0, I1, I2, I3, I4, I5, I6, I7, I8, I9);
+}
+#endif
+
+__RIPPLE_END_TYPED
+
+#define __RIPPLE_REDUCE_ANY(OP, DIMS, X) \
+  (__RIPPLE_ANY (__ripple_reduce_##OP, X) (DIMS, X))
+#define __RIPPLE_REDUCE_FLOAT(OP, DIMS, X) \
+  (__RIPPLE_FLOAT (__ripple_reduce_##OP, X) (DIMS, X))
+#define __RIPPLE_REDUCE_INT(OP, DIMS, X) \
+  (__RIPPLE_INT (__ripple_reduce_##OP, X) (DIMS, X))
+
+#ifdef __cplusplus
+# define __RIPPLE_PTR(F, P, ...) (F (__VA_ARGS__))
+#else
+# define __RIPPLE_PTR(F, P, ...) \
+  (__extension__ (__typeof__ (1 ? (P) : (P))) F##_p (__VA_ARGS__))
+#endif
+
+#define __RIPPLE_SLICE(...) \
+  __RIPPLE_SLICE_11 (__VA_ARGS__, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)
+#define __RIPPLE_SLICE_11(X, I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, ...) \
+  (__RIPPLE_ANY (__ripple_slice, X) (X, I0, I1, I2, I3, I4, I5, I6, I7, I8, \
+				     I9))
+#define __RIPPLE_SLICE_PTR(...) \
+  __RIPPLE_SLICE_PTR_11 (__VA_ARGS__, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)
+#define __RIPPLE_SLICE_PTR_11(X, I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, ...) \
+  __RIPPLE_PTR (__ripple_slice, X, X, I0, I1, I2, I3, I4, I5, I6, I7, I8, I9)
+#define __RIPPLE_SLICE_BAD(...) __RIPPLE_NAME (__ripple_slice, i32) (__VA_ARGS__)
+
+#define __RIPPLE_BROADCAST(BLOCK, DIMS, X) \
+  (__RIPPLE_ANY (__ripple_broadcast, X) (BLOCK, DIMS, X))
+#define __RIPPLE_BROADCAST_PTR(BLOCK, DIMS, P) \
+  __RIPPLE_PTR (__ripple_broadcast, P, BLOCK, DIMS, P)
+
+#else /* !__RIPPLE__ */
+
+# define __RIPPLE_REDUCE_ANY(OP, DIMS, X) ((void) (DIMS), (X))
+# define __RIPPLE_REDUCE_FLOAT(OP, DIMS, X) ((void) (DIMS), (X))
+# define __RIPPLE_REDUCE_INT(OP, DIMS, X) ((void) (DIMS), (X))
+# define __RIPPLE_SLICE(X, ...) ((void) 0, (X))
+# define __RIPPLE_SLICE_PTR(X, ...) ((void) 0, (X))
+# define __RIPPLE_SLICE_BAD(X, ...) ripple_slice_takes_one_to_ten_indices
+# define __RIPPLE_BROADCAST(BLOCK, DIMS, X) \
+  ((void) (BLOCK), (void) (DIMS), (X))
+# define __RIPPLE_BROADCAST_PTR(BLOCK, DIMS, P) \
+  ((void) (BLOCK), (void) (DIMS), (P))
+
+# ifdef __cplusplus
+extern "C++"
+{
+template <int I0, int I1 = -1, int I2 = -1, int I3 = -1, int I4 = -1,
+	  int I5 = -1, int I6 = -1, int I7 = -1, int I8 = -1, int I9 = -1,
+	  typename T>
+inline T
+ripple_slice (T x)
+{
+  return x;
+}
+template <int I0, int I1 = -1, int I2 = -1, int I3 = -1, int I4 = -1,
+	  int I5 = -1, int I6 = -1, int I7 = -1, int I8 = -1, int I9 = -1,
+	  typename T>
+inline T *
+ripple_slice_ptr (T *x)
+{
+  return x;
+}
+}
+# endif
+
+#endif
+
+/* T ripple_reduce<op> (uint64_t dims, T x).  */
+#define ripple_reduceadd(DIMS, X) __RIPPLE_REDUCE_ANY (add, DIMS, X)
+#define ripple_reducemul(DIMS, X) __RIPPLE_REDUCE_ANY (mul, DIMS, X)
+#define ripple_reducemin(DIMS, X) __RIPPLE_REDUCE_ANY (min, DIMS, X)
+#define ripple_reducemax(DIMS, X) __RIPPLE_REDUCE_ANY (max, DIMS, X)
+#define ripple_reduceminimum(DIMS, X) __RIPPLE_REDUCE_FLOAT (minimum, DIMS, X)
+#define ripple_reducemaximum(DIMS, X) __RIPPLE_REDUCE_FLOAT (maximum, DIMS, X)
+#define ripple_reduceand(DIMS, X) __RIPPLE_REDUCE_INT (and, DIMS, X)
+#define ripple_reduceor(DIMS, X) __RIPPLE_REDUCE_INT (or, DIMS, X)
+#define ripple_reducexor(DIMS, X) __RIPPLE_REDUCE_INT (xor, DIMS, X)
+
+/* T ripple_broadcast (ripple_block_t, uint64_t dims, T x),
+   T *ripple_broadcast_ptr (ripple_block_t, uint64_t dims, T *p).  */
+#define ripple_broadcast(BLOCK, DIMS, X) __RIPPLE_BROADCAST (BLOCK, DIMS, X)
+#define ripple_broadcast_ptr(BLOCK, DIMS, P) \
+  __RIPPLE_BROADCAST_PTR (BLOCK, DIMS, P)
+
+/* T ripple_slice (T x, int i0 [, ... i9]),
+   T *ripple_slice_ptr (T *p, int i0 [, ... i9]): -1 keeps a dimension.  */
+#define ripple_slice(...) \
+  __RIPPLE_1_AND_1_TO_10 (__RIPPLE_SLICE, __RIPPLE_SLICE_BAD, __VA_ARGS__) \
+  (__VA_ARGS__)
+#define ripple_slice_ptr(...) \
+  __RIPPLE_1_AND_1_TO_10 (__RIPPLE_SLICE_PTR, __RIPPLE_SLICE_BAD, \
+			  __VA_ARGS__) (__VA_ARGS__)
+
+#ifdef __RIPPLE__
+
+/* T ripple_shuffle (T x, size_t (*f) (size_t k, size_t n)) and its like.  */
+# define ripple_shuffle(X, F) (__RIPPLE_ANY (__ripple_shuffle, X) (X, F))
+# define ripple_shuffle_pair(X, Y, F) \
+  (__RIPPLE_ANY (__ripple_shuffle_pair, X) (X, Y, F))
+# define ripple_shuffle_p(P, F) __RIPPLE_PTR (__ripple_shuffle, P, P, F)
+# define ripple_shuffle_pair_p(P, Q, F) \
+  __RIPPLE_PTR (__ripple_shuffle_pair, P, P, Q, F)
+
+/* T ripple_add_sat (T, T) and its like.  */
+# ifdef __cplusplus
+#  define __RIPPLE_SAT(OP, X, Y) (__ripple_##OP##_sat (X, Y))
+# else
+#  define __RIPPLE_SAT(OP, X, Y) \
+  (__extension__ ({ \
+     _Static_assert (__builtin_types_compatible_p (__typeof__ (X), \
+						   __typeof__ (Y)), \
+		     "Type mismatch in " #OP "_sat."); \
+     __RIPPLE_INT (__ripple_##OP##_sat, X) (X, Y); }))
+# endif
+# define ripple_add_sat(X, Y) __RIPPLE_SAT (add, X, Y)
+# define ripple_sub_sat(X, Y) __RIPPLE_SAT (sub, X, Y)
+# define ripple_shl_sat(X, Y) __RIPPLE_SAT (shl, X, Y)
+
+#endif
+
+/* P ripple_ptr_alignment (P ptr, size_t bytes),
+   P ripple_ptr_alignment_slice (P ptr, size_t bytes, int i0 [, ...]): hints,
+   accepted and not used yet.  */
+#define ripple_ptr_alignment(P, ...) \
+  (__extension__ ({ __typeof__ (1 ? (P) : (P)) __ripple_p = (P); \
+		    __ripple_p; }))
+#define ripple_ptr_alignment_slice(P, ...) ripple_ptr_alignment (P, __VA_ARGS__)
+
+/* The names under which LLVM-Ripple knows the reductions.  */
+#ifdef __cplusplus
+# define __RIPPLE_BUILTIN(F, SUFFIX, T, D, X) (F (D, static_cast<T> (X)))
+#else
+# define __RIPPLE_BUILTIN(F, SUFFIX, T, D, X) (F##_##SUFFIX (D, X))
+#endif
+#define __builtin_ripple_reduceadd_i8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, i8, signed char, D, X)
+#define __builtin_ripple_reduceadd_u8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, u8, unsigned char, D, X)
+#define __builtin_ripple_reduceadd_i16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, i16, short, D, X)
+#define __builtin_ripple_reduceadd_u16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, u16, unsigned short, D, X)
+#define __builtin_ripple_reduceadd_i32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, i32, int, D, X)
+#define __builtin_ripple_reduceadd_u32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, u32, unsigned int, D, X)
+#define __builtin_ripple_reduceadd_i64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, i64, int64_t, D, X)
+#define __builtin_ripple_reduceadd_u64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, u64, uint64_t, D, X)
+#define __builtin_ripple_reduceadd_f16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, f16, __ripple_f16, D, X)
+#define __builtin_ripple_reduceadd_bf16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, bf16, __ripple_bf16, D, X)
+#define __builtin_ripple_reduceadd_f32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, f32, float, D, X)
+#define __builtin_ripple_reduceadd_f64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, f64, double, D, X)
+#define __builtin_ripple_reducemul_i8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, i8, signed char, D, X)
+#define __builtin_ripple_reducemul_u8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, u8, unsigned char, D, X)
+#define __builtin_ripple_reducemul_i16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, i16, short, D, X)
+#define __builtin_ripple_reducemul_u16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, u16, unsigned short, D, X)
+#define __builtin_ripple_reducemul_i32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, i32, int, D, X)
+#define __builtin_ripple_reducemul_u32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, u32, unsigned int, D, X)
+#define __builtin_ripple_reducemul_i64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, i64, int64_t, D, X)
+#define __builtin_ripple_reducemul_u64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, u64, uint64_t, D, X)
+#define __builtin_ripple_reducemul_f16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, f16, __ripple_f16, D, X)
+#define __builtin_ripple_reducemul_bf16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, bf16, __ripple_bf16, D, X)
+#define __builtin_ripple_reducemul_f32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, f32, float, D, X)
+#define __builtin_ripple_reducemul_f64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, f64, double, D, X)
+#define __builtin_ripple_reducemin_i8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, i8, signed char, D, X)
+#define __builtin_ripple_reducemin_u8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, u8, unsigned char, D, X)
+#define __builtin_ripple_reducemin_i16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, i16, short, D, X)
+#define __builtin_ripple_reducemin_u16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, u16, unsigned short, D, X)
+#define __builtin_ripple_reducemin_i32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, i32, int, D, X)
+#define __builtin_ripple_reducemin_u32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, u32, unsigned int, D, X)
+#define __builtin_ripple_reducemin_i64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, i64, int64_t, D, X)
+#define __builtin_ripple_reducemin_u64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, u64, uint64_t, D, X)
+#define __builtin_ripple_reducemin_f16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, f16, __ripple_f16, D, X)
+#define __builtin_ripple_reducemin_bf16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, bf16, __ripple_bf16, D, X)
+#define __builtin_ripple_reducemin_f32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, f32, float, D, X)
+#define __builtin_ripple_reducemin_f64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, f64, double, D, X)
+#define __builtin_ripple_reducemax_i8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, i8, signed char, D, X)
+#define __builtin_ripple_reducemax_u8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, u8, unsigned char, D, X)
+#define __builtin_ripple_reducemax_i16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, i16, short, D, X)
+#define __builtin_ripple_reducemax_u16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, u16, unsigned short, D, X)
+#define __builtin_ripple_reducemax_i32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, i32, int, D, X)
+#define __builtin_ripple_reducemax_u32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, u32, unsigned int, D, X)
+#define __builtin_ripple_reducemax_i64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, i64, int64_t, D, X)
+#define __builtin_ripple_reducemax_u64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, u64, uint64_t, D, X)
+#define __builtin_ripple_reducemax_f16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, f16, __ripple_f16, D, X)
+#define __builtin_ripple_reducemax_bf16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, bf16, __ripple_bf16, D, X)
+#define __builtin_ripple_reducemax_f32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, f32, float, D, X)
+#define __builtin_ripple_reducemax_f64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, f64, double, D, X)
+#define __builtin_ripple_reduceand_i8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_and, i8, signed char, D, X)
+#define __builtin_ripple_reduceand_u8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_and, u8, unsigned char, D, X)
+#define __builtin_ripple_reduceand_i16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_and, i16, short, D, X)
+#define __builtin_ripple_reduceand_u16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_and, u16, unsigned short, D, X)
+#define __builtin_ripple_reduceand_i32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_and, i32, int, D, X)
+#define __builtin_ripple_reduceand_u32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_and, u32, unsigned int, D, X)
+#define __builtin_ripple_reduceand_i64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_and, i64, int64_t, D, X)
+#define __builtin_ripple_reduceand_u64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_and, u64, uint64_t, D, X)
+#define __builtin_ripple_reduceor_i8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_or, i8, signed char, D, X)
+#define __builtin_ripple_reduceor_u8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_or, u8, unsigned char, D, X)
+#define __builtin_ripple_reduceor_i16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_or, i16, short, D, X)
+#define __builtin_ripple_reduceor_u16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_or, u16, unsigned short, D, X)
+#define __builtin_ripple_reduceor_i32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_or, i32, int, D, X)
+#define __builtin_ripple_reduceor_u32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_or, u32, unsigned int, D, X)
+#define __builtin_ripple_reduceor_i64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_or, i64, int64_t, D, X)
+#define __builtin_ripple_reduceor_u64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_or, u64, uint64_t, D, X)
+#define __builtin_ripple_reducexor_i8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_xor, i8, signed char, D, X)
+#define __builtin_ripple_reducexor_u8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_xor, u8, unsigned char, D, X)
+#define __builtin_ripple_reducexor_i16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_xor, i16, short, D, X)
+#define __builtin_ripple_reducexor_u16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_xor, u16, unsigned short, D, X)
+#define __builtin_ripple_reducexor_i32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_xor, i32, int, D, X)
+#define __builtin_ripple_reducexor_u32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_xor, u32, unsigned int, D, X)
+#define __builtin_ripple_reducexor_i64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_xor, i64, int64_t, D, X)
+#define __builtin_ripple_reducexor_u64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_xor, u64, uint64_t, D, X)
+#define __builtin_ripple_reduceminimum_f16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_minimum, f16, __ripple_f16, D, X)
+#define __builtin_ripple_reduceminimum_bf16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_minimum, bf16, __ripple_bf16, D, X)
+#define __builtin_ripple_reduceminimum_f32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_minimum, f32, float, D, X)
+#define __builtin_ripple_reduceminimum_f64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_minimum, f64, double, D, X)
+#define __builtin_ripple_reducemaximum_f16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_maximum, f16, __ripple_f16, D, X)
+#define __builtin_ripple_reducemaximum_bf16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_maximum, bf16, __ripple_bf16, D, X)
+#define __builtin_ripple_reducemaximum_f32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_maximum, f32, float, D, X)
+#define __builtin_ripple_reducemaximum_f64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_maximum, f64, double, D, X)
+
+#endif

@@ -1,0 +1,101 @@
+/* Recognising the ripple_* functions.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "emit/lanes.h"
+#include "analysis/api.h"
+
+static const struct { const char *name; enum ripple_api api; bool suffix; }
+api_names[] =
+{
+  { "set_shape", API_SET_SHAPE, false },
+  { "id", API_ID, false },
+  { "get_size", API_GET_SIZE, false },
+  { "parallel", API_PARALLEL, false },
+  { "lane", API_LANE, false },
+  { "chunk_idx", API_CHUNK_IDX, false },
+  { "broadcast", API_BROADCAST, true },
+  { "slice", API_SLICE, true },
+  { "prefix", API_PREFIX, false },
+  { "any", API_ANY, false }
+};
+
+static const char *const reduce_names[] =
+{
+  "add", "mul", "min", "max", "and", "or", "xor", "minimum", "maximum"
+};
+
+/* True if NAME is WORD, or WORD and an element type's suffix if SUFFIX.  */
+
+static bool
+word_p (const char *name, const char *word, bool suffix)
+{
+  size_t len = strlen (word);
+  if (strncmp (name, word, len) != 0)
+    return false;
+  return name[len] == '\0' || (suffix && name[len] == '_');
+}
+
+enum ripple_api
+ripple_api_decl (tree fndecl, enum reduce_op *op)
+{
+  static const char prefix[] = "__ripple_", reduce[] = "reduce_";
+  if (!fndecl || !DECL_NAME (fndecl))
+    return API_NONE;
+  const char *name = IDENTIFIER_POINTER (DECL_NAME (fndecl));
+  if (name[0] != '_' || strncmp (name, prefix, sizeof prefix - 1) != 0)
+    return API_NONE;
+  name += sizeof prefix - 1;
+  if (strncmp (name, reduce, sizeof reduce - 1) == 0)
+    {
+      name += sizeof reduce - 1;
+      for (unsigned i = 0; i < ARRAY_SIZE (reduce_names); i++)
+	if (word_p (name, reduce_names[i], true))
+	  {
+	    if (op)
+	      *op = (enum reduce_op) i;
+	    return API_REDUCE;
+	  }
+      return API_UNKNOWN;
+    }
+  for (unsigned i = 0; i < ARRAY_SIZE (api_names); i++)
+    if (word_p (name, api_names[i].name, api_names[i].suffix))
+      return api_names[i].api;
+  return API_UNKNOWN;
+}
+
+enum ripple_api
+ripple_api_call (gimple *stmt, enum reduce_op *op)
+{
+  if (!is_gimple_call (stmt) || gimple_call_internal_p (stmt))
+    return API_NONE;
+  return ripple_api_decl (gimple_call_fndecl (stmt), op);
+}
+
+tree
+ripple_api_make (enum ripple_api api)
+{
+  static tree prefix_decl, any_decl;
+  tree *decl = api == API_ANY ? &any_decl : &prefix_decl;
+  if (!*decl)
+    {
+      tree type = build_varargs_function_type_list (boolean_type_node, NULL_TREE);
+      *decl = build_fn_decl (api == API_ANY ? "__ripple_any" : "__ripple_prefix",
+			     type);
+      TREE_NOTHROW (*decl) = 1;
+      DECL_ATTRIBUTES (*decl)
+	= tree_cons (get_identifier ("leaf"), NULL_TREE, NULL_TREE);
+    }
+  return *decl;
+}
+
+bool
+ripple_block_type_p (tree type)
+{
+  if (!POINTER_TYPE_P (type) || TREE_CODE (TREE_TYPE (type)) != RECORD_TYPE)
+    return false;
+  tree name = TYPE_IDENTIFIER (TREE_TYPE (type));
+  return name && !strcmp (IDENTIFIER_POINTER (name), "ripple_block_shape");
+}

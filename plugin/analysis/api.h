@@ -1,0 +1,52 @@
+/* The ripple_* functions as the pass sees them: undefined functions that are
+   recognised by name, since no optimiser has run yet.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_API_H
+#define RIPPLE_API_H
+
+enum ripple_api
+{
+  API_NONE,		/* Not ours.  */
+  API_UNKNOWN,		/* Named __ripple_…, but nothing we know.  */
+  API_SET_SHAPE,	/* block (pe, s0 … s9) */
+  API_ID,		/* size_t (block, dim) */
+  API_GET_SIZE,		/* size_t (block, dim) */
+  API_PARALLEL,		/* A pragma that no loop has consumed.  */
+  API_LANE,		/* size_t (block, flags, c, n, loop, d0 …): lane's iteration
+			   number in an annotated loop.  */
+  API_CHUNK_IDX,	/* size_t (block, lane, d0 …) */
+  API_REDUCE,		/* T (dims, T x) */
+  API_BROADCAST,	/* T (block, dims, T x) */
+  API_SLICE,		/* T (T x, i0 … i9) */
+  /* Made by the pass itself.  */
+  API_PREFIX,		/* bool (lane, c, n): lane < n, known to hold for a
+			   non-empty prefix of the lanes.  */
+  API_ANY		/* bool (mask): uniform */
+};
+
+/* Flags of API_LANE; the first two are set by the front end.  */
+enum
+{
+  LANE_NO_REMAINDER = 1, LANE_BLOCK_INDEPENDENT = 2,
+  /* Values of the counter stay below the maximum (above the minimum) of its
+     type.  */
+  LANE_BELOW_MAX = 4, LANE_ABOVE_MIN = 8,
+  LANE_DISTRIBUTED = 256,	/* The loop's step is the block now.  */
+  LANE_SCALAR = 512		/* A scalar copy: one iteration a time.  */
+};
+
+/* First dimension argument of API_LANE and API_CHUNK_IDX.  */
+enum { LANE_DIM0 = 5, CHUNK_DIM0 = 2 };
+
+/* What the call STMT is; for API_REDUCE *OP is the operation.  */
+extern enum ripple_api ripple_api_call (gimple *stmt, enum reduce_op *op = NULL);
+extern enum ripple_api ripple_api_decl (tree fndecl, enum reduce_op *op = NULL);
+/* The declaration of API_PREFIX or API_ANY.  */
+extern tree ripple_api_make (enum ripple_api api);
+/* True if the type is ripple_block_t.  */
+extern bool ripple_block_type_p (tree type);
+
+#endif

@@ -1,0 +1,366 @@
+/* Everything that must be refused is refused here, all errors of a function
+   in one go, before anything is rewritten for good.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "report/report.h"
+
+/* A shape's text for one message; two may be in use at a time.  */
+
+static const char *
+text (const struct shape *s)
+{
+  static char buf[2][SHAPE_TEXT];
+  static int k;
+  k ^= 1;
+  return shape_print (s, buf[k], sizeof buf[k]);
+}
+
+/* Check that ARG of CALL is a dimension.  */
+
+static void
+check_dim (gimple *call, unsigned arg)
+{
+  location_t loc = stmt_location (call);
+  tree c = constant_value (gimple_call_arg (call, arg));
+  if (!c)
+    ripple_report (loc, RMK_DIM_CONSTANT);
+  else if (!tree_fits_uhwi_p (c) || tree_to_uhwi (c) >= SHAPE_RANK)
+    {
+      char num[32];
+      snprintf (num, sizeof num, HOST_WIDE_INT_PRINT_DEC,
+		tree_fits_shwi_p (c) ? tree_to_shwi (c) : HOST_WIDE_INT_MAX);
+      ripple_report (loc, RMK_DIM_RANGE, num);
+    }
+}
+
+/* The statement that sets the shape of handle OP, or null.  */
+
+static gimple *
+handle_definition (tree op)
+{
+  while (TREE_CODE (op) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (op))
+    {
+      gimple *def = SSA_NAME_DEF_STMT (op);
+      if (ripple_api_call (def) == API_SET_SHAPE)
+	return def;
+      if (!gimple_assign_ssa_name_copy_p (def))
+	return NULL;
+      op = gimple_assign_rhs1 (def);
+    }
+  return NULL;
+}
+
+/* Check that ARG of CALL is a block whose shape is known.  A block whose own
+   definition is wrong is reported there.  */
+
+static void
+check_block (gimple *call, unsigned arg)
+{
+  struct shape s;
+  tree op = gimple_call_arg (call, arg);
+  if (!block_shape (op, &s) && !handle_definition (op))
+    ripple_report (stmt_location (call), RMK_BLOCK_UNKNOWN);
+}
+
+static void
+check_reduce (gimple *call)
+{
+  tree c = constant_value (gimple_call_arg (call, 0));
+  if (!c || !tree_fits_uhwi_p (c))
+    {
+      ripple_report (stmt_location (call), RMK_MASK_CONSTANT);
+      return;
+    }
+  const struct shape *s = overlay_shape (gimple_call_arg (call, 1));
+  unsigned rank = shape_rank (s);
+  if (rank > 0 && tree_to_uhwi (c) >> rank)
+    {
+      char bits[80] = "0b";
+      uint64_t want = tree_to_uhwi (c) & ((1u << rank) - 1);
+      if (!want)
+	want = (1u << rank) - 1;
+      for (unsigned d = rank; d-- > 0;)
+	strcat (bits, want >> d & 1 ? "1" : "0");
+      ripple_report (stmt_location (call), RMK_REDUCE_RANGE, text (s), bits);
+    }
+}
+
+static void
+check_slice (gimple *call)
+{
+  int64_t index[SHAPE_RANK];
+  if (!slice_indices (call, index))
+    {
+      ripple_report (stmt_location (call), RMK_SLICE_CONSTANT);
+      return;
+    }
+  const struct shape *s = overlay_shape (gimple_call_arg (call, 0));
+  if (shape_scalar_p (s))
+    return;
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (index[d] < -1 || (index[d] >= 0
+			  && (uint64_t) index[d] >= s->dim[d].fixed))
+      ripple_report (stmt_location (call), RMK_SLICE_RANGE, (int) index[d], d,
+		     text (s));
+}
+
+/* A call with a tensor operand that is not of the API.  */
+
+static void
+check_other_call (gcall *call)
+{
+  tree fn = gimple_call_fndecl (call);
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    if (ripple_block_type_p (TREE_TYPE (gimple_call_arg (call, i))))
+      {
+	ripple_report (stmt_location (call), RMK_BLOCK_TO_UNKNOWN);
+	return;
+      }
+  struct shape s = shape_scalar ();
+  unsigned dim;
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    {
+      tree a = gimple_call_arg (call, i);
+      struct shape t;
+      if (TREE_CODE (a) == SSA_NAME)
+	shape_join (&s, &s, overlay_shape (a), &dim);
+      else if (!is_gimple_min_invariant (a))
+	{
+	  t = overlay_address_shape (a);
+	  shape_join (&s, &s, &t, &dim);
+	  if (!shape_scalar_p (&t))
+	    ripple_report (stmt_location (call), RMK_AGGREGATE, TREE_TYPE (a),
+			   text (&t));
+	}
+    }
+  if (shape_scalar_p (&s) || gimple_call_internal_p (call))
+    return;
+  if (!fn)
+    ripple_report (stmt_location (call), RMK_CALL_INDIRECT, text (&s));
+  else if (gimple_call_chain (call))
+    ripple_report (stmt_location (call), RMK_CALL_SHAPED, fn, text (&s),
+		   "it is a nested function");
+  else if (gimple_call_flags (call) & ECF_RETURNS_TWICE)
+    ripple_report (stmt_location (call), RMK_CALL_SHAPED, fn, text (&s),
+		   "it may return twice");
+}
+
+static void
+check_call (gcall *call)
+{
+  unsigned nargs = gimple_call_num_args (call);
+  struct shape s;
+  switch (ripple_api_call (call))
+    {
+    case API_SET_SHAPE:
+      {
+	bool ok = nargs == 1 + SHAPE_RANK;
+	for (unsigned d = 1; ok && d < nargs; d++)
+	  {
+	    tree c = constant_value (gimple_call_arg (call, d));
+	    ok = c && tree_fits_uhwi_p (c) && tree_to_uhwi (c) > 0;
+	  }
+	if (!ok || (gimple_call_lhs (call)
+		    && TREE_CODE (gimple_call_lhs (call)) == SSA_NAME
+		    && !block_shape (gimple_call_lhs (call), &s)))
+	  ripple_report (stmt_location (call), RMK_SHAPE_CONSTANT);
+      }
+      break;
+
+    case API_ID:
+    case API_GET_SIZE:
+      check_block (call, 0);
+      check_dim (call, 1);
+      break;
+
+    case API_LANE:
+      check_block (call, 0);
+      if (shaped_p (gimple_call_arg (call, 3)))
+	ripple_report (stmt_location (call), RMK_LOOP_BOUND_SHAPED,
+		       text (overlay_shape (gimple_call_arg (call, 3))));
+      break;
+
+    case API_REDUCE:
+      check_reduce (call);
+      break;
+
+    case API_BROADCAST:
+      check_block (call, 0);
+      {
+	tree c = constant_value (gimple_call_arg (call, 1));
+	if (!c || !tree_fits_uhwi_p (c))
+	  ripple_report (stmt_location (call), RMK_MASK_CONSTANT);
+	else if (tree_to_uhwi (c) >> SHAPE_RANK)
+	  ripple_report (stmt_location (call), RMK_DIM_RANGE, "10 or above");
+      }
+      break;
+
+    case API_SLICE:
+      check_slice (call);
+      break;
+
+    case API_PARALLEL:
+      ripple_report (stmt_location (call), RMK_PARALLEL_UNUSED);
+      break;
+
+    case API_UNKNOWN:
+      ripple_report (stmt_location (call), RMK_API_UNSUPPORTED,
+		     gimple_call_fndecl (call));
+      break;
+
+    case API_NONE:
+      check_other_call (call);
+      break;
+
+    default:
+      break;
+    }
+}
+
+/* A memory access to REF by STMT.  VALUE is what is stored, or null.  */
+
+static void
+check_access (gimple *stmt, tree ref, tree value)
+{
+  struct shape a = overlay_address_shape (ref);
+  unsigned dim;
+  if (value && TREE_CODE (value) == SSA_NAME
+      && !shape_fits_p (overlay_shape (value), &a, &dim))
+    ripple_report (stmt_location (stmt), RMK_STORE_LARGER,
+		   text (overlay_shape (value)), text (&a));
+  if (shape_scalar_p (&a))
+    return;
+  if (!is_gimple_reg_type (TREE_TYPE (ref)))
+    ripple_report (stmt_location (stmt), RMK_AGGREGATE, TREE_TYPE (ref),
+		   text (&a));
+  else if (TREE_CODE (ref) == BIT_FIELD_REF
+	   || (TREE_CODE (ref) == COMPONENT_REF
+	       && DECL_BIT_FIELD (TREE_OPERAND (ref, 1))))
+    ripple_report (stmt_location (stmt), RMK_BIT_FIELD, text (&a));
+  else if (!lanes_element_type (TREE_TYPE (ref)))
+    ripple_report (stmt_location (stmt), RMK_ELEMENT_TYPE, TREE_TYPE (ref),
+		   text (&a));
+}
+
+/* Shape of the condition COND.  */
+
+static struct shape
+condition_shape (gcond *cond)
+{
+  struct shape s = *overlay_shape (gimple_cond_lhs (cond));
+  unsigned dim;
+  shape_join (&s, &s, overlay_shape (gimple_cond_rhs (cond)), &dim);
+  return s;
+}
+
+/* True if the condition that ends BB decides whether a loop goes on.  */
+
+static bool
+loop_exit_p (basic_block bb)
+{
+  edge e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, bb->succs)
+    if (!(e->flags & EDGE_EH) && loop_exit_edge_p (bb->loop_father, e)
+	&& EDGE_COUNT (e->dest->succs) + (e->dest == EXIT_BLOCK_PTR_FOR_FN (cfun)))
+      return true;
+  return false;
+}
+
+static void
+check_statement (gimple *stmt)
+{
+  basic_block bb = gimple_bb (stmt);
+  switch (gimple_code (stmt))
+    {
+    case GIMPLE_ASSIGN:
+      if (gimple_store_p (stmt))
+	check_access (stmt, gimple_assign_lhs (stmt),
+		      gimple_assign_rhs1 (stmt));
+      if (gimple_assign_load_p (stmt))
+	check_access (stmt, gimple_assign_rhs1 (stmt), NULL_TREE);
+      else if (shaped_p (gimple_get_lhs (stmt))
+	       && !lanes_element_type (TREE_TYPE (gimple_get_lhs (stmt))))
+	ripple_report (stmt_location (stmt), RMK_ELEMENT_TYPE,
+		       TREE_TYPE (gimple_get_lhs (stmt)),
+		       text (overlay_shape (gimple_get_lhs (stmt))));
+      break;
+
+    case GIMPLE_CALL:
+      check_call (as_a<gcall *> (stmt));
+      break;
+
+    case GIMPLE_COND:
+      {
+	struct shape s = condition_shape (as_a<gcond *> (stmt));
+	if (!shape_scalar_p (&s) && loop_exit_p (bb))
+	  ripple_report (stmt_location (stmt), RMK_LOOP_SHAPED, text (&s));
+      }
+      break;
+
+    case GIMPLE_SWITCH:
+      {
+	tree i = gimple_switch_index (as_a<gswitch *> (stmt));
+	if (shaped_p (i))
+	  ripple_report (stmt_location (stmt), RMK_SWITCH_SHAPED,
+			 text (overlay_shape (i)));
+      }
+      break;
+
+    case GIMPLE_GOTO:
+      if (shaped_p (gimple_goto_dest (stmt)))
+	ripple_report (stmt_location (stmt), RMK_GOTO_SHAPED,
+		       text (overlay_shape (gimple_goto_dest (stmt))));
+      break;
+
+    case GIMPLE_RETURN:
+      {
+	tree v = gimple_return_retval (as_a<greturn *> (stmt));
+	if (shaped_p (v))
+	  ripple_report (stmt_location (stmt), RMK_RETURN_SHAPED,
+			 text (overlay_shape (v)));
+      }
+      break;
+
+    case GIMPLE_ASM:
+      {
+	ssa_op_iter i;
+	tree use;
+	FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
+	  if (shaped_p (use))
+	    {
+	      ripple_report (stmt_location (stmt), RMK_ASM_SHAPED,
+			     text (overlay_shape (use)));
+	      break;
+	    }
+      }
+      break;
+
+    default:
+      break;
+    }
+}
+
+void
+check_function (void)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    {
+      for (gphi_iterator g = gsi_start_phis (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	{
+	  tree r = gimple_phi_result (g.phi ());
+	  if (shaped_p (r) && !lanes_element_type (TREE_TYPE (r)))
+	    ripple_report (stmt_location (g.phi ()), RMK_ELEMENT_TYPE,
+			   TREE_TYPE (r), text (overlay_shape (r)));
+	}
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	check_statement (gsi_stmt (g));
+    }
+}

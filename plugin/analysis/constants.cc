@@ -1,0 +1,364 @@
+/* Numbers and block handles that are known at compile time.
+
+   The manual lets sizes, dimensions, masks and handles go through variables,
+   parameters of inlined functions, members and lambda captures.  No optimiser
+   has run when the pass looks at the function, so this file follows
+   definitions by itself, the same way at every -O level.
+
+   A handle that lives in memory (a capture, a member, a variable shared with
+   an OpenMP region) is resolved by its field or variable: all stores to it in
+   the unit must agree.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+
+enum { MAX_DEPTH = 64 };
+static unsigned depth;
+
+static tree
+valueize (tree op)
+{
+  if (TREE_CODE (op) != SSA_NAME || depth >= MAX_DEPTH)
+    return op;
+  tree c = constant_value (op);
+  return c ? c : op;
+}
+
+/* The one constant that all arguments of PHI have, or null.  */
+
+static tree
+phi_constant (gphi *phi)
+{
+  tree c = NULL_TREE;
+  for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+    {
+      tree a = gimple_phi_arg_def (phi, i);
+      if (a == gimple_phi_result (phi))
+	continue;
+      a = constant_value (a);
+      if (!a || (c && !tree_int_cst_equal (a, c)))
+	return NULL_TREE;
+      c = a;
+    }
+  return c;
+}
+
+static tree
+call_constant (gcall *call)
+{
+  struct shape s;
+  if (ripple_api_call (call) != API_GET_SIZE
+      || gimple_call_num_args (call) != 2)
+    return NULL_TREE;
+  tree dim = constant_value (gimple_call_arg (call, 1));
+  if (!dim || !tree_fits_uhwi_p (dim) || tree_to_uhwi (dim) >= SHAPE_RANK
+      || !block_shape (gimple_call_arg (call, 0), &s)
+      || s.dim[tree_to_uhwi (dim)].scalable)
+    return NULL_TREE;
+  return build_int_cst (size_type_node, s.dim[tree_to_uhwi (dim)].fixed);
+}
+
+tree
+constant_value (tree op)
+{
+  STRIP_NOPS (op);
+  if (TREE_CODE (op) == INTEGER_CST)
+    return op;
+  if (TREE_CODE (op) != SSA_NAME || depth >= MAX_DEPTH
+      || SSA_NAME_IS_DEFAULT_DEF (op))
+    return NULL_TREE;
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  tree r = NULL_TREE;
+  depth++;
+  if (gphi *phi = dyn_cast<gphi *> (def))
+    r = phi_constant (phi);
+  else if (gcall *call = dyn_cast<gcall *> (def))
+    r = call_constant (call);
+  else if (is_gimple_assign (def) && !gimple_vuse (def))
+    r = gimple_fold_stmt_to_constant_1 (def, valueize);
+  else if (gimple_assign_load_p (def))
+    r = fold_const_aggregate_ref_1 (gimple_assign_rhs1 (def), valueize);
+  depth--;
+  return r && TREE_CODE (r) == INTEGER_CST && !TREE_OVERFLOW (r)
+	 ? r : NULL_TREE;
+}
+
+/* Stores of handles, and of addresses of handles, in the whole unit.  KEY is
+   the variable or field that is written.  */
+
+struct handle_store
+{
+  tree key;
+  function *fn;
+  tree value;
+};
+static vec<handle_store> stores;
+static bool stores_collected;
+
+static tree
+store_key (tree ref)
+{
+  if (TREE_CODE (ref) == COMPONENT_REF)
+    return TREE_OPERAND (ref, 1);
+  if (DECL_P (ref))
+    return ref;
+  if (TREE_CODE (ref) == MEM_REF
+      && TREE_CODE (TREE_OPERAND (ref, 0)) == ADDR_EXPR
+      && integer_zerop (TREE_OPERAND (ref, 1)))
+    return store_key (TREE_OPERAND (TREE_OPERAND (ref, 0), 0));
+  return NULL_TREE;
+}
+
+/* True if T is ripple_block_t or a pointer or reference to one.  */
+
+static bool
+handle_like_p (tree t)
+{
+  if (ripple_block_type_p (t))
+    return true;
+  return POINTER_TYPE_P (t) && ripple_block_type_p (TREE_TYPE (t));
+}
+
+static void
+collect_stores (void)
+{
+  cgraph_node *node;
+  stores_collected = true;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+    {
+      function *fn = node->get_fun ();
+      basic_block bb;
+      if (!fn || !fn->cfg)
+	continue;
+      FOR_EACH_BB_FN (bb, fn)
+	for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	     gsi_next (&g))
+	  {
+	    gimple *s = gsi_stmt (g);
+	    tree lhs = gimple_get_lhs (s);
+	    if (!lhs || TREE_CODE (lhs) == SSA_NAME
+		|| !handle_like_p (TREE_TYPE (lhs)))
+	      continue;
+	    tree key = store_key (lhs);
+	    tree value = NULL_TREE;
+	    if (gimple_assign_single_p (s))
+	      value = gimple_assign_rhs1 (s);
+	    else if (is_gimple_call (s))
+	      value = lhs;
+	    if (!key || !value)
+	      continue;
+	    handle_store h = { key, fn, value };
+	    stores.safe_push (h);
+	  }
+    }
+}
+
+void
+forget_handle_stores (void)
+{
+  stores.release ();
+  stores_collected = false;
+}
+
+/* True if FIELD belongs to a record that OpenMP makes to share variables with
+   an outlined region.  */
+
+static bool
+omp_field_p (tree field)
+{
+  tree id = TYPE_IDENTIFIER (DECL_CONTEXT (field));
+  return id && startswith (IDENTIFIER_POINTER (id), ".omp_data");
+}
+
+/* The two record types that OpenMP makes for one region, the sender's and the
+   receiver's, have different declarations of the same name as fields.  */
+
+static bool
+same_key_p (tree a, tree b)
+{
+  if (a == b)
+    return true;
+  return TREE_CODE (a) == FIELD_DECL && TREE_CODE (b) == FIELD_DECL
+	 && DECL_NAME (a) && DECL_NAME (a) == DECL_NAME (b)
+	 && omp_field_p (a) && omp_field_p (b);
+}
+
+static bool memory_shape (tree ref, struct shape *s);
+
+/* The variable that pointer VALUE (to a handle) points to, or null.  */
+
+static tree
+pointee (tree value)
+{
+  if (TREE_CODE (value) == ADDR_EXPR)
+    return TREE_OPERAND (value, 0);
+  if (TREE_CODE (value) != SSA_NAME || SSA_NAME_IS_DEFAULT_DEF (value)
+      || depth >= MAX_DEPTH)
+    return NULL_TREE;
+  gimple *def = SSA_NAME_DEF_STMT (value);
+  if (!gimple_assign_single_p (def) && !gimple_assign_cast_p (def))
+    return NULL_TREE;
+  tree rhs = gimple_assign_rhs1 (def);
+  tree r = NULL_TREE;
+  depth++;
+  if (TREE_CODE (rhs) == SSA_NAME || TREE_CODE (rhs) == ADDR_EXPR)
+    r = pointee (rhs);
+  else if (tree key = store_key (rhs))
+    {
+      if (!stores_collected)
+	collect_stores ();
+      for (unsigned i = 0; i < stores.length (); i++)
+	if (same_key_p (stores[i].key, key))
+	  {
+	    tree p = pointee (stores[i].value);
+	    if (!p || (r && p != r))
+	      {
+		r = NULL_TREE;
+		break;
+	      }
+	    r = p;
+	  }
+    }
+  depth--;
+  return r;
+}
+
+/* Shape of the handle that the stores of the unit leave at REF.  */
+
+static bool
+memory_shape (tree ref, struct shape *s)
+{
+  if (depth >= MAX_DEPTH)
+    return false;
+  if (TREE_CODE (ref) == MEM_REF)
+    {
+      if (TREE_CODE (TREE_OPERAND (ref, 0)) == SSA_NAME
+	  && integer_zerop (TREE_OPERAND (ref, 1)))
+	{
+	  tree p = pointee (TREE_OPERAND (ref, 0));
+	  return p && memory_shape (p, s);
+	}
+    }
+  tree key = store_key (ref);
+  if (!key)
+    return false;
+  if (!stores_collected)
+    collect_stores ();
+  bool found = false;
+  depth++;
+  for (unsigned i = 0; i < stores.length (); i++)
+    if (same_key_p (stores[i].key, key))
+      {
+	struct shape t;
+	tree v = stores[i].value;
+	if (!(TREE_CODE (v) == SSA_NAME ? block_shape (v, &t)
+	      : v != ref && memory_shape (v, &t))
+	    || (found && !shape_equal_p (&t, s)))
+	  {
+	    depth--;
+	    return false;
+	  }
+	*s = t;
+	found = true;
+      }
+  depth--;
+  return found;
+}
+
+static bool
+set_shape_call (gcall *call, struct shape *s)
+{
+  *s = shape_scalar ();
+  if (gimple_call_num_args (call) != 1 + SHAPE_RANK)
+    return false;
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    {
+      tree c = constant_value (gimple_call_arg (call, d + 1));
+      if (!c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) == 0)
+	return false;
+      s->dim[d].fixed = tree_to_uhwi (c);
+    }
+  return shape_lanes (s) != 0;
+}
+
+bool
+block_shape (tree op, struct shape *s, bool *param)
+{
+  if (TREE_CODE (op) != SSA_NAME)
+    return DECL_P (op) && memory_shape (op, s);
+  if (depth >= MAX_DEPTH)
+    return false;
+  if (SSA_NAME_IS_DEFAULT_DEF (op))
+    {
+      if (param && SSA_NAME_VAR (op)
+	  && TREE_CODE (SSA_NAME_VAR (op)) == PARM_DECL)
+	*param = true;
+      return false;
+    }
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  bool ok = false;
+  depth++;
+  if (gcall *call = dyn_cast<gcall *> (def))
+    {
+      if (ripple_api_call (call) == API_SET_SHAPE)
+	ok = set_shape_call (call, s);
+    }
+  else if (gphi *phi = dyn_cast<gphi *> (def))
+    {
+      struct shape t;
+      for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+	{
+	  tree a = gimple_phi_arg_def (phi, i);
+	  if (a == op)
+	    continue;
+	  if (!block_shape (a, &t, param) || (ok && !shape_equal_p (&t, s)))
+	    {
+	      ok = false;
+	      break;
+	    }
+	  *s = t;
+	  ok = true;
+	}
+    }
+  else if (gimple_assign_ssa_name_copy_p (def) || gimple_assign_cast_p (def))
+    ok = block_shape (gimple_assign_rhs1 (def), s, param);
+  else if (gimple_assign_load_p (def))
+    {
+      ok = memory_shape (gimple_assign_rhs1 (def), s);
+      /* Reached through a pointer parameter (a closure, a record of an
+	 outlined region): the callers know.  */
+      tree base = get_base_address (gimple_assign_rhs1 (def));
+      if (!ok && param && base && TREE_CODE (base) == MEM_REF
+	  && TREE_CODE (TREE_OPERAND (base, 0)) == SSA_NAME
+	  && SSA_NAME_IS_DEFAULT_DEF (TREE_OPERAND (base, 0)))
+	*param = true;
+    }
+  depth--;
+  return ok;
+}
+
+unsigned
+lane_dims (gimple *stmt, unsigned first, unsigned *dim, uint64_t *extent,
+	   struct shape *s)
+{
+  struct shape block;
+  *s = shape_scalar ();
+  unsigned n = gimple_call_num_args (stmt);
+  if (n <= first || n - first > SHAPE_RANK
+      || !block_shape (gimple_call_arg (stmt, 0), &block))
+    return 0;
+  for (unsigned i = first; i < n; i++)
+    {
+      tree c = constant_value (gimple_call_arg (stmt, i));
+      if (!c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) >= SHAPE_RANK)
+	return 0;
+      unsigned d = tree_to_uhwi (c);
+      dim[i - first] = d;
+      extent[i - first] = block.dim[d].fixed;
+      s->dim[d] = block.dim[d];
+    }
+  return n - first;
+}

@@ -1,0 +1,115 @@
+/* The overlay: storage and look-up.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+
+static vec<value_info *> infos;
+static hash_map<basic_block, tree> *masks;
+static struct shape scalar;
+
+void
+overlay_begin (void)
+{
+  gcc_assert (!masks);
+  infos = vNULL;
+  masks = new hash_map<basic_block, tree>;
+  scalar = shape_scalar ();
+}
+
+void
+overlay_end (void)
+{
+  for (unsigned i = 0; i < infos.length (); i++)
+    if (infos[i])
+      {
+	if (infos[i]->affine)
+	  {
+	    affine_clear (infos[i]->affine);
+	    free (infos[i]->affine);
+	  }
+	free (infos[i]->rows);
+	free (infos[i]);
+      }
+  infos.release ();
+  delete masks;
+  masks = NULL;
+  lanes_free_all ();
+}
+
+value_info *
+overlay_info (tree name)
+{
+  unsigned v = SSA_NAME_VERSION (name);
+  if (v >= infos.length ())
+    infos.safe_grow_cleared (v + v / 4 + 16, true);
+  if (!infos[v])
+    {
+      infos[v] = XCNEW (value_info);
+      infos[v]->shape = scalar;
+    }
+  return infos[v];
+}
+
+const struct shape *
+overlay_shape (tree op)
+{
+  if (op && TREE_CODE (op) == SSA_NAME)
+    return &overlay_info (op)->shape;
+  return &scalar;
+}
+
+bool
+shaped_p (tree op)
+{
+  return op && TREE_CODE (op) == SSA_NAME
+	 && (overlay_info (op)->flags & VALUE_SHAPED);
+}
+
+void
+overlay_set_shape (tree name, const struct shape *s)
+{
+  value_info *i = overlay_info (name);
+  i->shape = *s;
+  if (shape_scalar_p (s))
+    i->flags &= ~VALUE_SHAPED;
+  else
+    i->flags |= VALUE_SHAPED;
+}
+
+struct shape
+overlay_address_shape (tree ref)
+{
+  struct shape s = scalar;
+  unsigned dim;
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    if (TREE_CODE (ref) == ARRAY_REF || TREE_CODE (ref) == ARRAY_RANGE_REF)
+      shape_join (&s, &s, overlay_shape (TREE_OPERAND (ref, 1)), &dim);
+  if (TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF)
+    shape_join (&s, &s, overlay_shape (TREE_OPERAND (ref, 0)), &dim);
+  return s;
+}
+
+tree
+block_mask (basic_block bb)
+{
+  tree *m = masks->get (bb);
+  return m ? *m : NULL_TREE;
+}
+
+void
+set_block_mask (basic_block bb, tree mask)
+{
+  masks->put (bb, mask);
+}
+
+location_t
+stmt_location (gimple *stmt)
+{
+  location_t loc = gimple_location (stmt);
+  if (loc == UNKNOWN_LOCATION && cfun)
+    loc = DECL_SOURCE_LOCATION (cfun->decl);
+  return loc;
+}

@@ -1,0 +1,108 @@
+/* What the analyses know of the SSA names of one function.
+
+   The program stays scalar GIMPLE until it is rendered; the overlay says for
+   every SSA name what shape it has and in which form it will be held:
+
+     uniform	one scalar for the block;
+     affine	base + sum stride_d * id_d, never a vector unless a user of the
+		value needs one;
+     lanes	vectors.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_OVERLAY_H
+#define RIPPLE_OVERLAY_H
+
+#include "../core/shape.h"
+#include "../core/affine.h"
+#include "../emit/memory.h"
+#include "api.h"
+
+enum value_flags
+{
+  VALUE_SHAPED = 1,	/* More than one lane.  */
+  VALUE_DATA_PHI = 2,	/* Result of ?:, && or || used as a value, or defined in
+			   an inlined lane function: its condition gives it
+			   shape.  */
+  VALUE_GUARD_PHI = 4,	/* <value, 0> behind a branch that jumps when no lane is
+			   active; stands for its first argument.  */
+  VALUE_LANE_CODE = 8,	/* Defined in an inlined lane function.  */
+  VALUE_PREFIX = 16,	/* Mask: a non-empty prefix of the lanes.  */
+  VALUE_COUNTER = 32,	/* Counter of an annotated loop, in its own type.  */
+  VALUE_BELOW_MAX = 64,	/* Counter: below its type's maximum,  */
+  VALUE_ABOVE_MIN = 128	/* above its type's minimum.  */
+};
+
+struct value_info
+{
+  struct shape shape;
+  unsigned flags;
+  /* Affine form, or null.  */
+  struct affine *affine;
+
+  /* Rendering.  Affine: BASE, a pointer for pointers, else sizetype if exact
+     or 64 bits wide, else the unsigned type of the value's own width.  */
+  tree base;
+  lanes *value;
+  tree *rows;		/* One scalar per outer index; see render.  */
+  /* Mask: conjunction of PARENT (null: all) and COND (negated if NEGATED).  */
+  tree parent, cond;
+  bool negated;
+  /* VALUE_PREFIX: number of lanes that are on, set when rendered.  */
+  tree count;
+};
+
+/* The overlay of cfun.  */
+extern void overlay_begin (void);
+extern void overlay_end (void);
+extern value_info *overlay_info (tree name);	/* of an SSA name */
+
+/* Shape of any operand: constants, SSA names, references (their address).  */
+extern const struct shape *overlay_shape (tree op);
+extern bool shaped_p (tree op);
+/* Shape of the address of the memory reference REF.  */
+extern struct shape overlay_address_shape (tree ref);
+extern void overlay_set_shape (tree name, const struct shape *s);
+
+/* Mask under which a block's statements run: an SSA name or NULL_TREE.  */
+extern tree block_mask (basic_block bb);
+extern void set_block_mask (basic_block bb, tree mask);
+
+/* constants.cc: what can be known of handles and numbers at compile time, at
+   every -O level.  */
+extern tree constant_value (tree op);		/* INTEGER_CST or NULL_TREE */
+/* Shape of the block that handle OP denotes; false if unknown.  *PARAM is
+   set if OP comes from a parameter of cfun.  */
+extern bool block_shape (tree op, struct shape *s, bool *param = NULL);
+/* Forget what was collected about handles in memory (bodies changed).  */
+extern void forget_handle_stores (void);
+
+/* Extents of the lane call STMT along its dimensions, in their order.
+   Returns the number of dimensions; 0 if not constant.  */
+extern unsigned lane_dims (gimple *stmt, unsigned first, unsigned *dim,
+			   uint64_t *extent, struct shape *s);
+
+/* Indices of the slice call CALL; false if one is not constant.  */
+extern bool slice_indices (gimple *call, int64_t *index);
+
+/* shapes.cc: propagate shapes to a fixed point.  REPORT: report operands
+   whose shapes do not join.  */
+extern void compute_shapes (bool report);
+/* check.cc: report everything in cfun that must be refused.  */
+extern void check_function (void);
+
+/* forms.cc: affine forms, after control flow has become masks.  */
+extern void compute_forms (void);
+
+/* True if NAME belongs to a compiler-made variable PREFIX.number; no user's
+   variable has a dot in its name.  */
+extern bool temporary_named_p (tree name, const char *prefix);
+
+/* dump.cc: cfun with its shapes, forms and masks, deterministic.  */
+extern void dump_overlay (FILE *f, const char *title);
+
+/* Where STMT stands; the function if it does not say.  */
+extern location_t stmt_location (gimple *stmt);
+
+#endif

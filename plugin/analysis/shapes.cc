@@ -1,0 +1,296 @@
+/* Shapes of all SSA names: a data-flow fixed point.
+
+   A value has the join (implicit broadcast) of its operands' shapes, a load
+   that of its address; the ripple_* functions have rules of their own.
+   Control gives no shape (manual, "Implicit broadcasting"), except to results
+   of conditional expressions and to what lane functions compute.  Shapes only
+   grow, so the iteration ends.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "report/report.h"
+
+/* Statements whose join failed, reported once; null: do not report yet.  */
+static hash_set<gimple *> *failed;
+
+static void
+join_failed (gimple *stmt, const struct shape *a, const struct shape *b,
+	     unsigned dim)
+{
+  char ta[SHAPE_TEXT], tb[SHAPE_TEXT];
+  if (!failed || failed->add (stmt))
+    return;
+  shape_print (a, ta, sizeof ta);
+  shape_print (b, tb, sizeof tb);
+  ripple_report (stmt_location (stmt), RMK_JOIN,
+		 (unsigned) a->dim[dim].fixed, (unsigned) b->dim[dim].fixed,
+		 dim, ta, tb);
+}
+
+/* *S := join of *S and the shape of OP.  */
+
+static void
+join_operand (struct shape *s, tree op, gimple *stmt)
+{
+  unsigned dim;
+  const struct shape *t = overlay_shape (op);
+  if (!shape_join (s, s, t, &dim))
+    join_failed (stmt, s, t, dim);
+}
+
+static void
+join_reference (struct shape *s, tree ref, gimple *stmt)
+{
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    if (TREE_CODE (ref) == ARRAY_REF || TREE_CODE (ref) == ARRAY_RANGE_REF)
+      join_operand (s, TREE_OPERAND (ref, 1), stmt);
+  if (TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF)
+    join_operand (s, TREE_OPERAND (ref, 0), stmt);
+}
+
+/* Join of the shapes of the conditions that decide by which edge BB is
+   reached: those of the blocks between BB and its immediate dominator.  */
+
+static void
+join_control (struct shape *s, basic_block bb, gimple *stmt)
+{
+  basic_block top = get_immediate_dominator (CDI_DOMINATORS, bb);
+  auto_vec<basic_block> work;
+  hash_set<basic_block> seen;
+  edge e;
+  edge_iterator ei;
+  if (!top)
+    return;
+  FOR_EACH_EDGE (e, ei, bb->preds)
+    work.safe_push (e->src);
+  while (!work.is_empty ())
+    {
+      basic_block b = work.pop ();
+      if (seen.add (b))
+	continue;
+      gimple_stmt_iterator last = gsi_last_nondebug_bb (b);
+      if (!gsi_end_p (last) && b != bb)
+	{
+	  if (gcond *c = dyn_cast<gcond *> (gsi_stmt (last)))
+	    {
+	      join_operand (s, gimple_cond_lhs (c), stmt);
+	      join_operand (s, gimple_cond_rhs (c), stmt);
+	    }
+	}
+      if (b != top && b != bb)
+	FOR_EACH_EDGE (e, ei, b->preds)
+	  work.safe_push (e->src);
+    }
+}
+
+bool
+temporary_named_p (tree name, const char *prefix)
+{
+  tree id = SSA_NAME_IDENTIFIER (name);
+  size_t len = strlen (prefix);
+  return id && strncmp (IDENTIFIER_POINTER (id), prefix, len) == 0
+	 && IDENTIFIER_POINTER (id)[len] == '.';
+}
+
+static void
+phi_shape (gphi *phi, struct shape *s)
+{
+  tree res = gimple_phi_result (phi);
+  for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+    join_operand (s, gimple_phi_arg_def (phi, i), phi);
+  unsigned flags = overlay_info (res)->flags;
+  /* The gimplifier's variable for a conditional expression, which is data,
+     not control.  */
+  if (temporary_named_p (res, "iftmp"))
+    overlay_info (res)->flags |= VALUE_DATA_PHI;
+  else if (!(flags & VALUE_LANE_CODE))
+    return;
+  join_control (s, gimple_bb (phi), phi);
+}
+
+static uint64_t
+dims_argument (gimple *call, unsigned arg)
+{
+  tree c = constant_value (gimple_call_arg (call, arg));
+  return c && tree_fits_uhwi_p (c) ? tree_to_uhwi (c) : 0;
+}
+
+/* Indices of the slice CALL into INDEX; false if one is not constant.  */
+
+bool
+slice_indices (gimple *call, int64_t *index)
+{
+  if (gimple_call_num_args (call) != 1 + SHAPE_RANK)
+    return false;
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    {
+      tree c = constant_value (gimple_call_arg (call, d + 1));
+      if (!c || !tree_fits_shwi_p (c))
+	return false;
+      index[d] = tree_to_shwi (c);
+    }
+  return true;
+}
+
+static void
+call_shape (gcall *call, struct shape *s)
+{
+  struct shape block;
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK];
+  int64_t index[SHAPE_RANK];
+  unsigned nargs = gimple_call_num_args (call);
+
+  switch (ripple_api_call (call))
+    {
+    case API_ID:
+      if (nargs == 2 && block_shape (gimple_call_arg (call, 0), &block))
+	{
+	  uint64_t d = dims_argument (call, 1);
+	  if (d < SHAPE_RANK)
+	    s->dim[d] = block.dim[d];
+	}
+      break;
+
+    case API_LANE:
+      {
+	tree flags = constant_value (gimple_call_arg (call, 1));
+	if (!flags || !(tree_to_uhwi (flags) & LANE_SCALAR))
+	  lane_dims (call, LANE_DIM0, dim, extent, s);
+	break;
+      }
+
+    case API_REDUCE:
+      if (nargs == 2)
+	{
+	  join_operand (s, gimple_call_arg (call, 1), call);
+	  *s = shape_reduce (s, dims_argument (call, 0));
+	}
+      break;
+
+    case API_BROADCAST:
+      if (nargs == 3)
+	{
+	  uint64_t dims = dims_argument (call, 1);
+	  unsigned d;
+	  join_operand (s, gimple_call_arg (call, 2), call);
+	  if (block_shape (gimple_call_arg (call, 0), &block))
+	    {
+	      for (unsigned k = 0; k < SHAPE_RANK; k++)
+		if (!(dims >> k & 1))
+		  block.dim[k] = shape_scalar ().dim[k];
+	      if (!shape_join (s, s, &block, &d))
+		join_failed (call, s, &block, d);
+	    }
+	}
+      break;
+
+    case API_SLICE:
+      if (nargs > 0 && slice_indices (call, index))
+	{
+	  join_operand (s, gimple_call_arg (call, 0), call);
+	  *s = shape_slice (s, index);
+	}
+      break;
+
+    case API_PREFIX:
+      join_operand (s, gimple_call_arg (call, 0), call);
+      break;
+
+    case API_NONE:
+      for (unsigned i = 0; i < nargs; i++)
+	{
+	  tree a = gimple_call_arg (call, i);
+	  if (TREE_CODE (a) == SSA_NAME)
+	    join_operand (s, a, call);
+	  else if (!is_gimple_min_invariant (a) && !DECL_P (a))
+	    join_reference (s, a, call);
+	}
+      break;
+
+    default:
+      break;
+    }
+}
+
+static void
+assign_shape (gimple *stmt, struct shape *s)
+{
+  for (unsigned i = 1; i < gimple_num_ops (stmt); i++)
+    {
+      tree op = gimple_op (stmt, i);
+      if (!op)
+	continue;
+      if (TREE_CODE (op) == SSA_NAME)
+	join_operand (s, op, stmt);
+      else if (TREE_CODE (op) == ADDR_EXPR)
+	join_reference (s, TREE_OPERAND (op, 0), stmt);
+      else if (COMPARISON_CLASS_P (op))
+	{
+	  join_operand (s, TREE_OPERAND (op, 0), stmt);
+	  join_operand (s, TREE_OPERAND (op, 1), stmt);
+	}
+      else if (TREE_CODE (op) == CONSTRUCTOR)
+	{
+	  unsigned k;
+	  tree v;
+	  FOR_EACH_CONSTRUCTOR_VALUE (CONSTRUCTOR_ELTS (op), k, v)
+	    join_operand (s, v, stmt);
+	}
+      else if (handled_component_p (op) || TREE_CODE (op) == MEM_REF)
+	join_reference (s, op, stmt);
+    }
+}
+
+/* Recompute the shape of STMT's result; true if it grew.  */
+
+static bool
+visit (gimple *stmt)
+{
+  tree lhs = gimple_code (stmt) == GIMPLE_PHI
+	     ? gimple_phi_result (stmt) : gimple_get_lhs (stmt);
+  if (!lhs || TREE_CODE (lhs) != SSA_NAME || virtual_operand_p (lhs))
+    return false;
+  struct shape s = shape_scalar ();
+  if (gphi *phi = dyn_cast<gphi *> (stmt))
+    phi_shape (phi, &s);
+  else if (gcall *call = dyn_cast<gcall *> (stmt))
+    call_shape (call, &s);
+  else if (is_gimple_assign (stmt))
+    assign_shape (stmt, &s);
+  if (shape_equal_p (&s, overlay_shape (lhs)))
+    return false;
+  overlay_set_shape (lhs, &s);
+  return true;
+}
+
+void
+compute_shapes (bool report)
+{
+  hash_set<gimple *> reported;
+  failed = report ? &reported : NULL;
+  calculate_dominance_info (CDI_DOMINATORS);
+  int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
+  int n = pre_and_rev_post_order_compute (NULL, rpo, false);
+  bool changed;
+  do
+    {
+      changed = false;
+      for (int i = 0; i < n; i++)
+	{
+	  basic_block bb = BASIC_BLOCK_FOR_FN (cfun, rpo[i]);
+	  for (gphi_iterator g = gsi_start_phis (bb); !gsi_end_p (g);
+	       gsi_next (&g))
+	    changed |= visit (g.phi ());
+	  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	       gsi_next (&g))
+	    changed |= visit (gsi_stmt (g));
+	}
+    }
+  while (changed);
+  free (rpo);
+  failed = NULL;
+}

@@ -1,0 +1,373 @@
+/* Lane-wise arithmetic.
+
+   INPUT	a + b on 37 ints, AVX-512
+   OUTPUT	three additions of vector(16) unsigned int between
+		VIEW_CONVERT_EXPRs
+
+   Lanes that are off, and lanes past the end, hold anything; so signed
+   operations that could overflow there are done in the unsigned type, where
+   overflow is defined.  What a target lacks is done in wider elements
+   (shifts, multiplication of bytes) or from compares and selects (minima);
+   GCC's vector lowering does the rest, lane by lane.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "../compat.h"
+#include "lanes-private.h"
+
+static bool
+half_float_p (const lanes *a)
+{
+  return SCALAR_FLOAT_TYPE_P (a->elt) && a->es == 2;
+}
+
+/* True if CODE on parts of A is native.  */
+
+static bool
+native_p (enum tree_code code, const lanes *a)
+{
+  return (VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0])))
+	  && target_supports_op_p (TREE_TYPE (a->part[0]), code,
+				   optab_vector));
+}
+
+/* CODE applied to each part as it is.  */
+
+static lanes *
+map_unary (emitter *e, enum tree_code code, lanes *a)
+{
+  lanes *r = lanes_new (a->elt, a->es, a->n);
+
+  for (unsigned i = 0; i < a->nparts; i++)
+    r->part[i] = part_unary (e, code, TREE_TYPE (a->part[i]), a->part[i]);
+  return r;
+}
+
+static lanes *
+map_binary (emitter *e, enum tree_code code, lanes *a, lanes *b)
+{
+  lanes *r = lanes_new (a->elt, a->es, a->n);
+
+  for (unsigned i = 0; i < a->nparts; i++)
+    r->part[i] = part_binary (e, code, TREE_TYPE (a->part[i]), a->part[i],
+			      b->part[i]);
+  return r;
+}
+
+static lanes *
+as_unsigned (emitter *e, lanes *a)
+{
+  return lanes_view (e, a, integer_element (a->es * 8, true));
+}
+
+static lanes *
+zero_like (emitter *e, const lanes *a)
+{
+  return lanes_splat (e, a->elt, a->es, a->n, build_zero_cst (a->elt));
+}
+
+/* |A| for integers, in the unsigned type.  */
+
+static lanes *
+absolute_value (emitter *e, lanes *a)
+{
+  lanes *u = as_unsigned (e, a), *negative;
+
+  if (TYPE_UNSIGNED (a->elt))
+    return u;
+  if (native_p (ABSU_EXPR, a))
+    {
+      for (unsigned i = 0; i < a->nparts; i++)
+	u->part[i] = part_unary (e, ABSU_EXPR, TREE_TYPE (u->part[i]),
+				 a->part[i]);
+      return u;
+    }
+  negative = lanes_compare (e, LT_EXPR, a, zero_like (e, a));
+  return lanes_select (e, negative, map_unary (e, NEGATE_EXPR, u), u);
+}
+
+lanes *
+lanes_unary (emitter *e, enum tree_code code, lanes *a)
+{
+  if (mask_p (a))
+    {
+      gcc_assert (code == BIT_NOT_EXPR || code == TRUTH_NOT_EXPR);
+      return map_unary (e, BIT_NOT_EXPR, a);
+    }
+  if (INTEGRAL_TYPE_P (a->elt))
+    switch (code)
+      {
+      case NEGATE_EXPR:
+	return lanes_view (e, map_unary (e, code, as_unsigned (e, a)), a->elt);
+      case ABS_EXPR:
+	return lanes_view (e, absolute_value (e, a), a->elt);
+      case ABSU_EXPR:
+	return absolute_value (e, a);
+      default:
+	return map_unary (e, code, a);
+      }
+  /* Sign changes of _Float16 need no arithmetic.  */
+  if (half_float_p (a) && !native_p (code, a))
+    {
+      tree num = integer_element (16, true);
+      lanes *sign = lanes_splat (e, num, 2, a->n,
+				 build_int_cst (num, code == NEGATE_EXPR
+						? 0x8000 : 0x7fff));
+      a = lanes_view (e, a, num);
+      a = map_binary (e, code == NEGATE_EXPR ? BIT_XOR_EXPR : BIT_AND_EXPR, a,
+		      sign);
+      return lanes_view (e, a, lanes_element_type (float16_type_node));
+    }
+  return map_unary (e, code, a);
+}
+
+/* CODE on A and B in elements of BITS bits, back in A's type.  */
+
+static lanes *
+in_wider_integers (emitter *e, enum tree_code code, lanes *a, lanes *b,
+		   unsigned bits)
+{
+  tree wide = integer_element (bits, TYPE_UNSIGNED (a->elt)), elt = a->elt;
+
+  a = lanes_convert (e, a, wide);
+  b = lanes_convert (e, b, wide);
+  return lanes_convert (e, lanes_binary (e, code, a, b, NULL), elt);
+}
+
+/* True if all lanes of B below N are one constant or one scalar.  */
+
+static bool
+uniform_p (const lanes *b)
+{
+  for (unsigned i = 0; i < b->nparts; i++)
+    {
+      if (b->part[i] != b->part[0])
+	return false;
+      tree v = b->part[i];
+      if (TREE_CODE (v) == SSA_NAME && is_gimple_assign (SSA_NAME_DEF_STMT (v))
+	  && gimple_assign_rhs_code (SSA_NAME_DEF_STMT (v)) == CONSTRUCTOR)
+	v = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (v));
+      if (TREE_CODE (v) == SSA_NAME || !uniform_vector_p (v))
+	return false;
+    }
+  return true;
+}
+
+/* Shifts.  The machine has vector counts for few element sizes; where it has
+   not, wider elements may do: the counts that the program may use are below
+   the element's bits.  */
+
+static lanes *
+shift (emitter *e, enum tree_code code, lanes *a, lanes *b)
+{
+  lanes *u = as_unsigned (e, a), *sign;
+  tree type = TREE_TYPE (a->part[0]);
+
+  b = as_unsigned (e, b);
+  if (code == LSHIFT_EXPR)
+    {
+      if (TYPE_UNSIGNED (a->elt) == 0)
+	return lanes_view (e, shift (e, code, u, b), a->elt);
+    }
+  if (uniform_p (b) && target_supports_op_p (type, code, optab_scalar))
+    return map_binary (e, code, a, lanes_view (e, b, a->elt));
+  if (native_p (code, a) || lanes_constant_p (a))
+    return map_binary (e, code, a, lanes_view (e, b, a->elt));
+  /* (a ^ s) >> b ^ s with s all sign bits is an arithmetic shift.  */
+  if (code == RSHIFT_EXPR && !TYPE_UNSIGNED (a->elt) && native_p (code, u))
+    {
+      sign = lanes_compare (e, LT_EXPR, a, zero_like (e, a));
+      for (unsigned i = 0; i < a->nparts; i++)
+	{
+	  tree s = part_mask_to_integers (e, sign->part[i], a->es), x;
+	  tree ut = TREE_TYPE (u->part[i]);
+
+	  s = part_view (e, ut, s);
+	  x = part_binary (e, BIT_XOR_EXPR, ut, u->part[i], s);
+	  x = part_binary (e, RSHIFT_EXPR, ut, x, b->part[i]);
+	  u->part[i] = part_binary (e, BIT_XOR_EXPR, ut, x, s);
+	}
+      return lanes_view (e, u, a->elt);
+    }
+  for (unsigned bits = a->es * 16; bits <= 32; bits *= 2)
+    {
+      tree wide = integer_element (bits, TYPE_UNSIGNED (a->elt));
+      tree wt = lanes_part_type (wide, bits / 8, a->n);
+
+      if (VECTOR_MODE_P (TYPE_MODE (wt))
+	  && target_supports_op_p (wt, code, optab_vector))
+	return in_wider_integers (e, code, a, lanes_view (e, b, a->elt), bits);
+    }
+  return map_binary (e, code, a, lanes_view (e, b, a->elt));
+}
+
+static lanes *
+minimum (emitter *e, enum tree_code code, lanes *a, lanes *b)
+{
+  if (native_p (code, a) || lanes_constant_p (a))
+    return map_binary (e, code, a, b);
+  return lanes_select (e, lanes_compare (e, code == MIN_EXPR ? LT_EXPR
+						: GT_EXPR, a, b), a, b);
+}
+
+struct scalar_operands
+{
+  lanes *a, *b;
+};
+
+/* The upper half of the product of lane K.  */
+
+static tree
+scalar_highpart (emitter *e, unsigned k, void *data)
+{
+  scalar_operands *op = (scalar_operands *) data;
+  tree elt = op->a->elt;
+  unsigned bits = op->a->es * 8;
+  tree wide = build_nonstandard_integer_type (bits * 2, TYPE_UNSIGNED (elt));
+  tree x = gimple_convert (&e->seq, e->loc, wide,
+			   lanes_extract (e, op->a, k));
+  tree y = gimple_convert (&e->seq, e->loc, wide,
+			   lanes_extract (e, op->b, k));
+
+  x = part_binary (e, MULT_EXPR, wide, x, y);
+  x = part_binary (e, RSHIFT_EXPR, wide, x,
+		   build_int_cst (integer_type_node, bits));
+  return gimple_convert (&e->seq, e->loc, elt, x);
+}
+
+static lanes *
+mult_highpart (emitter *e, lanes *a, lanes *b)
+{
+  bool is_unsigned = TYPE_UNSIGNED (a->elt);
+  tree elt = a->elt, wide;
+
+  if (VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0])))
+      && can_mult_highpart_p (TYPE_MODE (TREE_TYPE (a->part[0])),
+			      is_unsigned))
+    return map_binary (e, MULT_HIGHPART_EXPR, a, b);
+  wide = integer_element (a->es * 16, is_unsigned);
+  if (!wide)
+    {
+      scalar_operands op = { a, b };
+      return lanes_map_scalars (e, elt, a->n, scalar_highpart, &op);
+    }
+  b = lanes_binary (e, MULT_EXPR, lanes_convert (e, a, wide),
+		    lanes_convert (e, b, wide), NULL);
+  b = lanes_binary (e, RSHIFT_EXPR, b,
+		    lanes_splat (e, wide, b->es, a->n,
+				 build_int_cst (wide, a->es * 8)), NULL);
+  return lanes_convert (e, b, elt);
+}
+
+static lanes *
+binary_masks (emitter *e, enum tree_code code, lanes *a, lanes *b)
+{
+  b = lanes_mask_resize (e, b, a->es);
+  switch (code)
+    {
+    case TRUTH_AND_EXPR:
+    case TRUTH_ANDIF_EXPR:
+    case MIN_EXPR:
+    case MULT_EXPR:
+      return map_binary (e, BIT_AND_EXPR, a, b);
+    case TRUTH_OR_EXPR:
+    case TRUTH_ORIF_EXPR:
+    case MAX_EXPR:
+      return map_binary (e, BIT_IOR_EXPR, a, b);
+    case TRUTH_XOR_EXPR:
+      return map_binary (e, BIT_XOR_EXPR, a, b);
+    default:
+      gcc_assert (code == BIT_AND_EXPR || code == BIT_IOR_EXPR
+		  || code == BIT_XOR_EXPR);
+      return map_binary (e, code, a, b);
+    }
+}
+
+lanes *
+lanes_binary (emitter *e, enum tree_code code, lanes *a, lanes *b,
+	      lanes *mask)
+{
+  tree elt = a->elt;
+
+  if (mask_p (a))
+    return binary_masks (e, code, a, b);
+  if (SCALAR_FLOAT_TYPE_P (elt))
+    {
+      if (half_float_p (a) && !native_p (code, a))
+	{
+	  /* float has enough digits that rounding twice is rounding once.  */
+	  a = lanes_convert (e, a, float_type_node);
+	  b = lanes_convert (e, b, float_type_node);
+	  return lanes_convert (e, lanes_binary (e, code, a, b, mask), elt);
+	}
+      if (code == MIN_EXPR || code == MAX_EXPR)
+	return minimum (e, code, a, b);
+      return map_binary (e, code, a, b);
+    }
+  switch (code)
+    {
+    case PLUS_EXPR:
+    case MINUS_EXPR:
+    case MULT_EXPR:
+    case POINTER_PLUS_EXPR:
+    case POINTER_DIFF_EXPR:
+      if (code == POINTER_PLUS_EXPR)
+	code = PLUS_EXPR;
+      if (code == POINTER_DIFF_EXPR)
+	code = MINUS_EXPR;
+      a = map_binary (e, code, as_unsigned (e, a), as_unsigned (e, b));
+      return lanes_view (e, a, elt);
+    case BIT_AND_EXPR:
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
+      return map_binary (e, code, a, b);
+    case LSHIFT_EXPR:
+    case RSHIFT_EXPR:
+      return shift (e, code, a, b);
+    case MIN_EXPR:
+    case MAX_EXPR:
+      return minimum (e, code, a, b);
+    case MULT_HIGHPART_EXPR:
+      return mult_highpart (e, a, b);
+    default:
+      return lanes_divide (e, code, a, b, mask);
+    }
+}
+
+lanes *
+lanes_ifn (emitter *e, internal_fn fn, unsigned nargs, lanes **arg)
+{
+  lanes *r = lanes_new (arg[0]->elt, arg[0]->es, arg[0]->n);
+  tree type = TREE_TYPE (arg[0]->part[0]);
+
+  if (!VECTOR_MODE_P (TYPE_MODE (type)) || !direct_internal_fn_p (fn)
+      || !direct_internal_fn_supported_p (fn, type, OPTIMIZE_FOR_SPEED))
+    return NULL;
+  for (unsigned i = 0; i < r->nparts; i++)
+    {
+      combined_fn cfn = as_combined_fn (fn);
+      tree x = arg[0]->part[i];
+
+      if (nargs == 1)
+	x = gimple_build (&e->seq, e->loc, cfn, type, x);
+      else if (nargs == 2)
+	x = gimple_build (&e->seq, e->loc, cfn, type, x, arg[1]->part[i]);
+      else
+	{
+	  gcc_assert (nargs == 3);
+	  x = gimple_build (&e->seq, e->loc, cfn, type, x, arg[1]->part[i],
+			    arg[2]->part[i]);
+	}
+      r->part[i] = x;
+    }
+  return r;
+}
+
+lanes *
+lanes_fma (emitter *e, lanes *a, lanes *b, lanes *c)
+{
+  lanes *arg[3] = { a, b, c };
+
+  return lanes_ifn (e, IFN_FMA, 3, arg);
+}

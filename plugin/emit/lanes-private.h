@@ -1,0 +1,104 @@
+/* What the files of emit/ share: one native vector at a time.
+
+   A function named part_* works on one part; lanes_* on all of a value.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_LANES_PRIVATE_H
+#define RIPPLE_LANES_PRIVATE_H
+
+#include "lanes.h"
+#include "../optabs-decl.h"
+#include "../target/target.h"
+
+static inline tree
+part_unary (emitter *e, enum tree_code code, tree type, tree a)
+{
+  return gimple_build (&e->seq, e->loc, code, type, a);
+}
+
+static inline tree
+part_binary (emitter *e, enum tree_code code, tree type, tree a, tree b)
+{
+  return gimple_build (&e->seq, e->loc, code, type, a, b);
+}
+
+static inline bool
+mask_p (const lanes *a)
+{
+  return TREE_CODE (a->elt) == BOOLEAN_TYPE;
+}
+
+/* types.cc.  */
+
+/* The bits of V as TYPE of the same size.  Never apply it to a mask whose
+   booleans are bits: see mask_bits_p.  */
+extern tree part_view (emitter *e, tree type, tree v);
+/* Every lane of the vector TYPE = VALUE, a scalar of its element type.  */
+extern tree part_splat (emitter *e, tree type, tree value);
+/* The WIDTH lanes of V from lane FIRST, a multiple of WIDTH.  */
+extern tree part_subvector (emitter *e, tree v, unsigned first,
+			    unsigned width);
+/* The COUNT (a power of two) vectors V one after the other.  */
+extern tree part_concat (emitter *e, tree *v, unsigned count);
+/* Lane K of V as a scalar of its element type.  */
+extern tree part_extract (emitter *e, tree v, unsigned k);
+/* A vector of TYPE from the scalars VALUE; null means any value.  */
+extern tree part_from_scalars (emitter *e, tree type, tree *value);
+/* Constant of vector TYPE that stands for any value.  */
+extern tree part_any (tree type);
+/* The lanes of A cut into vectors of WIDTH lanes, appended to OUT: as many
+   as are needed for A->n lanes.  */
+extern void lanes_regroup (emitter *e, lanes *a, unsigned width,
+			   auto_vec<tree> *out);
+/* The inverse: a value of element type ELT and N lanes from vectors of it. */
+extern lanes *lanes_ungroup (emitter *e, tree elt, unsigned n,
+			     const vec<tree> &from);
+/* Lane K of A if it is a constant, else null.  */
+extern tree lanes_constant_lane (const lanes *a, unsigned k);
+extern bool lanes_constant_p (const lanes *a);
+/* The integer type of BITS bits.  */
+extern tree integer_element (unsigned bits, bool is_unsigned);
+/* The vector type of WIDTH elements ELT, or its mask.  */
+extern tree part_vector_type (tree elt, unsigned width);
+static inline unsigned
+element_bits (tree elt)
+{
+  return GET_MODE_BITSIZE (SCALAR_TYPE_MODE (elt));
+}
+
+/* mask.cc.  */
+
+/* How a back end holds a mask.  */
+enum mask_form
+{
+  MASK_VECTOR,		/* A vector of 0 and -1 of the elements' size.  */
+  MASK_BITS,		/* One bit a lane, of an integer mode with as many
+			   bits as lanes.  */
+  MASK_OPAQUE		/* Anything else.  */
+};
+extern enum mask_form mask_form (tree masktype);
+/* Mask part M as integers 0 and -1 of its element size, and back.  */
+extern tree part_mask_to_integers (emitter *e, tree m, unsigned es);
+extern tree part_mask_from_integers (emitter *e, tree v);
+/* VEC_COND_EXPR.  */
+extern tree part_select (emitter *e, tree mask, tree a, tree b);
+extern tree part_compare (emitter *e, enum tree_code code, tree a, tree b);
+
+/* divide.cc.  */
+extern lanes *lanes_divide (emitter *e, enum tree_code code, lanes *a,
+			    lanes *b, lanes *mask);
+
+/* convert.cc.  */
+/* True if conversion between vectors of WIDTH lanes is one instruction or a
+   few that the back end knows.  */
+extern bool convert_direct_p (tree to, tree from, unsigned width);
+
+/* OP of the target for one part, if it helps.  */
+extern lanes *lanes_map_scalars (emitter *e, tree elt, unsigned n,
+				 tree (*op) (emitter *, unsigned lane,
+					     void *data),
+				 void *data);
+
+#endif

@@ -1,0 +1,423 @@
+/* Masks: comparisons, selection, resizing, prefixes and their tests.
+
+   INPUT	a mask cut for elements of 4 bytes, 16 lanes a part
+   OUTPUT	the same lanes cut for elements of 1 byte, 64 lanes a part
+
+   A back end holds a vector of booleans either as a vector of 0 and -1 as
+   wide as the data compared (SSE, AVX2, Advanced SIMD), or with one bit a
+   lane (AVX-512), or in its own way (SVE predicates, targets without
+   vectors).  The bits of the second form may be handled as an integer only
+   if there are as many lanes as bits: the booleans of a mask of 2 or 4 lanes
+   have 4 or 2 bits in GIMPLE but one in the register, so that GCC folds a
+   VIEW_CONVERT_EXPR of such a constant to something else than the machine
+   computes.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "../compat.h"
+#include "lanes-private.h"
+
+enum mask_form
+mask_form (tree type)
+{
+  machine_mode mode = TYPE_MODE (type);
+  unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
+
+  if (GET_MODE_CLASS (mode) == MODE_VECTOR_INT)
+    return MASK_VECTOR;
+  if (SCALAR_INT_MODE_P (mode)
+      && GET_MODE_BITSIZE (as_a<scalar_int_mode> (mode)) == width
+      && TYPE_PRECISION (TREE_TYPE (type)) == 1)
+    return MASK_BITS;
+  return MASK_OPAQUE;
+}
+
+tree
+part_select (emitter *e, tree mask, tree a, tree b)
+{
+  if (TREE_CODE (mask) == VECTOR_CST)
+    {
+      if (integer_zerop (mask))
+	return b;
+      if (integer_all_onesp (mask))
+	return a;
+    }
+  if (a == b)
+    return a;
+  return gimple_build (&e->seq, e->loc, VEC_COND_EXPR, TREE_TYPE (a), mask, a,
+		       b);
+}
+
+tree
+part_mask_to_integers (emitter *e, tree m, unsigned es)
+{
+  unsigned width = TYPE_VECTOR_SUBPARTS (TREE_TYPE (m)).to_constant ();
+  tree type = part_vector_type (integer_element (es * 8, false), width);
+
+  if (mask_form (TREE_TYPE (m)) == MASK_VECTOR)
+    return part_view (e, type, m);
+  return part_select (e, m, build_minus_one_cst (type), build_zero_cst (type));
+}
+
+tree
+part_mask_from_integers (emitter *e, tree v)
+{
+  tree type = truth_type_for (TREE_TYPE (v));
+
+  if (mask_form (type) == MASK_VECTOR)
+    return part_view (e, type, v);
+  return part_binary (e, NE_EXPR, type, v, build_zero_cst (TREE_TYPE (v)));
+}
+
+/* Comparison of masks: a boolean is 0 or 1.  */
+
+static lanes *
+compare_masks (emitter *e, enum tree_code code, lanes *a, lanes *b)
+{
+  switch (code)
+    {
+    case NE_EXPR:
+      return lanes_binary (e, BIT_XOR_EXPR, a, b, NULL);
+    case EQ_EXPR:
+      return lanes_unary (e, BIT_NOT_EXPR,
+			  lanes_binary (e, BIT_XOR_EXPR, a, b, NULL));
+    case GT_EXPR:
+      return compare_masks (e, LT_EXPR, b, a);
+    case GE_EXPR:
+      return compare_masks (e, LE_EXPR, b, a);
+    case LT_EXPR:
+      return lanes_binary (e, BIT_AND_EXPR, lanes_unary (e, BIT_NOT_EXPR, a),
+			   b, NULL);
+    case LE_EXPR:
+      return lanes_binary (e, BIT_IOR_EXPR, lanes_unary (e, BIT_NOT_EXPR, a),
+			   b, NULL);
+    default:
+      gcc_unreachable ();
+    }
+}
+
+tree
+part_compare (emitter *e, enum tree_code code, tree a, tree b)
+{
+  return part_binary (e, code, truth_type_for (TREE_TYPE (a)), a, b);
+}
+
+lanes *
+lanes_compare (emitter *e, enum tree_code code, lanes *a, lanes *b)
+{
+  lanes *r;
+  tree type = TREE_TYPE (a->part[0]);
+
+  if (mask_p (a))
+    return compare_masks (e, code, a, lanes_mask_resize (e, b, a->es));
+  if (SCALAR_FLOAT_TYPE_P (a->elt) && a->es == 2
+      && !expand_vec_cmp_expr_p (type, truth_type_for (type), code))
+    {
+      r = lanes_compare (e, code, lanes_convert (e, a, float_type_node),
+			 lanes_convert (e, b, float_type_node));
+      return lanes_mask_resize (e, r, a->es);
+    }
+  /* Without optimisation the x86 back end of GCC 12 writes both halves of
+     these to one register on SSE2.  */
+  if ((code == LTGT_EXPR || code == UNEQ_EXPR) && !optimize)
+    {
+      r = lanes_binary (e, BIT_IOR_EXPR, lanes_compare (e, LT_EXPR, a, b),
+			lanes_compare (e, GT_EXPR, a, b), NULL);
+      return code == LTGT_EXPR ? r : lanes_unary (e, BIT_NOT_EXPR, r);
+    }
+  r = lanes_new (boolean_type_node, a->es, a->n);
+  for (unsigned i = 0; i < a->nparts; i++)
+    r->part[i] = part_compare (e, code, a->part[i], b->part[i]);
+  return r;
+}
+
+lanes *
+lanes_select (emitter *e, lanes *mask, lanes *a, lanes *b)
+{
+  lanes *r;
+
+  if (mask_p (a))
+    {
+      mask = lanes_mask_resize (e, mask, a->es);
+      b = lanes_mask_resize (e, b, a->es);
+      r = lanes_binary (e, BIT_AND_EXPR, a, mask, NULL);
+      b = lanes_binary (e, BIT_AND_EXPR, b,
+			lanes_unary (e, BIT_NOT_EXPR, mask), NULL);
+      return lanes_binary (e, BIT_IOR_EXPR, r, b, NULL);
+    }
+  mask = lanes_mask_resize (e, mask, a->es);
+  r = lanes_new (a->elt, a->es, a->n);
+  for (unsigned i = 0; i < a->nparts; i++)
+    r->part[i] = part_select (e, mask->part[i], a->part[i], b->part[i]);
+  return r;
+}
+
+/* The mask type with one bit a lane and WIDTH lanes, or null.  */
+
+static tree
+mask_bits_type (unsigned width)
+{
+  tree elt = integer_element (512 / width, false), type;
+
+  if (!elt)
+    return NULL_TREE;
+  type = truth_type_for (part_vector_type (elt, width));
+  return mask_form (type) == MASK_BITS ? type : NULL_TREE;
+}
+
+/* Set the parts of R from the parts of M, both of bits, by concatenating or
+   halving.  False if the target cannot.  */
+
+static bool
+resize_bits (emitter *e, lanes *r, lanes *m)
+{
+  auto_vec<tree> from, to;
+  unsigned width = m->width;
+
+  for (unsigned i = 0; i < m->nparts; i++)
+    from.safe_push (m->part[i]);
+  for (; width != r->width; width = width < r->width ? width * 2 : width / 2)
+    {
+      tree type = TREE_TYPE (from[0]);
+      tree next = mask_bits_type (width < r->width ? width * 2 : width / 2);
+
+      if (!next)
+	return false;
+      to.truncate (0);
+      if (width < r->width)
+	{
+	  if (!target_supports_op_p (type, VEC_PACK_TRUNC_EXPR))
+	    return false;
+	  for (unsigned i = 0; i < from.length (); i += 2)
+	    to.safe_push (part_binary (e, VEC_PACK_TRUNC_EXPR, next, from[i],
+				       from[MIN (i + 1, from.length () - 1)]));
+	}
+      else
+	{
+	  if (!target_supports_op_p (type, VEC_UNPACK_LO_EXPR)
+	      || !target_supports_op_p (type, VEC_UNPACK_HI_EXPR))
+	    return false;
+	  for (unsigned i = 0; i < from.length (); i++)
+	    {
+	      to.safe_push (part_unary (e, VEC_UNPACK_LO_EXPR, next,
+					from[i]));
+	      if (to.length () < CEIL (m->n, width / 2))
+		to.safe_push (part_unary (e, VEC_UNPACK_HI_EXPR, next,
+					  from[i]));
+	    }
+	}
+      from.truncate (0);
+      from.safe_splice (to);
+    }
+  for (unsigned i = 0; i < r->nparts; i++)
+    r->part[i] = from[i];
+  return true;
+}
+
+/* M, all constant, cut for ES bytes.  */
+
+static lanes *
+resize_constant (lanes *m, unsigned es)
+{
+  lanes *r = lanes_new (boolean_type_node, es, m->n);
+  tree type = lanes_part_type (boolean_type_node, es, m->n);
+
+  for (unsigned i = 0; i < r->nparts; i++)
+    {
+      tree_vector_builder builder (type, r->width, 1);
+
+      for (unsigned k = 0; k < r->width; k++)
+	{
+	  /* Lanes past the end continue the last one, so that "all on" stays
+	     one.  */
+	  unsigned lane = MIN (i * r->width + k, m->n - 1);
+	  bool on = !integer_zerop (lanes_constant_lane (m, lane));
+	  builder.quick_push (build_int_cst (TREE_TYPE (type), on ? -1 : 0));
+	}
+      r->part[i] = builder.build ();
+    }
+  return r;
+}
+
+lanes *
+lanes_mask_resize (emitter *e, lanes *m, unsigned es)
+{
+  lanes *r, *v;
+  tree type, num;
+
+  if (m->es == es)
+    return m;
+  if (lanes_constant_p (m))
+    return resize_constant (m, es);
+  r = lanes_new (boolean_type_node, es, m->n);
+  type = lanes_part_type (boolean_type_node, es, m->n);
+  if (useless_type_conversion_p (type, TREE_TYPE (m->part[0]))
+      && r->width == m->width)
+    {
+      for (unsigned i = 0; i < r->nparts; i++)
+	r->part[i] = m->part[i];
+      return r;
+    }
+  if (mask_form (type) == MASK_BITS
+      && mask_form (TREE_TYPE (m->part[0])) == MASK_BITS
+      && resize_bits (e, r, m))
+    return r;
+  v = lanes_new (integer_element (m->es * 8, false), m->es, m->n);
+  for (unsigned i = 0; i < m->nparts; i++)
+    v->part[i] = part_mask_to_integers (e, m->part[i], m->es);
+  num = integer_element (es * 8, false);
+  v = lanes_convert (e, v, num);
+  for (unsigned i = 0; i < r->nparts; i++)
+    r->part[i] = part_mask_from_integers (e, v->part[i]);
+  return r;
+}
+
+lanes *
+lanes_mask_all (unsigned es, unsigned n)
+{
+  lanes *r = lanes_new (boolean_type_node, es, n);
+  tree type = lanes_part_type (boolean_type_node, es, n);
+
+  for (unsigned i = 0; i < r->nparts; i++)
+    r->part[i] = constant_boolean_node (true, type);
+  return r;
+}
+
+lanes *
+lanes_prefix (emitter *e, tree count, unsigned es, unsigned n)
+{
+  lanes *r = lanes_new (boolean_type_node, es, n);
+  tree elt = integer_element (es * 8, false);
+  tree type = part_vector_type (elt, r->width);
+  tree ct = TREE_TYPE (count), all = NULL_TREE;
+  bool one_p = es >= 4 || n < (1u << (es * 8 - 1));
+
+  gcc_assert (INTEGRAL_TYPE_P (ct) && TYPE_UNSIGNED (ct));
+  if (TYPE_PRECISION (ct) < 32)
+    {
+      ct = unsigned_type_node;
+      count = gimple_convert (&e->seq, e->loc, ct, count);
+    }
+  /* The count is clamped before it is narrowed to the element; where all
+     lanes' numbers fit in an element one splat serves all parts.  The
+     comparison is signed, which every target has.  */
+  if (one_p)
+    all = part_splat (e, type,
+		      part_binary (e, MIN_EXPR, ct, count,
+				   build_int_cst (ct, n)));
+  for (unsigned i = 0; i < r->nparts; i++)
+    {
+      tree first = build_int_cst (ct, i * r->width), limit = all;
+      tree start = build_int_cst (elt, one_p ? i * r->width : 0);
+
+      if (!one_p)
+	{
+	  tree c = part_binary (e, MAX_EXPR, ct, count, first);
+
+	  c = part_binary (e, MINUS_EXPR, ct, c, first);
+	  c = part_binary (e, MIN_EXPR, ct, c, build_int_cst (ct, r->width));
+	  limit = part_splat (e, type, c);
+	}
+      r->part[i] = part_compare (e, LT_EXPR,
+				 build_vec_series (type, start,
+						   build_one_cst (elt)),
+				 limit);
+    }
+  return r;
+}
+
+/* Constant mask of TYPE with the first COUNT lanes on.  */
+
+static tree
+first_lanes (tree type, unsigned count)
+{
+  unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
+  tree_vector_builder builder (type, width, 1);
+
+  for (unsigned k = 0; k < width; k++)
+    builder.quick_push (build_int_cst (TREE_TYPE (type), k < count ? -1 : 0));
+  return builder.build ();
+}
+
+/* Scalar boolean: some bit of the integer vector V is on.  */
+
+static tree
+any_bit (emitter *e, tree v)
+{
+  const ripple_target *target = ripple_current_target ();
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (v))), width;
+  tree num = integer_element (64, true), r = NULL_TREE;
+
+  if (TREE_CODE (v) == VECTOR_CST)
+    return constant_boolean_node (!integer_zerop (v), boolean_type_node);
+  if (target->any_bit && (r = target->any_bit (e, v)))
+    return r;
+  width = bytes / 8;
+  v = part_view (e, part_vector_type (num, width), v);
+  for (; width > 2; width /= 2)
+    v = part_binary (e, BIT_IOR_EXPR, part_vector_type (num, width / 2),
+		     part_subvector (e, v, 0, width / 2),
+		     part_subvector (e, v, width / 2, width / 2));
+  for (unsigned k = 0; k < width; k++)
+    {
+      tree x = part_extract (e, v, k);
+      r = r ? part_binary (e, BIT_IOR_EXPR, num, r, x) : x;
+    }
+  return part_binary (e, NE_EXPR, boolean_type_node, r, build_zero_cst (num));
+}
+
+tree
+lanes_any (emitter *e, lanes *m)
+{
+  tree type = TREE_TYPE (m->part[0]), v = NULL_TREE, num, r = NULL_TREE;
+  unsigned full = m->n / m->width, rest = m->n % m->width;
+
+  for (unsigned i = 0; i < full; i++)
+    v = v ? part_binary (e, BIT_IOR_EXPR, type, v, m->part[i]) : m->part[i];
+  if (mask_form (type) == MASK_BITS)
+    {
+      num = integer_element (m->width, true);
+      if (v && TREE_CODE (v) == VECTOR_CST)
+	r = build_int_cst (num, integer_zerop (v) ? 0 : 1);
+      else if (v)
+	r = part_view (e, num, v);
+      if (rest)
+	{
+	  unsigned HOST_WIDE_INT valid = (HOST_WIDE_INT_1U << rest) - 1;
+
+	  v = part_view (e, num, m->part[full]);
+	  v = part_binary (e, BIT_AND_EXPR, num, v, build_int_cstu (num, valid));
+	  r = r ? part_binary (e, BIT_IOR_EXPR, num, r, v) : v;
+	}
+      return part_binary (e, NE_EXPR, boolean_type_node, r,
+			  build_zero_cst (num));
+    }
+  if (rest)
+    {
+      tree last = part_binary (e, BIT_AND_EXPR, type, m->part[full],
+			       first_lanes (type, rest));
+      v = v ? part_binary (e, BIT_IOR_EXPR, type, v, last) : last;
+    }
+  return any_bit (e, part_mask_to_integers (e, v, m->es));
+}
+
+tree
+lanes_all (emitter *e, lanes *m)
+{
+  tree type = TREE_TYPE (m->part[0]), v = NULL_TREE, num;
+
+  /* kortest sets the carry if all bits are on: cheaper than inverting.  */
+  if (mask_form (type) == MASK_BITS && m->n % m->width == 0
+      && !lanes_constant_p (m))
+    {
+      for (unsigned i = 0; i < m->nparts; i++)
+	v = v ? part_binary (e, BIT_AND_EXPR, type, v, m->part[i])
+	      : m->part[i];
+      num = integer_element (m->width, true);
+      return part_binary (e, EQ_EXPR, boolean_type_node,
+			  part_view (e, num, v), build_minus_one_cst (num));
+    }
+  v = lanes_any (e, lanes_unary (e, BIT_NOT_EXPR, m));
+  return part_binary (e, EQ_EXPR, boolean_type_node, v, boolean_false_node);
+}

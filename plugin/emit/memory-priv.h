@@ -1,0 +1,144 @@
+/* What the files of the loads and stores share; nobody else includes this.
+
+   A `mem_access' is one call of lanes_load or lanes_store.  Every lane has a
+   place: a row and a constant offset in it.  Dimensions with a constant
+   stride make up the offset; those whose stride is known only at run time
+   number the rows, each with a pointer of its own, computed once.  Run-time
+   offsets per lane come on top of the places.
+
+   A "run" is a group of lanes that lie one behind the other in memory.
+   A "piece" is a group of a power of two of lanes, aligned in its part.
+
+	memory-plan.cc		places, runs, costs, the policy
+	memory.cc		runs and pieces, the two entry points
+	memory-window.cc	whole vectors and permutations
+	memory-gather.cc	indices, gathers and scatters
+	memory-branch.cc	what needs control flow
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_MEMORY_PRIV_H
+#define RIPPLE_MEMORY_PRIV_H
+
+#include "memory.h"
+#include "../optabs-decl.h"
+#include "../target/target.h"
+
+struct place
+{
+  unsigned row;
+  HOST_WIDE_INT off_bytes;
+};
+
+/* How a part is moved.  */
+enum part_how
+{
+  HOW_RUN,		/* One vector access, masked if need be.  */
+  HOW_PIECES,		/* Smaller accesses, down to elements, joined.  */
+  HOW_WINDOW,		/* Out of, or into, the vectors of the window.  */
+  HOW_GATHER,		/* The target's gather or scatter.  */
+  HOW_BRANCH		/* Lane by lane, each under a test.  */
+};
+
+/* One vector of a window: ELEMENTS elements from AT on are accessed.  */
+struct window_vector
+{
+  struct place at;
+  unsigned elements;
+};
+
+/* A window: the vectors that cover the lanes of some parts.  Element J of
+   vector V counts as number V * width + J.  */
+struct window
+{
+  unsigned width;
+  tree vtype;
+  auto_vec<window_vector> vectors;
+  auto_vec<int> number;		/* Per lane of the access: the number of its
+				   element, or LANE_ANY.  */
+};
+
+struct mem_access
+{
+  emitter *e;
+  const lanes_address *a;
+  bool store;
+  bool masked;
+  bool opt_masks;		/* Masked vector accesses exist for VTYPE.  */
+  tree elt;			/* Element as held: an integer or float.  */
+  unsigned es, n, width, nparts;
+  tree vtype;
+  auto_vec<place> at;		/* Per lane.  */
+  unsigned nrows;
+  unsigned row_stride[SHAPE_RANK];	/* Row number per coordinate.  */
+  auto_vec<tree> row_pointer;	/* Null until first used.  */
+  const lanes_mask *given;	/* Null for ALL.  */
+  lanes *mask;			/* GIVEN cut for ES, null until first used.  */
+  auto_vec<part_how> how;
+  unsigned mask_piece;		/* Lanes of a piece under a mask, or 0.  */
+  window win;
+};
+
+/* memory-plan.cc  */
+extern void access_init (mem_access *x, emitter *e, const lanes_address *a,
+			 bool store, const lanes_mask *mask);
+extern void access_plan (mem_access *x);
+extern bool masked_access_p (tree vtype, bool store);
+extern bool masks_cheap_p (tree vtype);
+extern bool run_p (const mem_access *x, unsigned k, unsigned c);
+extern bool same_place_p (const mem_access *x, unsigned k, unsigned c);
+/* Bytes that a lane may lie behind lane 0's first row, all constant; false
+   if the access has rows or run-time offsets.  */
+extern bool single_stride_p (const mem_access *x, HOST_WIDE_INT *stride_bytes);
+extern unsigned piece_lanes_of_16 (const mem_access *x, unsigned k);
+
+inline unsigned
+part_valid (const mem_access *x, unsigned p)
+{
+  return MIN (x->width, x->n - p * x->width);
+}
+
+inline unsigned
+vector_lanes (tree vtype)
+{
+  return (unsigned) TYPE_VECTOR_SUBPARTS (vtype).to_constant ();
+}
+
+/* memory.cc  */
+extern tree emit_rhs (emitter *e, tree type, tree rhs);
+extern tree emit_view (emitter *e, tree type, tree value);
+extern tree emit_vector_of (emitter *e, tree elt, unsigned n, tree *value);
+extern tree emit_sub_vector (emitter *e, tree v, unsigned lo, unsigned c);
+extern tree emit_sub_mask (emitter *e, tree mask, tree elt, unsigned lo,
+			   unsigned c);
+extern tree emit_join (emitter *e, tree *v, unsigned n);
+extern tree access_pointer (mem_access *x, const place &at);
+extern tree access_ref (mem_access *x, const place &at, tree type);
+extern unsigned access_align_bytes (const mem_access *x, const place &at);
+extern tree access_lane_pointer (mem_access *x, unsigned k);
+extern tree lane_ref (mem_access *x, tree pointer);
+extern lanes *access_mask (mem_access *x);
+extern tree access_count (mem_access *x);
+extern tree access_part_mask (mem_access *x, unsigned p);
+extern tree first_lanes_mask (tree vtype, unsigned c);
+extern tree load_vector (mem_access *x, const place &at, tree vtype, tree mask);
+extern void store_vector (mem_access *x, const place &at, tree value, tree mask);
+extern tree load_first (mem_access *x, const place &at, tree vtype, unsigned c);
+extern void store_first (mem_access *x, const place &at, tree value, unsigned c);
+
+/* memory-window.cc  */
+extern bool window_make (mem_access *x, const bool *hard, unsigned *cost);
+extern void window_load (mem_access *x, lanes *result);
+extern void window_store (mem_access *x, lanes *value);
+
+/* memory-gather.cc  */
+extern bool gather_p (mem_access *x);
+extern void gather_load (mem_access *x, lanes *result);
+extern void scatter_store (mem_access *x, lanes *value);
+
+/* memory-branch.cc  */
+extern lanes *branch_load (mem_access *x);
+extern void branch_store (mem_access *x, lanes *value);
+
+#endif

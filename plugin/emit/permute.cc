@@ -1,0 +1,337 @@
+/* Moving lanes: VEC_PERM_EXPR with constant selectors.
+
+   INPUT	result lane k = source lane from[k]; sources and results in
+		parts
+   OUTPUT	per result part: the source part itself, or one permutation of
+		one or two source parts, or a tree of them blended
+
+   Where each result part needs many source parts (transposes, interleaving),
+   a network of stages, each exchanging one bit of the part's number with
+   bits of the lane's place, shares the work among the parts: P parts need
+   P permutations a stage and log2 P stages instead of P * (P - 1)
+   permutations.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "../compat.h"
+#include "lanes-private.h"
+
+/* The selector for vectors of TYPE, from lanes SEL below 2 * width (or
+   LANE_ANY, which becomes what costs least).  */
+
+static tree
+selector (tree type, const int *sel, unsigned inputs)
+{
+  unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
+  unsigned bits = element_bits (TREE_TYPE (type));
+  vec_perm_builder builder (width, width, 1);
+
+  for (unsigned k = 0; k < width; k++)
+    builder.quick_push (sel[k]);
+  vec_perm_indices indices (builder, inputs, width);
+  return vec_perm_indices_to_tree
+    (part_vector_type (integer_element (bits, false), width), indices);
+}
+
+/* Give the lanes of SEL (WIDTH of them, below 2 * WIDTH) that do not matter
+   the values that make the selector simplest.  */
+
+static void
+complete_selector (int *sel, unsigned width)
+{
+  int first = LANE_ANY, delta = 0;
+  bool shift_p = true, splat_p = true;
+
+  for (unsigned k = 0; k < width; k++)
+    if (sel[k] != LANE_ANY)
+      {
+	if (first == LANE_ANY)
+	  {
+	    first = sel[k];
+	    delta = sel[k] - (int) k;
+	  }
+	shift_p &= sel[k] - (int) k == delta;
+	splat_p &= sel[k] == first;
+      }
+  for (unsigned k = 0; k < width; k++)
+    if (sel[k] == LANE_ANY)
+      {
+	int guess = (int) k + delta;
+
+	if (splat_p && !shift_p)
+	  sel[k] = first;
+	else if (shift_p && guess >= 0 && guess < 2 * (int) width)
+	  sel[k] = guess;
+	else
+	  sel[k] = k;
+      }
+}
+
+/* VEC_PERM_EXPR <A, B, SEL>; SEL is changed.  */
+
+static tree
+part_permute (emitter *e, tree a, tree b, int *sel)
+{
+  tree type = TREE_TYPE (a);
+  unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
+  bool identity_a = true, identity_b = true, from_a = true, from_b = true;
+
+  for (unsigned k = 0; k < width; k++)
+    if (sel[k] != LANE_ANY)
+      {
+	identity_a &= sel[k] == (int) k;
+	identity_b &= sel[k] == (int) (k + width);
+	from_a &= sel[k] < (int) width;
+	from_b &= sel[k] >= (int) width;
+      }
+  if (identity_a)
+    return a;
+  if (identity_b)
+    return b;
+  if (from_b && !from_a)
+    {
+      for (unsigned k = 0; k < width; k++)
+	if (sel[k] != LANE_ANY)
+	  sel[k] -= width;
+      a = b;
+      from_a = true;
+    }
+  if (a == b)
+    {
+      for (unsigned k = 0; k < width; k++)
+	if (sel[k] != LANE_ANY)
+	  sel[k] %= width;
+      from_a = true;
+    }
+  if (from_a)
+    b = a;
+  complete_selector (sel, width);
+  if (from_a)
+    for (unsigned k = 0; k < width; k++)
+      sel[k] %= width;
+  if (TREE_CODE (a) == VECTOR_CST && TREE_CODE (b) == VECTOR_CST)
+    {
+      tree_vector_builder builder (type, width, 1);
+
+      for (unsigned k = 0; k < width; k++)
+	builder.quick_push (vector_cst_elt (sel[k] < (int) width ? a : b,
+					    sel[k] % width));
+      return builder.build ();
+    }
+  return gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, type, a, b,
+		       selector (type, sel, from_a ? 1 : 2));
+}
+
+/* The sources of a permutation cut into the result's width, on demand.  */
+
+struct permute_source
+{
+  emitter *e;
+  lanes *a, *b;
+  unsigned width;
+  unsigned na;			/* Pieces of A; B's come after.  */
+  auto_vec<tree> piece;
+};
+
+static tree
+source_piece (permute_source *s, unsigned i)
+{
+  lanes *x = i < s->na ? s->a : s->b;
+  unsigned p = i < s->na ? i : i - s->na, lane = p * s->width;
+  auto_vec<tree> whole;
+
+  if (s->piece[i])
+    return s->piece[i];
+  if (s->width <= x->width)
+    s->piece[i] = part_subvector (s->e, x->part[lane / x->width],
+				  lane % x->width, s->width);
+  else
+    {
+      for (unsigned k = 0; k < s->width / x->width; k++)
+	{
+	  unsigned q = lane / x->width + k;
+
+	  whole.safe_push (q < x->nparts ? x->part[q]
+					 : part_any (TREE_TYPE (x->part[0])));
+	}
+      s->piece[i] = part_concat (s->e, whole.address (), whole.length ());
+    }
+  return s->piece[i];
+}
+
+/* The piece and the place in it of lane FROM of the concatenated sources.  */
+
+static unsigned
+locate (const permute_source *s, int from, unsigned *place)
+{
+  unsigned lane = from;
+
+  if (lane < s->a->n)
+    {
+      *place = lane % s->width;
+      return lane / s->width;
+    }
+  lane -= s->a->n;
+  *place = lane % s->width;
+  return s->na + lane / s->width;
+}
+
+/* A result part in which lane K is FROM[K], from any number of pieces: the
+   pieces in pairs, each pair permuted so that its lanes stand where they
+   belong, and the pairs blended.  */
+
+static tree
+permute_tree (permute_source *s, const int *from)
+{
+  unsigned width = s->width, place;
+  auto_vec<unsigned> used;
+  auto_vec<tree> value;
+  auto_vec<int> owner (width), sel (width);
+
+  for (unsigned k = 0; k < width; k++)
+    {
+      unsigned i = 0, p;
+
+      owner.quick_push (LANE_ANY);
+      sel.quick_push (LANE_ANY);
+      if (from[k] == LANE_ANY)
+	continue;
+      p = locate (s, from[k], &place);
+      while (i < used.length () && used[i] != p)
+	i++;
+      if (i == used.length ())
+	used.safe_push (p);
+      owner[k] = i;
+    }
+  if (used.is_empty ())
+    return source_piece (s, 0);
+  for (unsigned i = 0; i < used.length (); i += 2)
+    {
+      unsigned j = MIN (i + 1, used.length () - 1);
+
+      for (unsigned k = 0; k < width; k++)
+	{
+	  sel[k] = LANE_ANY;
+	  if (owner[k] != (int) i && owner[k] != (int) j)
+	    continue;
+	  locate (s, from[k], &place);
+	  sel[k] = place + (owner[k] == (int) i ? 0 : width);
+	}
+      value.safe_push (part_permute (s->e, source_piece (s, used[i]),
+				     source_piece (s, used[j]),
+				     sel.address ()));
+    }
+  for (unsigned k = 0; k < width; k++)
+    if (owner[k] != LANE_ANY)
+      owner[k] /= 2;
+  while (value.length () > 1)
+    {
+      unsigned m = 0;
+
+      for (unsigned i = 0; i < value.length (); i += 2, m++)
+	{
+	  unsigned j = MIN (i + 1, value.length () - 1);
+
+	  for (unsigned k = 0; k < width; k++)
+	    sel[k] = owner[k] == (int) i ? (int) k
+		     : owner[k] == (int) j ? (int) (k + width) : LANE_ANY;
+	  value[m] = part_permute (s->e, value[i], value[j], sel.address ());
+	}
+      value.truncate (m);
+      for (unsigned k = 0; k < width; k++)
+	if (owner[k] != LANE_ANY)
+	  owner[k] /= 2;
+    }
+  return value[0];
+}
+
+static lanes *
+permute_numbers (emitter *e, lanes *a, lanes *b, const struct lanemap *map)
+{
+  lanes *r = lanes_new (a->elt, a->es, map->n);
+  permute_source s;
+  auto_vec<int> from (r->width);
+
+  s.e = e;
+  s.a = a;
+  s.b = b;
+  s.width = r->width;
+  s.na = CEIL (a->n, r->width);
+  s.piece.safe_grow_cleared (s.na + (b ? CEIL (b->n, r->width) : 0));
+  from.safe_grow (r->width);
+  for (unsigned i = 0; i < r->nparts; i++)
+    {
+      for (unsigned k = 0; k < r->width; k++)
+	from[k] = i * r->width + k < map->n ? map->from[i * r->width + k]
+					    : (int) LANE_ANY;
+      r->part[i] = permute_tree (&s, from.address ());
+    }
+  return r;
+}
+
+/* Mask M as numbers that move well: its own elements, or bytes where the
+   target holds masks as bits.  */
+
+static lanes *
+mask_numbers (emitter *e, lanes *m)
+{
+  tree num = integer_element (m->es * 8, false);
+  lanes *r = lanes_new (num, m->es, m->n);
+
+  for (unsigned i = 0; i < m->nparts; i++)
+    r->part[i] = part_mask_to_integers (e, m->part[i], m->es);
+  return r;
+}
+
+/* All lanes of MAP below N_FROM, or in the second source.  */
+
+static lanes *
+permute_any (emitter *e, lanes *a, lanes *b, const struct lanemap *map)
+{
+  lanes *r;
+
+  if (!mask_p (a))
+    return permute_numbers (e, a, b, map);
+  if (b)
+    b = mask_numbers (e, lanes_mask_resize (e, b, a->es));
+  r = permute_numbers (e, mask_numbers (e, a), b, map);
+  lanes *m = lanes_new (boolean_type_node, a->es, map->n);
+  for (unsigned i = 0; i < m->nparts; i++)
+    m->part[i] = part_mask_from_integers (e, r->part[i]);
+  return m;
+}
+
+lanes *
+lanes_permute (emitter *e, lanes *a, const struct lanemap *map)
+{
+  gcc_assert (map->n_from == a->n);
+  switch (lanemap_classify (map))
+    {
+    case LANEMAP_IDENTITY:
+      return a;
+    case LANEMAP_SPLAT:
+      {
+	unsigned k = 0;
+
+	while (map->from[k] == LANE_ANY)
+	  k++;
+	/* A splat of what stands in memory or a scalar register is free of
+	   the extraction; leave constants and whole-part splats to it.  */
+	if (TREE_CODE (a->part[map->from[k] / a->width]) == VECTOR_CST)
+	  return lanes_splat (e, a->elt, a->es, map->n,
+			      lanes_extract (e, a, map->from[k]));
+	break;
+      }
+    default:
+      break;
+    }
+  return permute_any (e, a, NULL, map);
+}
+
+lanes *
+lanes_permute_pair (emitter *e, lanes *a, lanes *b, const struct lanemap *map)
+{
+  gcc_assert (map->n_from == a->n + b->n);
+  return permute_any (e, a, b, map);
+}

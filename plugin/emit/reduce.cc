@@ -1,0 +1,226 @@
+/* Reductions by halves.
+
+   INPUT	lanes of shape S, dimensions to reduce
+   OUTPUT	log2 of the extents steps, each one operation on the lower and
+		the upper half
+
+   The order is fixed by the shape alone, so that results are the same bit
+   for bit on every target: extents are padded to a power of two with the
+   operation's identity, and the upper half is folded onto the lower half
+   until one lane is left.  If every dimension is reduced the halves are
+   those of the flattened lanes (the last dimension folds first); if only
+   some are, each is folded on its own, in ascending order.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "../compat.h"
+#include "lanes-private.h"
+
+/* The constant X of type ELT with OP (x, X) = x.  */
+
+static tree
+identity (enum reduce_op op, tree elt)
+{
+  REAL_VALUE_TYPE r;
+  bool is_float = SCALAR_FLOAT_TYPE_P (elt);
+  bool smallest_p = op == REDUCE_MAX || op == REDUCE_MAXIMUM;
+
+  if (TREE_CODE (elt) == BOOLEAN_TYPE)
+    return (op == REDUCE_AND || op == REDUCE_MUL || op == REDUCE_MIN
+	    || op == REDUCE_MINIMUM) ? boolean_true_node : boolean_false_node;
+  switch (op)
+    {
+    case REDUCE_ADD:
+      if (!is_float)
+	return build_zero_cst (elt);
+      r = dconst0;
+      r.sign = 1;
+      return build_real (elt, r);
+    case REDUCE_MUL:
+      return build_one_cst (elt);
+    case REDUCE_AND:
+      return build_minus_one_cst (elt);
+    case REDUCE_OR:
+    case REDUCE_XOR:
+      return build_zero_cst (elt);
+    default:
+      break;
+    }
+  if (!is_float)
+    return smallest_p ? TYPE_MIN_VALUE (elt) : TYPE_MAX_VALUE (elt);
+  /* Next to a number NaN disappears, and of NaNs alone the result must be
+     NaN; an infinity would win over them.  */
+  if (HONOR_NANS (elt) && (op == REDUCE_MIN || op == REDUCE_MAX))
+    {
+      real_nan (&r, "", 1, TYPE_MODE (elt));
+      return build_real (elt, r);
+    }
+  real_inf (&r);
+  r.sign = smallest_p;
+  return build_real (elt, r);
+}
+
+/* Where A == B, the bits of both under CODE: -0 and +0 are equal, and and /
+   or of their signs is the larger / smaller.  Elsewhere R.  */
+
+static lanes *
+order_zeros (emitter *e, enum tree_code code, lanes *a, lanes *b, lanes *r)
+{
+  tree num = integer_element (a->es * 8, true);
+  lanes *both = lanes_binary (e, code, lanes_view (e, a, num),
+			      lanes_view (e, b, num), NULL);
+
+  return lanes_select (e, lanes_compare (e, EQ_EXPR, a, b),
+		       lanes_view (e, both, a->elt), r);
+}
+
+/* Minima and maxima of floats.  */
+
+static lanes *
+float_extremum (emitter *e, enum reduce_op op, lanes *a, lanes *b)
+{
+  bool min_p = op == REDUCE_MIN || op == REDUCE_MINIMUM;
+  bool number_p = op == REDUCE_MIN || op == REDUCE_MAX;
+  bool nans = HONOR_NANS (a->elt), zeros = HONOR_SIGNED_ZEROS (a->elt);
+  lanes *pair[2] = { a, b }, *r;
+
+  if (!nans && !zeros)
+    return lanes_binary (e, min_p ? MIN_EXPR : MAX_EXPR, a, b, NULL);
+  if (number_p && ripple_current_target ()->fmin_orders_zeros
+      && (r = lanes_ifn (e, min_p ? IFN_FMIN : IFN_FMAX, 2, pair)))
+    return r;
+  r = lanes_select (e, lanes_compare (e, min_p ? LT_EXPR : GT_EXPR, a, b),
+		    a, b);
+  if (zeros)
+    r = order_zeros (e, min_p ? BIT_IOR_EXPR : BIT_AND_EXPR, a, b, r);
+  if (!nans)
+    return r;
+  /* R is B if either is NaN.  */
+  if (number_p)
+    return lanes_select (e, lanes_compare (e, UNORDERED_EXPR, b, b), a, r);
+  return lanes_select (e, lanes_compare (e, UNORDERED_EXPR, a, a), a, r);
+}
+
+lanes *
+lanes_reduce_step (emitter *e, enum reduce_op op, lanes *a, lanes *b)
+{
+  static const enum tree_code codes[] =
+    { PLUS_EXPR, MULT_EXPR, MIN_EXPR, MAX_EXPR, BIT_AND_EXPR, BIT_IOR_EXPR,
+      BIT_XOR_EXPR, MIN_EXPR, MAX_EXPR };
+  enum tree_code code = codes[op];
+
+  if (SCALAR_FLOAT_TYPE_P (a->elt) && (code == MIN_EXPR || code == MAX_EXPR))
+    return float_extremum (e, op, a, b);
+  if (mask_p (a) && op == REDUCE_ADD)
+    code = BIT_IOR_EXPR;
+  return lanes_binary (e, code, a, b, NULL);
+}
+
+/* A of shape *S with the extents of DIMS padded to powers of two by the
+   identity of OP; *S becomes the new shape.  */
+
+static lanes *
+pad (emitter *e, enum reduce_op op, lanes *a, struct shape *s, uint64_t dims)
+{
+  struct shape to = *s;
+  uint64_t index[SHAPE_RANK];
+  struct lanemap map;
+  lanes *fill, *r;
+  unsigned n;
+
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (dims >> d & 1)
+      to.dim[d].fixed = HOST_WIDE_INT_1U << ceil_log2 (s->dim[d].fixed);
+  if (shape_equal_p (&to, s))
+    return a;
+  /* Identities from a value as long as the result: its part is one register
+     for all.  */
+  n = shape_lanes (&to);
+  fill = lanes_splat (e, a->elt, a->es, n, identity (op, a->elt));
+  lanemap_init (&map, a->n + n, n);
+  for (unsigned k = 0; k < n; k++)
+    {
+      bool inside = true;
+
+      shape_unflatten (&to, k, index);
+      for (unsigned d = 0; d < SHAPE_RANK; d++)
+	inside &= index[d] < s->dim[d].fixed;
+      map.from[k] = inside ? (int) shape_flatten (s, index) : (int) (a->n + k);
+    }
+  r = lanes_permute_pair (e, a, fill, &map);
+  lanemap_clear (&map);
+  *s = to;
+  return r;
+}
+
+/* The half of A, of shape S, in dimension D that starts at FIRST; SMALL is
+   its shape.  */
+
+static lanes *
+half (emitter *e, lanes *a, const struct shape *s, const struct shape *small,
+      unsigned d, unsigned first)
+{
+  unsigned n = shape_lanes (small);
+  uint64_t index[SHAPE_RANK];
+  struct lanemap map;
+  lanes *r;
+
+  lanemap_init (&map, a->n, n);
+  for (unsigned k = 0; k < n; k++)
+    {
+      shape_unflatten (small, k, index);
+      index[d] += first;
+      map.from[k] = shape_flatten (s, index);
+    }
+  r = lanes_permute (e, a, &map);
+  lanemap_clear (&map);
+  return r;
+}
+
+/* Fold dimension D of A, of shape *S, to extent 1.  */
+
+static lanes *
+fold_dimension (emitter *e, enum reduce_op op, lanes *a, struct shape *s,
+		unsigned d)
+{
+  while (s->dim[d].fixed > 1)
+    {
+      struct shape small = *s;
+      lanes *low, *high;
+
+      small.dim[d].fixed /= 2;
+      low = half (e, a, s, &small, d, 0);
+      high = half (e, a, s, &small, d, small.dim[d].fixed);
+      a = lanes_reduce_step (e, op, low, high);
+      *s = small;
+    }
+  return a;
+}
+
+lanes *
+lanes_reduce (emitter *e, enum reduce_op op, lanes *a, const struct shape *s,
+	      uint64_t dims, lanes *mask, tree *scalar)
+{
+  struct shape shape = *s, left = shape_reduce (s, dims);
+  bool all_p = shape_scalar_p (&left);
+
+  *scalar = NULL_TREE;
+  gcc_assert (shape_lanes (s) == a->n);
+  if (mask)
+    a = lanes_select (e, mask, a,
+		      lanes_splat (e, a->elt, a->es, a->n,
+				   identity (op, a->elt)));
+  a = pad (e, op, a, &shape, dims);
+  for (unsigned i = 0; i < SHAPE_RANK; i++)
+    {
+      unsigned d = all_p ? SHAPE_RANK - 1 - i : i;
+
+      if (dims >> d & 1)
+	a = fold_dimension (e, op, a, &shape, d);
+    }
+  if (!all_p)
+    return a;
+  *scalar = lanes_extract (e, a, 0);
+  return NULL;
+}

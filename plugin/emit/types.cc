@@ -1,0 +1,624 @@
+/* Element types, part types, constants, and the ways between scalars, parts
+   and differently cut parts.
+
+   INPUT	scalars, constants, parts of one width
+   OUTPUT	parts: VECTOR_CSTs where everything is constant, else SSA names
+
+   Terms: the "width" of a value is the number of lanes of its parts; to
+   "regroup" is to cut the same lanes into vectors of another width, which
+   costs extractions or concatenations but moves no lane.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "../compat.h"
+#include "lanes-private.h"
+
+/* Everything that lanes_new allocated since lanes_free_all.  The trees in it
+   need no roots: nothing collects garbage while a pass runs.  */
+static struct obstack lanes_obstack;
+static bool lanes_obstack_live;
+
+static void *
+lanes_alloc (size_t size)
+{
+  if (!lanes_obstack_live)
+    {
+      gcc_obstack_init (&lanes_obstack);
+      lanes_obstack_live = true;
+    }
+  return obstack_alloc (&lanes_obstack, size);
+}
+
+void
+lanes_free_all (void)
+{
+  if (lanes_obstack_live)
+    obstack_free (&lanes_obstack, NULL);
+  lanes_obstack_live = false;
+}
+
+tree
+integer_element (unsigned bits, bool is_unsigned)
+{
+  switch (bits)
+    {
+    case 8:
+      return is_unsigned ? unsigned_intQI_type_node : intQI_type_node;
+    case 16:
+      return is_unsigned ? unsigned_intHI_type_node : intHI_type_node;
+    case 32:
+      return is_unsigned ? unsigned_intSI_type_node : intSI_type_node;
+    case 64:
+      return is_unsigned ? unsigned_intDI_type_node : intDI_type_node;
+    default:
+      return NULL_TREE;
+    }
+}
+
+/* The type among float, double and _Float16 that has the mode of TYPE.  */
+
+static tree
+float_element (tree type)
+{
+  machine_mode mode = TYPE_MODE (type);
+  const real_format *format;
+
+  if (mode == TYPE_MODE (float_type_node))
+    return float_type_node;
+  if (mode == TYPE_MODE (double_type_node))
+    return double_type_node;
+  format = REAL_MODE_FORMAT (mode);
+  if (!DECIMAL_FLOAT_TYPE_P (type)
+      && GET_MODE_BITSIZE (as_a<scalar_float_mode> (mode)) == 16
+      && format->p == 11)
+    return float16_type_node ? float16_type_node : TYPE_MAIN_VARIANT (type);
+  return NULL_TREE;
+}
+
+tree
+lanes_element_type (tree type)
+{
+  switch (TREE_CODE (type))
+    {
+    case BOOLEAN_TYPE:
+      if (TYPE_PRECISION (type) == 1)
+	return boolean_type_node;
+      break;
+    case INTEGER_TYPE:
+      if (TYPE_PRECISION (type) == 1 && TYPE_UNSIGNED (type))
+	return boolean_type_node;
+      break;
+    case ENUMERAL_TYPE:
+      /* C++ may give enumerations fewer bits than their object has.  */
+      return integer_element (element_bits (type), TYPE_UNSIGNED (type));
+    case POINTER_TYPE:
+    case REFERENCE_TYPE:
+    case OFFSET_TYPE:
+      return integer_element (TYPE_PRECISION (type), TYPE_UNSIGNED (type));
+    case REAL_TYPE:
+      return float_element (type);
+    default:
+      return NULL_TREE;
+    }
+  return integer_element (TYPE_PRECISION (type), TYPE_UNSIGNED (type));
+}
+
+unsigned
+lanes_width (unsigned es, unsigned n)
+{
+  unsigned native = ripple_current_target ()->native_bytes (es) / es;
+  unsigned enough = MAX (16 / es, 1u << ceil_log2 (MAX (n, 1u)));
+
+  return MIN (native, enough);
+}
+
+tree
+part_vector_type (tree elt, unsigned width)
+{
+  return build_vector_type (elt, width);
+}
+
+/* Vector of booleans for WIDTH elements of ES bytes.  */
+
+static tree
+part_mask_type (unsigned es, unsigned width)
+{
+  return truth_type_for (part_vector_type (integer_element (es * 8, false),
+					   width));
+}
+
+tree
+lanes_part_type (tree elt, unsigned es, unsigned n)
+{
+  unsigned width;
+
+  if (TREE_CODE (elt) == BOOLEAN_TYPE)
+    return part_mask_type (es, lanes_width (es, n));
+  width = lanes_width (element_bits (elt) / 8, n);
+  return part_vector_type (elt, width);
+}
+
+lanes *
+lanes_new (tree elt, unsigned es, unsigned n)
+{
+  lanes *a = (lanes *) lanes_alloc (sizeof (lanes));
+
+  a->elt = elt;
+  a->es = TREE_CODE (elt) == BOOLEAN_TYPE ? es : element_bits (elt) / 8;
+  a->n = n;
+  a->width = lanes_width (a->es, n);
+  a->nparts = CEIL (n, a->width);
+  a->part = (tree *) lanes_alloc (a->nparts * sizeof (tree));
+  memset (a->part, 0, a->nparts * sizeof (tree));
+  return a;
+}
+
+lanes *
+lanes_new_names (tree elt, unsigned es, unsigned n)
+{
+  lanes *a = lanes_new (elt, es, n);
+  tree type = lanes_part_type (elt, a->es, n);
+
+  for (unsigned i = 0; i < a->nparts; i++)
+    a->part[i] = make_ssa_name (type);
+  return a;
+}
+
+tree
+part_view (emitter *e, tree type, tree v)
+{
+  if (useless_type_conversion_p (type, TREE_TYPE (v)))
+    return v;
+  return part_unary (e, VIEW_CONVERT_EXPR, type, v);
+}
+
+tree
+part_splat (emitter *e, tree type, tree value)
+{
+  value = gimple_convert (&e->seq, e->loc, TREE_TYPE (type), value);
+  return gimple_build_vector_from_val (&e->seq, e->loc, type, value);
+}
+
+tree
+part_any (tree type)
+{
+  return build_zero_cst (type);
+}
+
+tree
+lanes_constant_lane (const lanes *a, unsigned k)
+{
+  tree v = a->part[k / a->width];
+
+  return TREE_CODE (v) == VECTOR_CST ? vector_cst_elt (v, k % a->width)
+				     : NULL_TREE;
+}
+
+bool
+lanes_constant_p (const lanes *a)
+{
+  for (unsigned i = 0; i < a->nparts; i++)
+    if (TREE_CODE (a->part[i]) != VECTOR_CST)
+      return false;
+  return true;
+}
+
+static lanes *
+splat_mask (emitter *e, unsigned es, unsigned n, tree value)
+{
+  lanes *r = lanes_new (boolean_type_node, es, n);
+  tree type = lanes_part_type (boolean_type_node, es, n), v;
+
+  if (TREE_CODE (TREE_TYPE (value)) != BOOLEAN_TYPE)
+    value = part_binary (e, NE_EXPR, boolean_type_node, value,
+			 build_zero_cst (TREE_TYPE (value)));
+  if (TREE_CODE (value) == INTEGER_CST)
+    v = constant_boolean_node (!integer_zerop (value), type);
+  else
+    {
+      bool bits_p = mask_form (type) == MASK_BITS;
+      tree num = integer_element (bits_p ? MAX (r->width, 8u) : es * 8, true);
+
+      value = gimple_convert (&e->seq, e->loc, num, value);
+      value = part_unary (e, NEGATE_EXPR, num, value);
+      if (bits_p)
+	v = part_view (e, type, value);
+      else
+	v = part_mask_from_integers
+	  (e, part_splat (e, part_vector_type (integer_element (es * 8, false),
+					       r->width), value));
+    }
+  for (unsigned i = 0; i < r->nparts; i++)
+    r->part[i] = v;
+  return r;
+}
+
+lanes *
+lanes_splat (emitter *e, tree elt, unsigned es, unsigned n, tree value)
+{
+  lanes *r;
+  tree v;
+
+  if (TREE_CODE (elt) == BOOLEAN_TYPE)
+    return splat_mask (e, es, n, value);
+  r = lanes_new (elt, es, n);
+  v = part_splat (e, lanes_part_type (elt, es, n), value);
+  for (unsigned i = 0; i < r->nparts; i++)
+    r->part[i] = v;
+  return r;
+}
+
+lanes *
+lanes_constant (tree elt, unsigned n, const vec<tree> &value)
+{
+  lanes *r = lanes_new (elt, 1, n);
+  bool is_mask = TREE_CODE (elt) == BOOLEAN_TYPE;
+  tree type = lanes_part_type (elt, r->es, n);
+
+  for (unsigned i = 0; i < r->nparts; i++)
+    {
+      tree_vector_builder builder (type, r->width, 1);
+
+      for (unsigned k = 0; k < r->width; k++)
+	{
+	  unsigned lane = i * r->width + k;
+	  tree c = lane < n ? value[lane] : NULL_TREE;
+
+	  if (!c)
+	    c = build_zero_cst (TREE_TYPE (type));
+	  else if (is_mask)
+	    c = build_int_cst (TREE_TYPE (type), integer_zerop (c) ? 0 : -1);
+	  else
+	    c = fold_convert (TREE_TYPE (type), c);
+	  builder.quick_push (c);
+	}
+      r->part[i] = builder.build ();
+    }
+  return r;
+}
+
+lanes *
+lanes_series (emitter *e, tree elt, const struct shape *s, tree base,
+	      tree *stride)
+{
+  unsigned n = shape_lanes (s), es = element_bits (elt) / 8;
+  tree num = integer_element (es * 8, true);
+  auto_vec<tree> fixed (n);
+  lanes *r, *moving = NULL;
+  uint64_t index[SHAPE_RANK];
+
+  /* The strides that are numbers become one constant, the others one
+     constant of coordinates each.  */
+  for (unsigned k = 0; k < n; k++)
+    {
+      wide_int sum = wi::zero (es * 8);
+
+      shape_unflatten (s, k, index);
+      for (unsigned d = 0; d < SHAPE_RANK; d++)
+	if (stride[d] && TREE_CODE (stride[d]) == INTEGER_CST)
+	  sum += wi::to_wide (fold_convert (num, stride[d])) * index[d];
+      fixed.quick_push (wide_int_to_tree (num, sum));
+    }
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (stride[d] && TREE_CODE (stride[d]) != INTEGER_CST
+	&& s->dim[d].fixed > 1)
+      {
+	auto_vec<tree> id (n);
+	lanes *term;
+	tree step = stride[d];
+
+	for (unsigned k = 0; k < n; k++)
+	  {
+	    shape_unflatten (s, k, index);
+	    id.quick_push (build_int_cst (num, index[d]));
+	  }
+	if (POINTER_TYPE_P (TREE_TYPE (step)))
+	  step = gimple_convert (&e->seq, e->loc,
+				 lanes_element_type (TREE_TYPE (step)), step);
+	term = lanes_binary (e, MULT_EXPR, lanes_constant (num, n, id),
+			     lanes_splat (e, num, es, n, step), NULL);
+	moving = moving ? lanes_binary (e, PLUS_EXPR, moving, term, NULL)
+			: term;
+      }
+  if (POINTER_TYPE_P (TREE_TYPE (base)))
+    base = gimple_convert (&e->seq, e->loc,
+			   lanes_element_type (TREE_TYPE (base)), base);
+  r = lanes_binary (e, PLUS_EXPR, lanes_splat (e, num, es, n, base),
+		    lanes_constant (num, n, fixed), NULL);
+  if (moving)
+    r = lanes_binary (e, PLUS_EXPR, r, moving, NULL);
+  return lanes_view (e, r, elt);
+}
+
+lanes *
+lanes_view (emitter *e, lanes *a, tree elt)
+{
+  lanes *r;
+  tree type;
+
+  if (a->elt == elt)
+    return a;
+  r = lanes_new (elt, a->es, a->n);
+  type = lanes_part_type (elt, a->es, a->n);
+  gcc_assert (r->width == a->width);
+  for (unsigned i = 0; i < a->nparts; i++)
+    r->part[i] = part_view (e, type, a->part[i]);
+  return r;
+}
+
+/* Lanes FIRST .. FIRST + WIDTH - 1 of V, which is a constant.  */
+
+static tree
+constant_subvector (tree v, unsigned first, unsigned width)
+{
+  tree type = part_vector_type (TREE_TYPE (TREE_TYPE (v)), width);
+  tree_vector_builder builder (type, width, 1);
+
+  for (unsigned k = 0; k < width; k++)
+    builder.quick_push (vector_cst_elt (v, first + k));
+  return builder.build ();
+}
+
+/* Small vectors live in integer registers or in the low part of a vector
+   register, and back ends seldom know how to take them out of a bigger
+   vector; they do know how to take an integer out.  True if a vector of TYPE
+   is better moved as one integer.  */
+
+static bool
+moved_as_integer_p (tree type)
+{
+  unsigned bits = tree_to_uhwi (TYPE_SIZE (type));
+
+  return bits <= 64 && integer_element (bits, true) != NULL_TREE;
+}
+
+tree
+part_subvector (emitter *e, tree v, unsigned first, unsigned width)
+{
+  tree type = TREE_TYPE (v), elt = TREE_TYPE (type), sub, half;
+  unsigned from = TYPE_VECTOR_SUBPARTS (type).to_constant ();
+  unsigned bits = element_bits (elt);
+
+  if (from == width)
+    return v;
+  if (TREE_CODE (v) == VECTOR_CST)
+    return constant_subvector (v, first, width);
+  sub = part_vector_type (elt, width);
+  if (moved_as_integer_p (sub)
+      && !can_vec_extract (TYPE_MODE (type), TYPE_MODE (sub)))
+    {
+      unsigned chunk = bits * width;
+      tree whole;
+
+      /* Out of the 16 bytes in which it lies.  */
+      if (from * bits > 128)
+	{
+	  unsigned w = 128 / bits;
+	  v = part_subvector (e, v, first / w * w, w);
+	  first %= w;
+	  from = w;
+	}
+      whole = part_vector_type (integer_element (chunk, true),
+				from * bits / chunk);
+      v = part_extract (e, part_view (e, whole, v), first / width);
+      return part_view (e, sub, v);
+    }
+  /* By halves: that is what back ends have instructions for.  */
+  half = part_vector_type (elt, from / 2);
+  v = gimple_build (&e->seq, e->loc, BIT_FIELD_REF, half, v,
+		    bitsize_int (from / 2 * bits),
+		    bitsize_int (first < from / 2 ? 0 : from / 2 * bits));
+  return part_subvector (e, v, first % (from / 2), width);
+}
+
+/* A vector of TYPE made by a CONSTRUCTOR of V.  */
+
+static tree
+part_constructor (emitter *e, tree type, tree *v, unsigned count)
+{
+  vec<constructor_elt, va_gc> *elts = NULL;
+  tree r = make_ssa_name (type);
+  gassign *g;
+
+  vec_alloc (elts, count);
+  for (unsigned i = 0; i < count; i++)
+    CONSTRUCTOR_APPEND_ELT (elts, NULL_TREE, v[i]);
+  g = gimple_build_assign (r, build_constructor (type, elts));
+  gimple_set_location (g, e->loc);
+  gimple_seq_add_stmt (&e->seq, g);
+  return r;
+}
+
+tree
+part_concat (emitter *e, tree *v, unsigned count)
+{
+  tree type = TREE_TYPE (v[0]), elt = TREE_TYPE (type), whole;
+  unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
+  bool constant = true;
+  auto_vec<tree> pair;
+
+  if (count == 1)
+    return v[0];
+  whole = part_vector_type (elt, width * count);
+  for (unsigned i = 0; i < count; i++)
+    constant &= TREE_CODE (v[i]) == VECTOR_CST;
+  if (constant)
+    {
+      tree_vector_builder builder (whole, width * count, 1);
+
+      for (unsigned k = 0; k < width * count; k++)
+	builder.quick_push (vector_cst_elt (v[k / width], k % width));
+      return builder.build ();
+    }
+  if (moved_as_integer_p (type)
+      && element_bits (elt) * width * count >= 128)
+    {
+      unsigned chunk = element_bits (elt) * width;
+      tree num = integer_element (chunk, true), r;
+      unsigned per = 128 / chunk;
+      auto_vec<tree> big;
+
+      /* Integers make vectors of 16 bytes, those make the rest.  */
+      for (unsigned i = 0; i < count; i += per)
+	{
+	  auto_vec<tree> part;
+
+	  for (unsigned j = 0; j < per; j++)
+	    part.safe_push (part_view (e, num, v[i + j]));
+	  r = part_from_scalars (e, part_vector_type (num, per),
+				 part.address ());
+	  big.safe_push (part_view (e, part_vector_type (elt, width * per),
+				    r));
+	}
+      return part_concat (e, big.address (), big.length ());
+    }
+  for (unsigned i = 0; i < count; i += 2)
+    {
+      tree two = part_vector_type (elt, width * 2);
+
+      if (TREE_CODE (v[i]) == VECTOR_CST && TREE_CODE (v[i + 1]) == VECTOR_CST)
+	pair.safe_push (part_concat (e, v + i, 2));
+      else
+	pair.safe_push (part_constructor (e, two, v + i, 2));
+    }
+  return part_concat (e, pair.address (), pair.length ());
+}
+
+void
+lanes_regroup (emitter *e, lanes *a, unsigned width, auto_vec<tree> *out)
+{
+  unsigned count = CEIL (a->n, width);
+
+  for (unsigned i = 0; i < count; i++)
+    {
+      unsigned lane = i * width;
+
+      if (width <= a->width)
+	out->safe_push (part_subvector (e, a->part[lane / a->width],
+					lane % a->width, width));
+      else
+	{
+	  auto_vec<tree> piece;
+
+	  for (unsigned k = 0; k < width / a->width; k++)
+	    {
+	      unsigned p = lane / a->width + k;
+	      piece.safe_push (p < a->nparts ? a->part[p]
+					     : part_any (TREE_TYPE (a->part[0])));
+	    }
+	  out->safe_push (part_concat (e, piece.address (), piece.length ()));
+	}
+    }
+}
+
+lanes *
+lanes_ungroup (emitter *e, tree elt, unsigned n, const vec<tree> &from)
+{
+  lanes *r = lanes_new (elt, 1, n);
+  unsigned width = TYPE_VECTOR_SUBPARTS (TREE_TYPE (from[0])).to_constant ();
+
+  for (unsigned i = 0; i < r->nparts; i++)
+    {
+      unsigned lane = i * r->width;
+
+      if (width >= r->width)
+	r->part[i] = part_subvector (e, from[lane / width], lane % width,
+				     r->width);
+      else
+	{
+	  auto_vec<tree> piece;
+
+	  for (unsigned k = 0; k < r->width / width; k++)
+	    {
+	      unsigned p = lane / width + k;
+	      piece.safe_push (p < from.length ()
+			       ? from[p] : part_any (TREE_TYPE (from[0])));
+	    }
+	  r->part[i] = part_concat (e, piece.address (), piece.length ());
+	}
+    }
+  return r;
+}
+
+tree
+part_extract (emitter *e, tree v, unsigned k)
+{
+  tree elt = TREE_TYPE (TREE_TYPE (v));
+  unsigned bits = element_bits (elt);
+
+  if (TREE_CODE (v) == VECTOR_CST)
+    return vector_cst_elt (v, k);
+  return gimple_build (&e->seq, e->loc, BIT_FIELD_REF, elt, v,
+		       bitsize_int (bits), bitsize_int (k * bits));
+}
+
+tree
+lanes_extract (emitter *e, lanes *a, unsigned k)
+{
+  tree v = a->part[k / a->width], type = TREE_TYPE (v), x;
+
+  if (!mask_p (a))
+    return part_extract (e, v, k % a->width);
+  if (TREE_CODE (v) == VECTOR_CST)
+    return constant_boolean_node (!integer_zerop (vector_cst_elt
+						  (v, k % a->width)),
+				  boolean_type_node);
+  if (mask_form (type) == MASK_BITS)
+    {
+      tree num = integer_element (MAX (a->width, 8u), true);
+
+      x = part_binary (e, RSHIFT_EXPR, num, part_view (e, num, v),
+		       build_int_cst (integer_type_node, k % a->width));
+      x = part_binary (e, BIT_AND_EXPR, num, x, build_one_cst (num));
+    }
+  else
+    x = part_extract (e, part_mask_to_integers (e, v, a->es), k % a->width);
+  return part_binary (e, NE_EXPR, boolean_type_node, x,
+		      build_zero_cst (TREE_TYPE (x)));
+}
+
+tree
+part_from_scalars (emitter *e, tree type, tree *value)
+{
+  unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
+  tree_vector_builder builder (type, width, 1);
+
+  for (unsigned k = 0; k < width; k++)
+    builder.quick_push (value[k]
+			? gimple_convert (&e->seq, e->loc, TREE_TYPE (type),
+					  value[k])
+			: build_zero_cst (TREE_TYPE (type)));
+  return gimple_build_vector (&e->seq, e->loc, &builder);
+}
+
+lanes *
+lanes_from_scalars (emitter *e, tree elt, unsigned n, tree *value)
+{
+  bool is_mask = TREE_CODE (elt) == BOOLEAN_TYPE;
+  tree num = is_mask ? unsigned_intQI_type_node : elt;
+  lanes *r = lanes_new (num, 1, n);
+  tree type = lanes_part_type (num, 1, n);
+
+  for (unsigned i = 0; i < r->nparts; i++)
+    {
+      auto_vec<tree> scalar (r->width);
+
+      for (unsigned k = 0; k < r->width; k++)
+	scalar.quick_push (i * r->width + k < n ? value[i * r->width + k]
+						: NULL_TREE);
+      r->part[i] = part_from_scalars (e, type, scalar.address ());
+    }
+  return is_mask ? lanes_convert (e, r, elt) : r;
+}
+
+lanes *
+lanes_map_scalars (emitter *e, tree elt, unsigned n,
+		   tree (*op) (emitter *, unsigned, void *), void *data)
+{
+  auto_vec<tree> value (n);
+
+  for (unsigned k = 0; k < n; k++)
+    value.quick_push (op (e, k, data));
+  return lanes_from_scalars (e, elt, n, value.address ());
+}

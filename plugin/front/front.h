@@ -1,0 +1,61 @@
+/* The front end of Ripple: from `#pragma ripple parallel' to loops in the
+   one form that the rest of the plugin knows.
+
+   INPUT		ripple_parallel (BS, d0, d1)
+			for (T i = lo; i < bound; i += step)
+			  body
+
+   OUTPUT		T i = lo;
+			size_t n = <number of iterations>;
+			for (size_t c = 0; c < n; c = c + 1)
+			  {
+			    size_t l = __ripple_lane (BS, FLAGS, c, n, LOOP,
+						      d0, d1);
+			    i = lo + l * step;
+			    body
+			  }
+			i = lo + n * step;	// if it lives on
+
+   The new variables are artificial, local and never addressed, so they are
+   gimple registers at every -O level; so is the counter.  C stays the scalar
+   counter of the loop; nothing but __ripple_lane and the exit test reads it.
+   Loop control and count are exact in whatever way the loop was written
+   (relation, direction, types, counter on either side).
+
+   Marker calls (artificial extern declarations, nothrow leaf, DECL_NAME as
+   shown, never linked):
+
+     size_t __ripple_lane (ripple_block_t BS, int FLAGS, size_t C, size_t N,
+			   int LOOP, int D0, ...)
+	The lane of the counter: C in the scalar loop.  LOOP is unique in the
+	translation unit (until functions are inlined or cloned).
+     size_t __ripple_chunk_idx (ripple_block_t BS, size_t L, int D0, ...)
+	ripple_parallel_idx: L divided by the lanes of the block.
+
+   The register that the counter is copied from is named RIPPLE_COUNTER.  Its values in the loop
+   are those of the scalar loop and never wrap, whatever the type of the
+   arithmetic that computes them.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_FRONT_H
+#define RIPPLE_FRONT_H
+
+/* FLAGS of __ripple_lane.  */
+enum
+{
+  RIPPLE_NO_REMAINDER = 1,	/* Clause NoRemainder.  */
+  RIPPLE_BLOCK_INDEPENDENT = 2	/* Clause BlockIndependent.  */
+};
+
+/* Name of the counter's register.  */
+#define RIPPLE_COUNTER "ripple_counter"
+/* Its name if the scalar loop may lead through the end of the type.  */
+#define RIPPLE_WRAPPING_COUNTER "ripple_wrapping"
+
+/* Register the front end's callbacks under PLUGIN_NAME.  Harmless in
+   compilers that are not of the C family.  */
+extern void ripple_front_init (const char *plugin_name);
+
+#endif

@@ -1,0 +1,116 @@
+/* Between the files of the front-end room.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_FRONT_INTERNAL_H
+#define RIPPLE_FRONT_INTERNAL_H
+
+#include "core/shape.h"
+#include "front/front.h"
+#include "report/report.h"
+
+/* pragma.cc: `#pragma ripple parallel'.  */
+extern void pragma_init (void);
+/* Name of the call that a directive leaves in front of its loop:
+   (block, flags, dimensions...).  */
+#define MARKER_NAME "__ripple_parallel"
+/* Name of the call that ripple_parallel_idx expands to.  */
+#define CHUNK_NAME "__ripple_parallel_idx"
+
+/* semicolon.cc.  */
+extern void semicolon_init (void);
+
+/* loop-form.cc.  */
+
+/* A for loop in canonical form: counter = LO; counter RELATION bound;
+   counter moves by STEP.  */
+struct loop_form
+{
+  location_t loc;		/* Of the loop.  */
+  location_t cond_loc;
+  tree for_stmt;
+  tree counter;			/* VAR_DECL or PARM_DECL.  */
+  tree lo;			/* INTEGER_CST, or null if not constant.  */
+  tree bound;			/* Of the type in which counter and bound are
+				   compared.  */
+  auto_vec<tree, 2> widening;	/* Types to which the counter is converted
+				   before it is compared, in order.  */
+  enum tree_code relation;	/* LT, LE, GT, GE or NE with the counter on the
+				   left.  */
+  tree step;			/* |step|, of the counter's unsigned type.  */
+  bool down;			/* The counter decreases.  */
+  bool cleanups;		/* The bound has temporaries to destroy.  */
+  bool own_counter;		/* Declared by the for statement.  */
+  tree annotations;		/* ANNOTATE_EXPRs round the condition.  */
+};
+
+/* The statement inside wrappers that mean nothing here.  */
+extern tree strip_statement (tree stmt);
+/* Expression EXPR without conversions to void, cleanup points and locations.  */
+extern tree strip_wrappers (tree expr);
+/* True if DECL occurs in EXPR.  */
+extern bool mentions_p (tree expr, tree decl);
+/* The location of EXPR, or DEFAULT_LOC if it has none.  */
+extern location_t location_of (tree expr, location_t default_loc);
+
+/* The for statement behind a directive.  */
+struct found_loop
+{
+  tree *for_stmt;		/* Where it stands.  */
+  auto_vec<tree *, 4> before;	/* Statements of the for statement in front of
+				   it: declarations and assignments.  */
+  auto_vec<tree, 2> inits;	/* The assignments among them.  */
+  auto_vec<tree, 2> decls;	/* The variables declared there.  */
+  bool in_scope;		/* These end with the loop.  */
+  tree other;			/* What was found instead of a loop.  */
+};
+
+/* Read the loop FOUND behind the directive at LOC.  Otherwise false, after an
+   error.  */
+extern bool loop_form_read (struct loop_form *form,
+			    const struct found_loop *found, location_t loc);
+
+/* loop-body.cc.  */
+
+/* What the body does with the counter.  */
+struct loop_body
+{
+  bool address_taken;		/* A reference to const is bound to it.  */
+};
+
+/* Check that BODY may be the body of annotated loop FORM; LOC is the
+   directive.  Otherwise false, after an error.  */
+extern bool loop_body_check (tree body, const struct loop_form *form,
+			     location_t loc, struct loop_body *info);
+
+/* normalize.cc.  */
+
+/* An annotated loop while its body is worked on.  */
+struct annotated_loop
+{
+  const struct annotated_loop *outer;
+  location_t loc;		/* Of the directive.  */
+  tree block;
+  unsigned flags;
+  auto_vec<int, SHAPE_RANK> dims;
+  int id;
+  tree lane;			/* VAR_DECL that holds __ripple_lane.  */
+};
+
+/* Normalise every annotated loop of FNDECL.  */
+extern void normalize_function (tree fndecl);
+
+/* rewrite.cc.  */
+
+/* A new artificial local variable of TYPE in FNDECL.  */
+extern tree new_local (location_t loc, tree fndecl, tree type,
+		       const char *name);
+/* The value of ripple_parallel_idx in LOOP.  */
+extern tree build_chunk_idx (location_t loc, const struct annotated_loop *loop);
+/* What replaces the for statement of FORM, in FNDECL.  */
+extern tree rewrite_loop (tree fndecl, const struct annotated_loop *loop,
+			  const struct loop_form *form,
+			  const struct loop_body *body);
+
+#endif

@@ -1,0 +1,194 @@
+/* What the body of an annotated loop may not do: leave the loop, be entered
+   by a label, change the counter.
+
+   The walk keeps track of what break and continue refer to; everything else
+   is a property of single statements.  One error per loop.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "front/frontend.h"
+#include "front/internal.h"
+
+/* A walk over a body.  */
+struct body_walk
+{
+  const struct loop_form *form;
+  struct loop_body *info;
+  tree *body;
+  location_t loc;		/* Of the nearest statement.  */
+  location_t directive;
+  unsigned breakable;		/* Loops and switches around, in the body.  */
+  hash_set<tree> *seen;
+  bool bad;
+};
+
+static tree check_tree (tree *tp, int *walk_subtrees, void *data);
+
+static void
+check (tree *tp, struct body_walk *w)
+{
+  walk_tree (tp, check_tree, w, w->seen);
+}
+
+/* Report ID at EXPR, then where the directive is.  */
+
+static void
+refuse (struct body_walk *w, tree expr, enum remark_id id, tree arg)
+{
+  if (w->bad)
+    return;
+  w->bad = true;
+  if (ripple_report (location_of (expr, w->loc), id, arg))
+    ripple_report (w->directive, RMK_LOOP_DIRECTIVE);
+}
+
+/* True if EXPR is the address of the counter, as a pointer or reference to
+   const.  */
+
+static bool
+const_address_p (tree expr)
+{
+  return (CONVERT_EXPR_P (expr)
+	  && TREE_CODE (TREE_TYPE (expr)) == REFERENCE_TYPE
+	  && TYPE_READONLY (TREE_TYPE (TREE_TYPE (expr))));
+}
+
+static tree
+find_label (tree *tp, int *, void *label)
+{
+  return (TREE_CODE (*tp) == LABEL_EXPR && LABEL_EXPR_LABEL (*tp) == label
+	  ? *tp : NULL_TREE);
+}
+
+/* Is the jump STMT to a loop by name?  */
+
+static bool
+named_jump_p (tree stmt)
+{
+  return TREE_OPERAND_LENGTH (stmt) > 0 && TREE_OPERAND (stmt, 0);
+}
+
+/* Walk the operands of the loop or switch STMT; the one with the number BODY
+   is what break leaves.  */
+
+static void
+check_breakable (tree stmt, int body, struct body_walk *w)
+{
+  for (int i = 0; i < TREE_OPERAND_LENGTH (stmt); i++)
+    {
+      w->breakable += i == body;
+      if (TREE_OPERAND (stmt, i))
+	check (&TREE_OPERAND (stmt, i), w);
+      w->breakable -= i == body;
+    }
+}
+
+static bool
+counter_p (const struct body_walk *w, tree expr)
+{
+  while (handled_component_p (expr))
+    expr = TREE_OPERAND (expr, 0);
+  return strip_wrappers (expr) == w->form->counter;
+}
+
+static tree
+check_tree (tree *tp, int *walk_subtrees, void *data)
+{
+  struct body_walk *w = (struct body_walk *) data;
+  location_t saved = w->loc;
+  tree t = *tp, counter = w->form->counter;
+
+  if (w->bad || TYPE_P (t))
+    {
+      *walk_subtrees = 0;
+      return NULL_TREE;
+    }
+  if (EXPR_HAS_LOCATION (t))
+    w->loc = EXPR_LOCATION (t);
+  switch ((int) TREE_CODE (t))
+    {
+    case FOR_STMT:
+    case WHILE_STMT:
+    case DO_STMT:
+    case SWITCH_STMT:
+      check_breakable (t, TREE_CODE (t) == FOR_STMT ? 3 : 1, w);
+      *walk_subtrees = 0;
+      w->loc = saved;
+      break;
+
+    case BREAK_STMT:
+      if (named_jump_p (t) || !w->breakable)
+	refuse (w, t, RMK_LOOP_BREAK, NULL_TREE);
+      break;
+    case CONTINUE_STMT:
+      if (named_jump_p (t))
+	refuse (w, t, RMK_LOOP_BREAK, NULL_TREE);
+      break;
+    case RETURN_EXPR:
+      refuse (w, t, RMK_LOOP_RETURN, NULL_TREE);
+      break;
+    case LABEL_EXPR:
+      refuse (w, t, RMK_LOOP_LABEL, LABEL_EXPR_LABEL (t));
+      break;
+    case GOTO_EXPR:
+      /* The label of a jump that stays inside is refused itself.  */
+      if (!walk_tree_without_duplicates (w->body, find_label,
+					 GOTO_DESTINATION (t)))
+	refuse (w, t, RMK_LOOP_GOTO, NULL_TREE);
+      break;
+    case ASM_EXPR:
+      if (ASM_LABELS (t))
+	refuse (w, t, RMK_LOOP_GOTO, NULL_TREE);
+      break;
+
+    case DECL_EXPR:
+      if (TREE_CODE (DECL_EXPR_DECL (t)) == FUNCTION_DECL
+	  && DECL_SAVED_TREE (DECL_EXPR_DECL (t)))
+	refuse (w, t, RMK_LOOP_NESTED_FUNCTION, DECL_EXPR_DECL (t));
+      break;
+
+    case MODIFY_EXPR:
+    case INIT_EXPR:
+    case PREINCREMENT_EXPR:
+    case PREDECREMENT_EXPR:
+    case POSTINCREMENT_EXPR:
+    case POSTDECREMENT_EXPR:
+      if (counter_p (w, TREE_OPERAND (t, 0)))
+	refuse (w, t, RMK_LOOP_COUNTER_SET, counter);
+      break;
+
+    CASE_CONVERT:
+      {
+	tree op = strip_wrappers (TREE_OPERAND (t, 0));
+	while (CONVERT_EXPR_P (op))
+	  op = strip_wrappers (TREE_OPERAND (op, 0));
+	if (const_address_p (t) && TREE_CODE (op) == ADDR_EXPR
+	    && TREE_OPERAND (op, 0) == counter)
+	  {
+	    w->info->address_taken = true;
+	    *walk_subtrees = 0;
+	  }
+      }
+      break;
+    case ADDR_EXPR:
+      if (counter_p (w, TREE_OPERAND (t, 0)))
+	refuse (w, t, RMK_LOOP_COUNTER_ADDRESS, counter);
+      break;
+    }
+  return NULL_TREE;
+}
+
+bool
+loop_body_check (tree body, const struct loop_form *form, location_t loc,
+		 struct loop_body *info)
+{
+  hash_set<tree> seen;
+  struct body_walk w = { form, info, &body, form->loc, loc, 0, &seen, false };
+
+  info->address_taken = false;
+  if (body)
+    check (&body, &w);
+  return !w.bad;
+}

@@ -1,0 +1,475 @@
+/* The canonical form of an annotated loop.
+
+   Decides whether a for statement is a loop whose number of iterations is
+   known when it starts:
+
+     for ([T] i = lo; i RELATION bound; i moves by a constant) ...
+
+   with RELATION one of <, <=, >, >=, !=, the counter on either side, and any
+   of ++i, i++, --i, i--, i += c, i -= c, i = i + c, i = c + i, i = i - c.
+   The trees have been folded by the front end: i < INT_MAX may have become
+   i != INT_MAX, i < 1u is i == 0, and (size_t) n > i is what was i < n.
+
+   Terms: the counter's type is T; it is compared in the comparison type,
+   after the conversions of the "widening", which keep its order except for
+   the change of sign.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "front/frontend.h"
+#include "front/internal.h"
+
+tree
+strip_wrappers (tree expr)
+{
+  for (;;)
+    switch (TREE_CODE (expr))
+      {
+      case CLEANUP_POINT_EXPR:
+      case NON_LVALUE_EXPR:
+      case ANNOTATE_EXPR:
+      case EXPR_STMT:
+	expr = TREE_OPERAND (expr, 0);
+	if (!expr)
+	  return build_empty_stmt (UNKNOWN_LOCATION);
+	break;
+      case VIEW_CONVERT_EXPR:
+	if (!location_wrapper_p (expr))
+	  return expr;
+	expr = TREE_OPERAND (expr, 0);
+	break;
+      CASE_CONVERT:
+	if (!VOID_TYPE_P (TREE_TYPE (expr))
+	    || IS_EMPTY_STMT (expr))
+	  return expr;
+	expr = TREE_OPERAND (expr, 0);
+	break;
+      default:
+	return expr;
+      }
+}
+
+tree
+strip_statement (tree stmt)
+{
+  stmt = strip_wrappers (stmt);
+  if (TREE_CODE (stmt) == MUST_NOT_THROW_EXPR)
+    stmt = strip_wrappers (TREE_OPERAND (stmt, 0));
+  return stmt;
+}
+
+static tree
+find_decl (tree *tp, int *walk_subtrees, void *decl)
+{
+  if (TYPE_P (*tp))
+    *walk_subtrees = 0;
+  return *tp == decl ? *tp : NULL_TREE;
+}
+
+bool
+mentions_p (tree expr, tree decl)
+{
+  return walk_tree_without_duplicates (&expr, find_decl, decl) != NULL_TREE;
+}
+
+location_t
+location_of (tree expr, location_t default_loc)
+{
+  for (;;)
+    {
+      if (EXPR_HAS_LOCATION (expr))
+	return EXPR_LOCATION (expr);
+      if (!CONVERT_EXPR_P (expr) && TREE_CODE (expr) != NON_LVALUE_EXPR
+	  && TREE_CODE (expr) != CLEANUP_POINT_EXPR
+	  && TREE_CODE (expr) != EXPR_STMT)
+	return default_loc;
+      expr = TREE_OPERAND (expr, 0);
+    }
+}
+
+/* EXPR without wrappers and value conversions.  */
+
+static tree
+strip_conversions (tree expr)
+{
+  expr = strip_wrappers (expr);
+  while (CONVERT_EXPR_P (expr))
+    expr = strip_wrappers (TREE_OPERAND (expr, 0));
+  return expr;
+}
+
+/* Is TYPE one that counters may have?  */
+
+static bool
+counter_type_p (tree type)
+{
+  return ((TREE_CODE (type) == INTEGER_TYPE
+	   || TREE_CODE (type) == ENUMERAL_TYPE)
+	  && TYPE_PRECISION (type) <= 64);
+}
+
+/* The step.  */
+
+/* The constant STEP that is added in TYPE, as a signed number; false if it is
+   none.  */
+
+static bool
+constant_step (tree step, widest_int *value)
+{
+  const struct frontend *fe = frontend_get ();
+
+  step = fe->fold_constant (strip_wrappers (step));
+  while (CONVERT_EXPR_P (step) && TREE_CODE (step) != INTEGER_CST)
+    step = fe->fold_constant (strip_wrappers (TREE_OPERAND (step, 0)));
+  if (TREE_CODE (step) != INTEGER_CST)
+    return false;
+  *value = wi::to_widest (step);
+  return true;
+}
+
+/* Read EXPR as what moves a counter: set FORM->counter and the signed *STEP.
+   Otherwise report what is wrong.  */
+
+static bool
+read_step (struct loop_form *form, tree expr, location_t loc, widest_int *step)
+{
+  tree lhs, rhs, a, b;
+  bool minus;
+
+  expr = strip_statement (expr);
+  loc = location_of (expr, loc);
+  while (TREE_CODE (expr) == COMPOUND_EXPR
+	 && !TREE_SIDE_EFFECTS (TREE_OPERAND (expr, 1)))
+    expr = strip_wrappers (TREE_OPERAND (expr, 0));
+  switch (TREE_CODE (expr))
+    {
+    case PREINCREMENT_EXPR:
+    case POSTINCREMENT_EXPR:
+    case PREDECREMENT_EXPR:
+    case POSTDECREMENT_EXPR:
+      lhs = strip_wrappers (TREE_OPERAND (expr, 0));
+      b = TREE_OPERAND (expr, 1);
+      minus = (TREE_CODE (expr) == PREDECREMENT_EXPR
+	       || TREE_CODE (expr) == POSTDECREMENT_EXPR);
+      break;
+
+    case MODIFY_EXPR:
+      lhs = strip_wrappers (TREE_OPERAND (expr, 0));
+      rhs = strip_conversions (TREE_OPERAND (expr, 1));
+      minus = TREE_CODE (rhs) == MINUS_EXPR;
+      if (TREE_CODE (rhs) != PLUS_EXPR && !minus
+	  && TREE_CODE (rhs) != POINTER_PLUS_EXPR)
+	{
+	  ripple_report (loc, RMK_LOOP_STEP_FORM);
+	  return false;
+	}
+      a = TREE_OPERAND (rhs, 0);
+      b = TREE_OPERAND (rhs, 1);
+      if (!minus && strip_conversions (a) != lhs)
+	std::swap (a, b);
+      if (strip_conversions (a) != lhs)
+	{
+	  ripple_report (loc, RMK_LOOP_STEP_FORM);
+	  return false;
+	}
+      break;
+
+    default:
+      ripple_report (loc, RMK_LOOP_STEP_FORM);
+      return false;
+    }
+
+  if (POINTER_TYPE_P (TREE_TYPE (lhs)) && VAR_P (lhs)
+      && TREE_CODE (TREE_TYPE (lhs)) == POINTER_TYPE)
+    {
+      ripple_report (loc, RMK_LOOP_POINTER, lhs);
+      return false;
+    }
+  if ((!VAR_P (lhs) && TREE_CODE (lhs) != PARM_DECL)
+      || is_global_var (lhs) || DECL_HAS_VALUE_EXPR_P (lhs)
+      || TREE_CODE (TREE_TYPE (lhs)) == REFERENCE_TYPE
+      || TREE_THIS_VOLATILE (lhs) || TYPE_ATOMIC (TREE_TYPE (lhs)))
+    {
+      ripple_report (loc, RMK_LOOP_COUNTER_VAR);
+      return false;
+    }
+  if (!counter_type_p (TREE_TYPE (lhs)))
+    {
+      ripple_report (loc, RMK_LOOP_COUNTER_TYPE, lhs, TREE_TYPE (lhs));
+      return false;
+    }
+  form->counter = lhs;
+  if (!b)
+    *step = 1;
+  else if (mentions_p (b, lhs))
+    {
+      ripple_report (location_of (b, loc), RMK_LOOP_STEP_COUNTER, lhs);
+      return false;
+    }
+  else if (!constant_step (b, step))
+    {
+      ripple_report (location_of (b, loc), RMK_LOOP_STEP_CONSTANT, lhs);
+      return false;
+    }
+  /* What is added to an unsigned counter may be a negative number.  */
+  *step = wi::sext (*step, TYPE_PRECISION (TREE_TYPE (lhs)));
+  if (minus)
+    *step = -*step;
+  if (*step == 0)
+    {
+      ripple_report (loc, RMK_LOOP_STEP_ZERO, lhs);
+      return false;
+    }
+  return true;
+}
+
+/* The condition.  */
+
+/* The relation that holds for b, a if CODE holds for a, b.  */
+
+static enum tree_code
+swapped (enum tree_code code)
+{
+  switch (code)
+    {
+    case LT_EXPR: return GT_EXPR;
+    case LE_EXPR: return GE_EXPR;
+    case GT_EXPR: return LT_EXPR;
+    case GE_EXPR: return LE_EXPR;
+    default: return code;
+    }
+}
+
+/* SIDE of a comparison is the counter: set FORM->widening.  False if it is
+   something computed from the counter.  */
+
+static bool
+read_counter_side (struct loop_form *form, tree side)
+{
+  side = strip_wrappers (side);
+  form->widening.truncate (0);
+  while (CONVERT_EXPR_P (side))
+    {
+      if (!INTEGRAL_TYPE_P (TREE_TYPE (side))
+	  || (TYPE_PRECISION (TREE_TYPE (side))
+	      < TYPE_PRECISION (TREE_TYPE (form->counter))))
+	return false;
+      form->widening.safe_insert (0, TREE_TYPE (side));
+      side = strip_wrappers (TREE_OPERAND (side, 0));
+    }
+  return side == form->counter;
+}
+
+/* Undo what the folder does to relations with the extreme values of a type,
+   given that the counter moves DOWN or not.  */
+
+static void
+unfold_relation (struct loop_form *form, bool down)
+{
+  tree type = TREE_TYPE (form->bound), extreme;
+
+  if (TREE_CODE (form->bound) != INTEGER_CST || !TYPE_MIN_VALUE (type))
+    return;
+  if (form->relation == NE_EXPR)
+    {
+      extreme = down ? TYPE_MIN_VALUE (type) : TYPE_MAX_VALUE (type);
+      if (tree_int_cst_equal (form->bound, extreme))
+	form->relation = down ? GT_EXPR : LT_EXPR;
+    }
+  else if (form->relation == EQ_EXPR)
+    {
+      extreme = down ? TYPE_MAX_VALUE (type) : TYPE_MIN_VALUE (type);
+      if (tree_int_cst_equal (form->bound, extreme))
+	form->relation = down ? GE_EXPR : LE_EXPR;
+    }
+}
+
+/* Read COND; the counter is known and moves DOWN or not.  */
+
+static bool
+read_condition (struct loop_form *form, tree cond, bool down)
+{
+  bool negate = false;
+  tree a, b;
+
+  for (tree t = cond; ; t = TREE_OPERAND (t, 0))
+    if (TREE_CODE (t) == CLEANUP_POINT_EXPR)
+      form->cleanups = true;
+    else if (TREE_CODE (t) != ANNOTATE_EXPR)
+      break;
+  form->annotations = TREE_CODE (cond) == ANNOTATE_EXPR ? cond : NULL_TREE;
+  cond = strip_wrappers (cond);
+  while (CONVERT_EXPR_P (cond) || TREE_CODE (cond) == TRUTH_NOT_EXPR)
+    {
+      negate ^= TREE_CODE (cond) == TRUTH_NOT_EXPR;
+      cond = strip_wrappers (TREE_OPERAND (cond, 0));
+    }
+  form->cond_loc = location_of (cond, form->loc);
+  if (TREE_CODE (cond) == INTEGER_CST)
+    {
+      ripple_report (form->cond_loc, RMK_LOOP_COND_CONSTANT,
+		     integer_zerop (cond) == negate ? "true" : "false");
+      return false;
+    }
+  if (!COMPARISON_CLASS_P (cond))
+    {
+      ripple_report (form->cond_loc, RMK_LOOP_COND_FORM, form->counter);
+      return false;
+    }
+  a = TREE_OPERAND (cond, 0);
+  b = TREE_OPERAND (cond, 1);
+  form->relation = TREE_CODE (cond);
+  if (negate)
+    form->relation = invert_tree_comparison (form->relation, false);
+  if (!mentions_p (a, form->counter))
+    {
+      std::swap (a, b);
+      form->relation = swapped (form->relation);
+    }
+  if (!mentions_p (a, form->counter))
+    {
+      ripple_report (form->cond_loc, RMK_LOOP_COND_COUNTER, form->counter);
+      return false;
+    }
+  if (mentions_p (b, form->counter))
+    {
+      ripple_report (location_of (b, form->cond_loc), RMK_LOOP_BOUND_COUNTER,
+		     form->counter);
+      return false;
+    }
+  if (TREE_CODE (TREE_TYPE (a)) == REAL_TYPE
+      || !read_counter_side (form, a))
+    {
+      ripple_report (location_of (a, form->cond_loc), RMK_LOOP_COND_FORM,
+		     form->counter);
+      return false;
+    }
+  form->bound = b;
+  if (TREE_CODE (TREE_TYPE (b)) != INTEGER_TYPE
+      && TREE_CODE (TREE_TYPE (b)) != ENUMERAL_TYPE
+      && TREE_CODE (TREE_TYPE (b)) != BOOLEAN_TYPE)
+    {
+      ripple_report (location_of (b, form->cond_loc), RMK_LOOP_BOUND_TYPE,
+		     TREE_TYPE (b));
+      return false;
+    }
+  unfold_relation (form, down);
+  if (form->relation == EQ_EXPR)
+    {
+      ripple_report (form->cond_loc, RMK_LOOP_COND_FORM, form->counter);
+      return false;
+    }
+  return true;
+}
+
+/* The value that FORM->counter gets in FOUND before the loop, or null.  */
+
+static tree
+find_init (const struct loop_form *form, const struct found_loop *found)
+{
+  for (unsigned i = found->inits.length (); i-- > 0;)
+    if (strip_wrappers (TREE_OPERAND (found->inits[i], 0)) == form->counter)
+      return TREE_OPERAND (found->inits[i], 1);
+  return form->own_counter ? DECL_INITIAL (form->counter) : NULL_TREE;
+}
+
+/* Read where the counter starts.  */
+
+static bool
+read_init (struct loop_form *form, const struct found_loop *found)
+{
+  tree init;
+
+  form->lo = NULL_TREE;
+  form->own_counter = found->in_scope && found->decls.contains (form->counter);
+  init = find_init (form, found);
+  if (!init && (form->own_counter || !found->inits.is_empty ()))
+    {
+      ripple_report (form->loc, RMK_LOOP_INIT, form->counter);
+      return false;
+    }
+  if (!init)
+    return true;
+  if (init == error_mark_node)
+    return false;
+  if (mentions_p (init, form->counter))
+    {
+      ripple_report (location_of (init, form->loc), RMK_LOOP_INIT_COUNTER,
+		     form->counter);
+      return false;
+    }
+  init = strip_wrappers (init);
+  while (CONVERT_EXPR_P (init) && !VOID_TYPE_P (TREE_TYPE (init))
+	 && TREE_CODE (TREE_OPERAND (init, 0)) == INTEGER_CST)
+    init = fold_convert (TREE_TYPE (init), TREE_OPERAND (init, 0));
+  if (TREE_CODE (init) == INTEGER_CST)
+    form->lo = fold_convert (TREE_TYPE (form->counter), init);
+  return true;
+}
+
+/* Is the loop FOUND what `for (decl : range)' has become?  */
+
+static bool
+range_for_p (const struct found_loop *found)
+{
+  for (tree decl : found->decls)
+    if (DECL_NAME (decl) && DECL_ARTIFICIAL (decl)
+	&& startswith (IDENTIFIER_POINTER (DECL_NAME (decl)), "__for_"))
+      return true;
+  return false;
+}
+
+bool
+loop_form_read (struct loop_form *form, const struct found_loop *found,
+		location_t loc)
+{
+  tree for_stmt = *found->for_stmt, expr = FOR_EXPR (for_stmt), type;
+  widest_int step;
+
+  form->for_stmt = for_stmt;
+  form->loc = location_of (for_stmt, loc);
+  form->cleanups = false;
+  if (range_for_p (found))
+    {
+      ripple_report (loc, RMK_LOOP_RANGE_FOR);
+      return false;
+    }
+  if (FOR_COND (for_stmt) == error_mark_node || expr == error_mark_node)
+    return false;
+  if (!FOR_COND (for_stmt) || IS_EMPTY_STMT (FOR_COND (for_stmt)))
+    {
+      ripple_report (form->loc, RMK_LOOP_NO_COND);
+      return false;
+    }
+  if (!expr || IS_EMPTY_STMT (expr))
+    {
+      ripple_report (form->loc, RMK_LOOP_NO_STEP);
+      return false;
+    }
+  if (!read_step (form, expr, form->loc, &step))
+    return false;
+  form->down = wi::neg_p (step);
+  if (!read_init (form, found)
+      || !read_condition (form, FOR_COND (for_stmt), form->down))
+    return false;
+  if (form->relation != NE_EXPR
+      && form->down == (form->relation == LT_EXPR
+			|| form->relation == LE_EXPR))
+    {
+      ripple_report (location_of (expr, form->loc), RMK_LOOP_DIRECTION,
+		     form->counter, form->down ? "decreases" : "increases",
+		     form->down ? ">" : "<", form->down ? ">=" : "<=");
+      return false;
+    }
+  if (!form->own_counter && TREE_ADDRESSABLE (form->counter))
+    {
+      ripple_report (form->cond_loc, RMK_LOOP_COUNTER_MEMORY, form->counter);
+      return false;
+    }
+  type = TREE_TYPE (form->counter);
+  form->step = wide_int_to_tree
+    (build_nonstandard_integer_type (TYPE_PRECISION (type), 1), wi::abs (step));
+  return true;
+}

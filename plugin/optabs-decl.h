@@ -1,0 +1,73 @@
+/* What the back end can do, for compilers whose plugin headers cannot tell.
+
+   Debian's plugin headers of GCC 12 and 13 lack insn-opinit.h, without which
+   optabs-query.h and optabs-tree.h do not compile; the few queries that the
+   plugin asks are declared here by hand.  From GCC 14 on the real headers
+   are used.  Companion of compat.h: include it after that.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_OPTABS_DECL_H
+#define RIPPLE_OPTABS_DECL_H
+
+#if GCCPLUGIN_VERSION_MAJOR >= 14
+
+#include "insn-opinit.h"
+#include "optabs-query.h"
+#include "optabs-tree.h"
+
+#else
+
+enum optab_subtype
+{
+  optab_default,
+  optab_scalar,
+  optab_vector,
+  optab_vector_mixed_sign
+};
+
+extern bool target_supports_op_p (tree, enum tree_code,
+				  enum optab_subtype = optab_default);
+extern bool supportable_convert_operation (enum tree_code, tree, tree,
+					   enum tree_code *);
+extern bool expand_vec_cmp_expr_p (tree, tree, enum tree_code);
+extern bool expand_vec_cond_expr_p (tree, tree, enum tree_code);
+extern bool can_vec_mask_load_store_p (machine_mode, machine_mode, bool);
+extern int can_mult_highpart_p (machine_mode, bool);
+extern bool can_vec_extract (machine_mode, machine_mode);
+# if GCCPLUGIN_VERSION_MAJOR >= 13
+extern bool can_vec_perm_const_p (machine_mode, machine_mode,
+				  const vec_perm_indices &, bool = true);
+# else
+extern bool can_vec_perm_const_p (machine_mode, const vec_perm_indices &,
+				  bool = true);
+# endif
+
+#endif
+
+/* True if VEC_PERM_EXPR of two vectors of MODE by INDICES is native.  */
+
+static inline bool
+ripple_vec_perm_const_p (machine_mode mode, const vec_perm_indices &indices)
+{
+#if GCCPLUGIN_VERSION_MAJOR >= 13
+  return can_vec_perm_const_p (mode, mode, indices);
+#else
+  return can_vec_perm_const_p (mode, indices);
+#endif
+}
+
+/* True if VEC_COND_EXPR of VECTYPE by a mask of MASKTYPE is native.  */
+
+static inline bool
+ripple_vec_cond_p (tree vectype, tree masktype)
+{
+#if GCCPLUGIN_VERSION_MAJOR >= 15
+  return expand_vec_cond_expr_p (vectype, masktype);
+#else
+  return expand_vec_cond_expr_p (vectype, masktype, SSA_NAME);
+#endif
+}
+
+#endif

@@ -1,0 +1,113 @@
+/* Printing of messages.
+
+   Decides where a message of remark.def goes: to GCC's diagnostics (errors,
+   warnings, notes), which honour -w, -Werror and the -fdiagnostics options,
+   or to GCC's optimisation remarks (-fopt-info-vec[-missed],
+   -fsave-optimization-record), which exist only while a pass of the vec group
+   runs.
+
+     REMARK (CLASH, ERROR, "clash", "%qs clashes with %qs")
+
+     t.c:4:7: error: 'Tensor[8]' clashes with 'Tensor[4]' [ripple-clash]
+
+   A position in the expansion of a macro of a system header, as those of
+   <ripple.h> are, is reported where the program uses the macro: the program
+   is what has to change, and GCC drops warnings about system headers.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "dumpfile.h"
+#include "report/report.h"
+
+unsigned ripple_errors;
+enum remark_notes ripple_remark_notes;
+
+enum severity { SEV_ERROR, SEV_WARNING, SEV_NOTE, SEV_OPTIMIZED, SEV_MISSED };
+
+static const struct
+{
+  enum severity severity;
+  const char *format;
+} remarks[] =
+{
+#define REMARK(ID, SEVERITY, NAME, TEXT)				\
+  { SEV_##SEVERITY, TEXT " [ripple-" NAME "]" },
+#include "report/remark.def"
+#undef REMARK
+};
+
+/* Emit a diagnostic of KIND at LOC.  From GCC 15 on each must be in a group;
+   a caller may have opened one to add notes.  */
+
+static bool
+report_diagnostic (ripple_diagnostic_kind kind, location_t loc,
+		   const char *format, va_list *args)
+{
+  auto_diagnostic_group group;
+
+  return emit_diagnostic_valist (kind, loc, 0, format, args);
+}
+
+/* Emit an optimisation remark.  The dump machinery has formats of its own, so
+   that it is given plain text.  */
+
+static bool
+report_remark (dump_flags_t kind, bool as_note, location_t loc,
+	       const char *format, va_list *args)
+{
+  pretty_printer *pp;
+  text_info text;
+
+  if (!dump_enabled_p () && !as_note)
+    return false;
+  ripple_init_text_info (&text, format, args);
+  pp = ripple_new_printer ();
+  pp_show_color (pp) = false;
+  pp_format (pp, &text);
+  pp_output_formatted_text (pp);
+  if (dump_enabled_p ())
+    dump_printf_loc (kind, dump_user_location_t::from_location_t (loc), "%s\n",
+		     pp_formatted_text (pp));
+  if (as_note)
+    inform (loc, "%s", pp_formatted_text (pp));
+  delete pp;
+  return true;
+}
+
+bool
+ripple_report (location_t loc, enum remark_id id, ...)
+{
+  const char *format = remarks[id].format;
+  bool printed = false;
+  va_list args;
+
+  loc = expansion_point_location_if_in_system_header (loc);
+  va_start (args, id);
+  switch (remarks[id].severity)
+    {
+    case SEV_ERROR:
+      ripple_errors++;
+      printed = report_diagnostic (DK_ERROR, loc, format, &args);
+      break;
+    case SEV_WARNING:
+      printed = report_diagnostic (DK_WARNING, loc, format, &args);
+      break;
+    case SEV_NOTE:
+      printed = report_diagnostic (DK_NOTE, loc, format, &args);
+      break;
+    case SEV_OPTIMIZED:
+      printed = report_remark (MSG_OPTIMIZED_LOCATIONS,
+			       ripple_remark_notes == REMARK_NOTES_ALL,
+			       loc, format, &args);
+      break;
+    case SEV_MISSED:
+      printed = report_remark (MSG_MISSED_OPTIMIZATION,
+			       ripple_remark_notes != REMARK_NOTES_OFF,
+			       loc, format, &args);
+      break;
+    }
+  va_end (args);
+  return printed;
+}

@@ -1,0 +1,269 @@
+/* x86: SSE2, AVX2, AVX-512, as the current function's options say.
+
+   INPUT	gather of vector(16) float from base + index * 4 under a mask
+   OUTPUT	__builtin_ia32_gathersiv16sf (0, base, index, mask bits, 4)
+
+   Built-in functions are found by name: the declarations know the rest.
+   AVX without AVX2 has no integer vectors of 32 bytes, and masks are cut by
+   the elements' size alone, so it is treated like SSE.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "../compat.h"
+#include "../emit/lanes-private.h"
+
+#ifdef TARGET_AVX512F
+
+# ifdef TARGET_EVEX512
+#  define HAVE_512 (TARGET_AVX512F && TARGET_EVEX512)
+# else
+#  define HAVE_512 TARGET_AVX512F
+# endif
+
+static unsigned
+x86_native_bytes (unsigned es)
+{
+  if (HAVE_512 && (es >= 4 || TARGET_AVX512BW))
+    return 64;
+  return TARGET_AVX2 ? 32 : 16;
+}
+
+/* Call FN on the COUNT arguments ARG, converted or viewed as it wants them;
+   its result, if it has one.  */
+
+static tree
+call (emitter *e, tree fn, tree *arg, unsigned count)
+{
+  tree types = TYPE_ARG_TYPES (TREE_TYPE (fn));
+  tree rt = TREE_TYPE (TREE_TYPE (fn)), lhs = NULL_TREE;
+  auto_vec<tree> args;
+  gcall *g;
+
+  for (unsigned i = 0; i < count; i++, types = TREE_CHAIN (types))
+    {
+      tree type = TREE_VALUE (types), x = arg[i];
+
+      if (VECTOR_TYPE_P (type))
+	x = part_view (e, type, x);
+      else
+	x = gimple_convert (&e->seq, e->loc, type, x);
+      args.safe_push (x);
+    }
+  g = gimple_build_call_vec (fn, args);
+  if (!VOID_TYPE_P (rt))
+    {
+      lhs = make_ssa_name (rt);
+      gimple_call_set_lhs (g, lhs);
+    }
+  gimple_set_location (g, e->loc);
+  gimple_seq_add_stmt (&e->seq, g);
+  return lhs;
+}
+
+/* Type of argument I of FN.  */
+
+static tree
+argument_type (tree fn, unsigned i)
+{
+  tree types = TYPE_ARG_TYPES (TREE_TYPE (fn));
+
+  while (i--)
+    types = TREE_CHAIN (types);
+  return TREE_VALUE (types);
+}
+
+/* V in the low lanes of a vector of at least as many bytes as TYPE has, or
+   the low lanes of V: registers are never narrower than 16 bytes.  */
+
+static tree
+fit_register (emitter *e, tree type, tree v)
+{
+  unsigned from = tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (v)));
+  unsigned to = tree_to_uhwi (TYPE_SIZE_UNIT (type));
+  unsigned width = TYPE_VECTOR_SUBPARTS (TREE_TYPE (v)).to_constant ();
+
+  if (from > to)
+    return part_subvector (e, v, 0, width * to / from);
+  if (from < to)
+    {
+      auto_vec<tree> piece;
+
+      piece.safe_push (v);
+      for (unsigned i = 1; i < to / from; i++)
+	piece.safe_push (part_any (TREE_TYPE (v)));
+      return part_concat (e, piece.address (), piece.length ());
+    }
+  return v;
+}
+
+/* MASK as the integer of one bit a lane that instructions of AVX-512 want;
+   null means all of WIDTH lanes.  */
+
+static tree
+mask_bits (emitter *e, tree mask, unsigned width, unsigned es)
+{
+  tree v, fn;
+
+  if (!mask)
+    return build_int_cst (unsigned_type_node,
+			  (HOST_WIDE_INT_1 << width) - 1);
+  if (mask_form (TREE_TYPE (mask)) == MASK_BITS)
+    return part_view (e, integer_element (MAX (width, 8u), true), mask);
+  v = part_mask_to_integers (e, mask, es);
+  fn = ripple_target_builtin (es == 8
+			      ? width == 2 ? "__builtin_ia32_movmskpd"
+					   : "__builtin_ia32_movmskpd256"
+			      : width == 4 ? "__builtin_ia32_movmskps"
+					   : "__builtin_ia32_movmskps256");
+  return fn ? call (e, fn, &v, 1) : NULL_TREE;
+}
+
+/* Name of the gather or scatter (VERB) of WIDTH elements ELT by indices of
+   INDEX_BITS; null if the function must not use any such instruction.
+   *BITS_P: the mask is one bit a lane.  */
+
+static const char *
+memory_builtin (const char *verb, bool scatter, tree elt, unsigned width,
+		unsigned index_bits, bool *bits_p)
+{
+  static char name[64];
+  unsigned es = element_bits (elt) / 8, wide = MAX (es, index_bits / 8);
+  unsigned bytes = width * wide, count = bytes / es;
+  bool is_float = SCALAR_FLOAT_TYPE_P (elt);
+  const char *letter = es == 8 ? is_float ? "df" : "di"
+				: is_float ? "sf" : "si";
+  const char *index = index_bits == 64 ? "div" : "siv";
+
+  if (es < 4)
+    return NULL;
+  *bits_p = true;
+  if (bytes == 64 && HAVE_512)
+    {
+      snprintf (name, sizeof name, "__builtin_ia32_%s%s%u%s", verb, index,
+		count, letter);
+      return name;
+    }
+  if (bytes > 32 || bytes < 16)
+    return NULL;
+  if (scatter)
+    {
+      if (!TARGET_AVX512VL)
+	return NULL;
+      snprintf (name, sizeof name, "__builtin_ia32_%s%s%u%s", verb, index,
+		count, letter);
+      return name;
+    }
+  /* The gathers of AVX2, whose masks are sign bits, serve AVX-512 too.  */
+  if (!TARGET_AVX2)
+    return NULL;
+  *bits_p = false;
+  if (index_bits == 64 && es == 4)
+    snprintf (name, sizeof name, "__builtin_ia32_gatherdiv4%s%s", letter,
+	      bytes == 32 ? "256" : "");
+  else
+    snprintf (name, sizeof name, "__builtin_ia32_gather%s%u%s", index, count,
+	      letter);
+  return name;
+}
+
+static tree
+x86_gather (emitter *e, tree vectype, tree base, tree index, unsigned scale,
+	    tree mask)
+{
+  tree elt = TREE_TYPE (vectype), fn, arg[5], r, type;
+  unsigned width = TYPE_VECTOR_SUBPARTS (vectype).to_constant ();
+  unsigned es = element_bits (elt) / 8;
+  unsigned index_bits = element_bits (TREE_TYPE (TREE_TYPE (index)));
+  bool bits_p;
+  const char *name = memory_builtin ("gather", false, elt, width, index_bits,
+				     &bits_p);
+
+  fn = name ? ripple_target_builtin (name) : NULL_TREE;
+  if (!fn)
+    return NULL_TREE;
+  type = argument_type (fn, 0);
+  arg[0] = build_zero_cst (type);
+  arg[1] = base;
+  arg[2] = fit_register (e, argument_type (fn, 2), index);
+  if (bits_p)
+    arg[3] = mask_bits (e, mask, width, es);
+  else
+    {
+      /* Lanes beyond the result's would be read, too.  */
+      tree v = mask ? part_mask_to_integers (e, mask, es)
+	       : build_minus_one_cst (part_vector_type
+				      (integer_element (es * 8, false),
+				       width));
+      arg[3] = fit_register (e, argument_type (fn, 3), v);
+    }
+  if (!arg[3])
+    return NULL_TREE;
+  arg[4] = build_int_cst (integer_type_node, scale);
+  r = call (e, fn, arg, 5);
+  type = part_vector_type (elt, TYPE_VECTOR_SUBPARTS (TREE_TYPE (r))
+			   .to_constant ());
+  return fit_register (e, vectype, part_view (e, type, r));
+}
+
+static bool
+x86_scatter (emitter *e, tree value, tree base, tree index, unsigned scale,
+	     tree mask)
+{
+  tree vectype = TREE_TYPE (value), elt = TREE_TYPE (vectype), fn, arg[5];
+  unsigned width = TYPE_VECTOR_SUBPARTS (vectype).to_constant ();
+  unsigned index_bits = element_bits (TREE_TYPE (TREE_TYPE (index)));
+  bool bits_p;
+  const char *name = memory_builtin ("scatter", true, elt, width, index_bits,
+				     &bits_p);
+
+  fn = name ? ripple_target_builtin (name) : NULL_TREE;
+  if (!fn)
+    return false;
+  arg[0] = base;
+  arg[1] = mask_bits (e, mask, width, element_bits (elt) / 8);
+  arg[2] = fit_register (e, argument_type (fn, 2), index);
+  arg[3] = fit_register (e, argument_type (fn, 3), value);
+  arg[4] = build_int_cst (integer_type_node, scale);
+  if (!arg[1])
+    return false;
+  call (e, fn, arg, 5);
+  return true;
+}
+
+/* vptest, or pmovmskb where there is none.  */
+
+static tree
+x86_any_bit (emitter *e, tree v)
+{
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (v)));
+  const char *name;
+  tree fn, r, arg[2];
+  bool test_p = true;
+
+  if (bytes == 32 && TARGET_AVX)
+    name = "__builtin_ia32_ptestz256";
+  else if (bytes == 16 && TARGET_SSE4_1)
+    name = "__builtin_ia32_ptestz128";
+  else if (bytes == 16 && TARGET_SSE2)
+    {
+      name = "__builtin_ia32_pmovmskb128";
+      test_p = false;
+    }
+  else
+    return NULL_TREE;
+  fn = ripple_target_builtin (name);
+  if (!fn)
+    return NULL_TREE;
+  arg[0] = arg[1] = v;
+  r = call (e, fn, arg, test_p ? 2 : 1);
+  return part_binary (e, test_p ? EQ_EXPR : NE_EXPR, boolean_type_node, r,
+		      build_zero_cst (TREE_TYPE (r)));
+}
+
+const ripple_target ripple_x86_target =
+{
+  "x86", x86_native_bytes, x86_gather, x86_scatter, x86_any_bit, false
+};
+
+#endif

@@ -1,0 +1,334 @@
+/* Addresses of loads and stores, and the statements themselves.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "transform/render.h"
+
+/* An address while it is put together: everything in bytes.  */
+struct address
+{
+  tree base;			/* Pointer.  */
+  tree bytes;			/* Integer of sizetype to add to it, or null.  */
+  struct affine affine;		/* Strides.  */
+  lanes *offset;		/* 64-bit byte offsets, or null.  */
+};
+
+static void
+add_bytes (emitter *e, address *a, tree b)
+{
+  b = gimple_convert (&e->seq, e->loc, sizetype, b);
+  a->bytes = a->bytes ? gimple_build (&e->seq, e->loc, PLUS_EXPR, sizetype,
+				      a->bytes, b) : b;
+}
+
+static void
+add_offset (emitter *e, address *a, lanes *o)
+{
+  a->offset = a->offset ? lanes_binary (e, PLUS_EXPR, a->offset, o, NULL) : o;
+}
+
+/* Add INDEX * FACTOR * UNIT bytes to A, FACTOR an SSA name or a constant; the
+   access has the shape S.  */
+
+static void
+add_index (emitter *e, address *a, tree index, tree factor, unsigned unit,
+	   const struct shape *s)
+{
+  tree size = gimple_convert (&e->seq, e->loc, sizetype, factor);
+  size = gimple_build (&e->seq, e->loc, MULT_EXPR, sizetype, size,
+		       size_int (unit));
+  value_info *info = shaped_p (index) ? overlay_info (index) : NULL;
+  tree wide = value_wide_type ();
+  if (!info || (info->affine && (info->affine->exact
+				 || TYPE_PRECISION (TREE_TYPE (index)) == 64)))
+    {
+      tree base = value_base (e, index, wide);
+      base = gimple_convert (&e->seq, e->loc, sizetype, base);
+      add_bytes (e, a, gimple_build (&e->seq, e->loc, MULT_EXPR, sizetype,
+				     base, size));
+      if (!info)
+	return;
+      struct affine t, u;
+      struct poly value;
+      affine_init (&t);
+      affine_init (&u);
+      poly_init (&value);
+      affine_set (&t, info->affine);
+      if (TREE_CODE (factor) == INTEGER_CST)
+	poly_set_si (&value, tree_to_uhwi (factor));
+      else
+	poly_set_symbol (&value, SSA_NAME_VERSION (factor));
+      bool ok = affine_mul (&t, &t, &u, &value);
+      poly_set_si (&value, unit);
+      ok = ok && affine_mul (&t, &t, &u, &value)
+	   && affine_add (&a->affine, &a->affine, &t);
+      gcc_assert (ok);
+      poly_clear (&value);
+      affine_clear (&u);
+      affine_clear (&t);
+      return;
+    }
+  lanes *v = value_lanes (e, index, s);
+  v = lanes_convert (e, v, wide);
+  lanes *m = lanes_splat (e, wide, 0, v->n,
+			  gimple_convert (&e->seq, e->loc, wide, size));
+  add_offset (e, a, lanes_binary (e, MULT_EXPR, v, m, NULL));
+}
+
+/* Add the pointer OP.  */
+
+static void
+add_pointer (emitter *e, address *a, tree op, const struct shape *s)
+{
+  value_info *info = shaped_p (op) ? overlay_info (op) : NULL;
+  if (!info)
+    {
+      a->base = op;
+      return;
+    }
+  if (info->affine)
+    {
+      a->base = info->base;
+      bool ok = affine_add (&a->affine, &a->affine, info->affine);
+      gcc_assert (ok);
+      return;
+    }
+  /* A uniform pointer plus offsets: keep them apart.  */
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  if (is_gimple_assign (def)
+      && gimple_assign_rhs_code (def) == POINTER_PLUS_EXPR)
+    {
+      tree p = gimple_assign_rhs1 (def), o = gimple_assign_rhs2 (def);
+      if (!shaped_p (p) || overlay_info (p)->affine)
+	{
+	  add_pointer (e, a, p, s);
+	  add_index (e, a, o, size_one_node, 1, s);
+	  return;
+	}
+    }
+  a->base = build_zero_cst (ptr_type_node);
+  add_offset (e, a, value_lanes (e, op, s));
+}
+
+/* Put together the address of REF, accessed with shape S.  */
+
+static void
+collect_address (emitter *e, tree ref, const struct shape *s, address *a)
+{
+  a->base = a->bytes = NULL_TREE;
+  a->offset = NULL;
+  affine_init (&a->affine);
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    switch (TREE_CODE (ref))
+      {
+      case ARRAY_REF:
+      case ARRAY_RANGE_REF:
+	{
+	  tree low = array_ref_low_bound (ref);
+	  tree factor = array_ref_element_size (ref);
+	  unsigned unit = 1;
+	  if (TREE_CODE (factor) != INTEGER_CST)
+	    {
+	      factor = TREE_OPERAND (ref, 3);
+	      unit = TYPE_ALIGN_UNIT (TREE_TYPE (TREE_TYPE (TREE_OPERAND
+							    (ref, 0))));
+	    }
+	  add_index (e, a, TREE_OPERAND (ref, 1), factor, unit, s);
+	  if (!integer_zerop (low))
+	    {
+	      tree minus = fold_build1 (NEGATE_EXPR, TREE_TYPE (low), low);
+	      add_index (e, a, minus, factor, unit, s);
+	    }
+	}
+	break;
+
+      case COMPONENT_REF:
+	{
+	  tree field = TREE_OPERAND (ref, 1);
+	  tree off = component_ref_field_offset (ref);
+	  if (!is_gimple_val (off))
+	    {
+	      gimple_seq seq = NULL;
+	      off = force_gimple_operand (off, &seq, true, NULL_TREE);
+	      gimple_seq_add_seq (&e->seq, seq);
+	    }
+	  add_bytes (e, a, off);
+	  add_bytes (e, a, size_int (tree_to_uhwi (DECL_FIELD_BIT_OFFSET
+						   (field))
+				     / BITS_PER_UNIT));
+	}
+	break;
+
+      case IMAGPART_EXPR:
+	add_bytes (e, a, TYPE_SIZE_UNIT (TREE_TYPE (ref)));
+	break;
+
+      case BIT_FIELD_REF:
+	add_bytes (e, a, size_int (tree_to_uhwi (TREE_OPERAND (ref, 2))
+				   / BITS_PER_UNIT));
+	break;
+
+      default:	/* REALPART_EXPR, VIEW_CONVERT_EXPR */
+	break;
+      }
+  if (TREE_CODE (ref) == MEM_REF)
+    {
+      add_pointer (e, a, TREE_OPERAND (ref, 0), s);
+      if (!integer_zerop (TREE_OPERAND (ref, 1)))
+	add_bytes (e, a, TREE_OPERAND (ref, 1));
+    }
+  else
+    {
+      TREE_ADDRESSABLE (ref) = 1;
+      a->base = build_fold_addr_expr (ref);
+    }
+  if (a->bytes && !integer_zerop (a->bytes))
+    a->base = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR,
+			    TREE_TYPE (a->base), a->base, a->bytes);
+}
+
+tree
+access_affine_address (emitter *e, tree ref, tree type)
+{
+  address a;
+  struct shape s = overlay_address_shape (ref);
+  collect_address (e, ref, &s, &a);
+  affine_clear (&a.affine);
+  return gimple_convert (&e->seq, e->loc, type, a.base);
+}
+
+/* The lanes of the address in REF, as integers.  */
+
+static lanes *
+address_lanes (emitter *e, tree ref, const struct shape *s)
+{
+  address a;
+  tree stride[SHAPE_RANK];
+  tree wide = value_wide_type ();
+  collect_address (e, ref, s, &a);
+  value_strides (e, &a.affine, wide, stride);
+  affine_clear (&a.affine);
+  tree base = gimple_convert (&e->seq, e->loc, sizetype, a.base);
+  lanes *v = lanes_series (e, wide, s, base, stride);
+  return a.offset ? lanes_binary (e, PLUS_EXPR, v, a.offset, NULL) : v;
+}
+
+lanes *
+render_address (emitter *e, tree ref, const struct shape *s)
+{
+  return address_lanes (e, ref, s);
+}
+
+void
+access_address (emitter *e, tree ref, lanes_address *out)
+{
+  address a;
+  out->shape = overlay_address_shape (ref);
+  collect_address (e, ref, &out->shape, &a);
+  out->base = a.base;
+  value_strides (e, &a.affine, sizetype, out->stride);
+  out->offset = a.offset;
+  out->elt = TREE_TYPE (ref);
+  out->alias_type = reference_alias_ptr_type (ref);
+  out->align = get_object_alignment (ref) / BITS_PER_UNIT;
+  out->is_volatile = TREE_THIS_VOLATILE (ref);
+  affine_clear (&a.affine);
+}
+
+static unsigned
+element_bytes (tree type)
+{
+  return tree_to_uhwi (TYPE_SIZE_UNIT (type));
+}
+
+/* A value that lacks dimension 0 and is only used where it is broadcast along
+   it is best loaded as scalars: every use is a splat, which most targets fold
+   into an operation with a broadcast memory operand.  */
+
+enum { MAX_ROWS = 64 };
+
+static bool
+rows_p (tree lhs, const lanes_address *a, tree mask)
+{
+  const struct shape *s = overlay_shape (lhs);
+  imm_use_iterator it;
+  use_operand_p use;
+  if (mask || a->offset || a->is_volatile || s->dim[0].fixed > 1
+      || shape_lanes (s) > MAX_ROWS
+      || TREE_CODE (TREE_TYPE (lhs)) == BOOLEAN_TYPE)
+    return false;
+  FOR_EACH_IMM_USE_FAST (use, it, lhs)
+    {
+      gimple *u = USE_STMT (use);
+      if (is_gimple_debug (u))
+	continue;
+      if (!is_gimple_assign (u) || gimple_vuse (u)
+	  || overlay_shape (gimple_assign_lhs (u))->dim[0].fixed == 1)
+	return false;
+    }
+  return true;
+}
+
+static void
+load_rows (emitter *e, tree lhs, const lanes_address *a)
+{
+  value_info *info = overlay_info (lhs);
+  unsigned n = shape_lanes (&info->shape);
+  uint64_t index[SHAPE_RANK];
+  tree type = a->elt;
+  info->rows = XNEWVEC (tree, n);
+  for (unsigned k = 0; k < n; k++)
+    {
+      tree p = a->base;
+      shape_unflatten (&info->shape, k, index);
+      for (unsigned d = 0; d < SHAPE_RANK; d++)
+	if (a->stride[d] && index[d])
+	  p = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR, TREE_TYPE (p),
+			    p, gimple_build (&e->seq, e->loc, MULT_EXPR,
+					     sizetype, a->stride[d],
+					     size_int (index[d])));
+      if (TYPE_ALIGN (type) > a->align * BITS_PER_UNIT)
+	type = build_aligned_type (type, a->align * BITS_PER_UNIT);
+      tree ref = build2_loc (e->loc, MEM_REF, type,
+			     is_gimple_min_invariant (p)
+			     || TREE_CODE (p) == SSA_NAME ? p
+			     : force_gimple_operand (p, &e->seq, true, NULL),
+			     build_int_cst (a->alias_type, 0));
+      tree r = make_ssa_name (TYPE_MAIN_VARIANT (a->elt));
+      gassign *g = gimple_build_assign (r, ref);
+      gimple_set_location (g, e->loc);
+      gimple_seq_add_stmt (&e->seq, g);
+      tree elt = lanes_element_type (a->elt);
+      info->rows[k] = gimple_convert (&e->seq, e->loc, elt, r);
+    }
+}
+
+void
+render_load (emitter *e, gimple *stmt, tree mask)
+{
+  tree lhs = gimple_assign_lhs (stmt), ref = gimple_assign_rhs1 (stmt);
+  lanes_address a;
+  access_address (e, ref, &a);
+  if (rows_p (lhs, &a, mask))
+    {
+      load_rows (e, lhs, &a);
+      return;
+    }
+  lanes_mask m = value_mask (e, mask, &a.shape, element_bytes (a.elt));
+  overlay_info (lhs)->value = lanes_load (e, &a, &m);
+}
+
+void
+render_store (emitter *e, gimple *stmt, tree mask)
+{
+  tree ref = gimple_assign_lhs (stmt), rhs = gimple_assign_rhs1 (stmt);
+  lanes_address a;
+  access_address (e, ref, &a);
+  lanes *v = value_lanes (e, rhs, &a.shape,
+			  TREE_CODE (TREE_TYPE (rhs)) == BOOLEAN_TYPE
+			  ? element_bytes (a.elt) : 0);
+  lanes_mask m = value_mask (e, mask, &a.shape, element_bytes (a.elt));
+  lanes_store (e, &a, v, &m);
+}

@@ -1,0 +1,375 @@
+/* Annotated loops become loops over whole blocks.
+
+   INPUT, as the front end left it (c counts iterations):
+
+       for (c = 0; c < n; c = c + 1)
+	 {
+	   l = __ripple_lane (BS, flags, c, n, id, d0, …);
+	   body
+	 }
+
+   OUTPUT, for a block of B lanes:
+
+       full = n - n % B;
+       for (c = 0; c < full; c = c + B)
+	 { l = __ripple_lane (BS, flags | DISTRIBUTED, c, …); body }
+       if (c < n)
+	 {
+	   l' = __ripple_lane (BS, flags | DISTRIBUTED, c, …);
+	   m = __ripple_prefix (l', c, n);		l' < n
+	   if (m) body'
+	 }
+
+   The second body is not there with NoRemainder, and stays the scalar loop
+   with BlockIndependent.  Outer loops first, so that the remainder of an
+   outer loop holds both forms of an inner one: the four kinds of tile.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "front/front.h"
+#include "report/report.h"
+#include "transform/transform.h"
+
+static HOST_WIDE_INT
+lane_flags (gimple *marker)
+{
+  return tree_to_shwi (gimple_call_arg (marker, 1));
+}
+
+static void
+set_lane_flags (gimple *marker, HOST_WIDE_INT flags)
+{
+  gimple_call_set_arg (marker, 1,
+		       build_int_cst (integer_type_node, flags));
+}
+
+/* The first undistributed marker in LOOP (in cfun if null), or null.  Blocks
+   come in reverse post-order, so outer loops are met first.  */
+
+static gcall *
+find_marker (class loop *loop)
+{
+  int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
+  int n = pre_and_rev_post_order_compute (NULL, rpo, false);
+  gcall *found = NULL;
+  for (int i = 0; i < n && !found; i++)
+    {
+      basic_block bb = BASIC_BLOCK_FOR_FN (cfun, rpo[i]);
+      if (loop && !flow_bb_inside_loop_p (loop, bb))
+	continue;
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (ripple_api_call (gsi_stmt (g)) == API_LANE
+	    && !(lane_flags (gsi_stmt (g))
+		 & (LANE_DISTRIBUTED | LANE_SCALAR)))
+	  {
+	    found = as_a<gcall *> (gsi_stmt (g));
+	    break;
+	  }
+    }
+  free (rpo);
+  return found;
+}
+
+/* The counter in its own type: the front end's variable that is set from the
+   marker's result.  */
+
+static void
+mark_counter (gcall *marker)
+{
+  hash_set<tree> from;
+  tree l = gimple_call_lhs (marker);
+  if (!l)
+    return;
+  from.add (l);
+  gimple_stmt_iterator g = gsi_for_stmt (marker);
+  for (gsi_next (&g); !gsi_end_p (g); gsi_next (&g))
+    {
+      gimple *s = gsi_stmt (g);
+      if (is_gimple_debug (s))
+	continue;
+      if (!is_gimple_assign (s) || gimple_vuse (s))
+	return;
+      tree lhs = gimple_assign_lhs (s);
+      bool derived = false;
+      for (unsigned i = 1; i < gimple_num_ops (s); i++)
+	if (gimple_op (s, i) && from.contains (gimple_op (s, i)))
+	  derived = true;
+      if (!derived)
+	continue;
+      from.add (lhs);
+      if (temporary_named_p (lhs, RIPPLE_COUNTER))
+	{
+	  unsigned f = VALUE_COUNTER;
+	  if (lane_flags (marker) & LANE_BELOW_MAX)
+	    f |= VALUE_BELOW_MAX;
+	  if (lane_flags (marker) & LANE_ABOVE_MIN)
+	    f |= VALUE_ABOVE_MIN;
+	  overlay_info (lhs)->flags |= f;
+	  return;
+	}
+    }
+}
+
+static void
+copy_flags (tree from, tree to)
+{
+  if (from && TREE_CODE (from) == SSA_NAME && !virtual_operand_p (from))
+    overlay_info (to)->flags = overlay_info (from)->flags;
+}
+
+/* BB was copied to COPY: names defined there have the flags of theirs.  */
+
+static void
+copy_block_flags (basic_block bb, basic_block copy)
+{
+  gphi_iterator p = gsi_start_phis (bb), q = gsi_start_phis (copy);
+  for (; !gsi_end_p (p) && !gsi_end_p (q); gsi_next (&p), gsi_next (&q))
+    copy_flags (gimple_phi_result (p.phi ()), gimple_phi_result (q.phi ()));
+  gimple_stmt_iterator g = gsi_start_bb (bb), h = gsi_start_bb (copy);
+  for (; !gsi_end_p (g) && !gsi_end_p (h); gsi_next (&g), gsi_next (&h))
+    {
+      tree a = gimple_get_lhs (gsi_stmt (g)), b = gimple_get_lhs (gsi_stmt (h));
+      if (a && b && TREE_CODE (b) == SSA_NAME)
+	copy_flags (a, b);
+    }
+}
+
+/* Make a copy of LOOP that runs behind it, on from where it stopped.  */
+
+static class loop *
+append_copy (class loop *loop)
+{
+  basic_block cond_bb = NULL;
+  profile_probability yes = profile_probability::always ();
+  profile_probability no = profile_probability::never ();
+  initialize_original_copy_tables ();
+  class loop *copy = loop_version (loop, boolean_true_node, &cond_bb, yes, no,
+				   yes, yes, true);
+  if (copy)
+    {
+      /* Until now the copy uses the original's names.  */
+      update_ssa (TODO_update_ssa);
+      basic_block *body = get_loop_body (loop);
+      for (unsigned i = 0; i < loop->num_nodes; i++)
+	if (basic_block c = get_bb_copy (body[i]))
+	  copy_block_flags (body[i], c);
+      free (body);
+    }
+  free_original_copy_tables ();
+  if (!copy)
+    return NULL;
+
+  /* loop_version made  if (1) LOOP else COPY;  chain them instead.  */
+  edge exit = single_exit (loop), entry = loop_preheader_edge (copy);
+  gphi_iterator a = gsi_start_phis (loop->header);
+  gphi_iterator b = gsi_start_phis (copy->header);
+  for (; !gsi_end_p (a) && !gsi_end_p (b); gsi_next (&a), gsi_next (&b))
+    SET_PHI_ARG_DEF (b.phi (), entry->dest_idx, gimple_phi_result (a.phi ()));
+  edge to_loop = NULL, to_copy = NULL, e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, cond_bb->succs)
+    if (e->dest == entry->src
+	|| (single_succ_p (e->dest) && single_succ (e->dest) == entry->src))
+      to_copy = e;
+    else
+      to_loop = e;
+  gimple_stmt_iterator g = gsi_last_bb (cond_bb);
+  gsi_remove (&g, true);
+  redirect_edge_and_branch (exit, to_copy->dest);
+  remove_edge (to_copy);
+  to_loop->flags &= ~(EDGE_TRUE_VALUE | EDGE_FALSE_VALUE);
+  to_loop->flags |= EDGE_FALLTHRU;
+  to_loop->probability = profile_probability::always ();
+  return copy;
+}
+
+/* Make LOOP, a copy that runs at most once, straight code whose body from
+   MARKER on runs under the mask lane < n.  */
+
+static void
+make_remainder (class loop *loop, gcall *marker)
+{
+  basic_block header = loop->header, bb = gimple_bb (marker);
+  edge exit = single_exit (loop), latch = loop_latch_edge (loop);
+  location_t loc = gimple_location (marker);
+
+  /* Where the body ends: header values as the body leaves them, or as they
+     were in lanes past the end.  */
+  basic_block end = split_edge (latch);
+  edge back = single_succ_edge (end);
+  gimple_stmt_iterator g = gsi_for_stmt (marker);
+  tree mask = make_ssa_name (boolean_type_node);
+  gcall *prefix = gimple_build_call (ripple_api_make (API_PREFIX), 3,
+				     gimple_call_lhs (marker),
+				     gimple_call_arg (marker, 2),
+				     gimple_call_arg (marker, 3));
+  gimple_call_set_lhs (prefix, mask);
+  gimple_set_location (prefix, loc);
+  gsi_insert_after (&g, prefix, GSI_NEW_STMT);
+  overlay_info (mask)->flags |= VALUE_PREFIX;
+  edge on = split_block (bb, prefix);
+  g = gsi_last_bb (bb);
+  gcond *cond = gimple_build_cond (NE_EXPR, mask, boolean_false_node,
+				   NULL_TREE, NULL_TREE);
+  gimple_set_location (cond, loc);
+  gsi_insert_after (&g, cond, GSI_NEW_STMT);
+  on->flags &= ~EDGE_FALLTHRU;
+  on->flags |= EDGE_TRUE_VALUE;
+  on->probability = profile_probability::likely ();
+  edge off = make_edge (bb, end, EDGE_FALSE_VALUE);
+  off->probability = profile_probability::unlikely ();
+
+  for (gphi_iterator p = gsi_start_phis (header); !gsi_end_p (p);
+       gsi_next (&p))
+    {
+      tree before = gimple_phi_result (p.phi ());
+      tree after = PHI_ARG_DEF_FROM_EDGE (p.phi (), back);
+      tree res = copy_ssa_name (before);
+      gphi *phi = create_phi_node (res, end);
+      add_phi_arg (phi, after, EDGE_PRED (end, EDGE_PRED (end, 0) == off),
+		   loc);
+      add_phi_arg (phi, before, off, loc);
+      if (!virtual_operand_p (res))
+	copy_flags (before, res);
+      SET_PHI_ARG_DEF (p.phi (), back->dest_idx, res);
+    }
+
+  /* END leaves the loop.  */
+  auto_vec<tree> args;
+  for (gphi_iterator p = gsi_start_phis (exit->dest); !gsi_end_p (p);
+       gsi_next (&p))
+    {
+      tree a = PHI_ARG_DEF_FROM_EDGE (p.phi (), exit);
+      if (TREE_CODE (a) == SSA_NAME
+	  && gimple_code (SSA_NAME_DEF_STMT (a)) == GIMPLE_PHI
+	  && gimple_bb (SSA_NAME_DEF_STMT (a)) == header)
+	a = PHI_ARG_DEF_FROM_EDGE (as_a<gphi *> (SSA_NAME_DEF_STMT (a)), back);
+      args.safe_push (a);
+    }
+  edge leave = redirect_edge_and_branch (back, exit->dest);
+  unsigned i = 0;
+  for (gphi_iterator p = gsi_start_phis (exit->dest); !gsi_end_p (p);
+       gsi_next (&p))
+    add_phi_arg (p.phi (), args[i++], leave, loc);
+}
+
+/* Distribute the loop of MARKER; false if it has no loop's form.  */
+
+static bool
+distribute (gcall *marker)
+{
+  class loop *loop = gimple_bb (marker)->loop_father;
+  location_t loc = stmt_location (marker);
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK], block = 1;
+  struct shape s;
+  unsigned ndims = lane_dims (marker, LANE_DIM0, dim, extent, &s);
+  HOST_WIDE_INT flags = lane_flags (marker);
+  for (unsigned i = 0; i < ndims; i++)
+    block *= extent[i];
+
+  tree c = gimple_call_arg (marker, 2), n = gimple_call_arg (marker, 3);
+  gphi *phi = TREE_CODE (c) == SSA_NAME
+	      ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (c)) : NULL;
+  edge exit = single_exit (loop);
+  if (!phi || gimple_bb (phi) != loop->header || !exit
+      || exit->src != loop->header)
+    {
+      ripple_report (loc, RMK_LOOP_FORM,
+		     !phi || gimple_bb (phi) != loop->header
+		     ? "its body never ends" : "it has several exits");
+      return false;
+    }
+  gcond *cond = safe_dyn_cast<gcond *> (last_stmt (loop->header));
+  tree next = PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (loop));
+  gimple *step = TREE_CODE (next) == SSA_NAME ? SSA_NAME_DEF_STMT (next) : NULL;
+  if (!cond || !step || !is_gimple_assign (step)
+      || gimple_assign_rhs_code (step) != PLUS_EXPR
+      || gimple_cond_lhs (cond) != c)
+    {
+      ripple_report (loc, RMK_LOOP_FORM, "its counter is changed");
+      return false;
+    }
+  mark_counter (marker);
+  set_lane_flags (marker, flags | LANE_DISTRIBUTED);
+
+  char text[SHAPE_TEXT];
+  ripple_report (loc, RMK_LOOP_DONE, shape_print (&s, text, sizeof text),
+		 block == 1 || flags & LANE_NO_REMAINDER ? "none"
+		 : flags & LANE_BLOCK_INDEPENDENT ? "scalar" : "masked");
+  if (block == 1)
+    return true;
+
+  tree type = TREE_TYPE (c);
+  edge entry = loop_preheader_edge (loop);
+  gimple_seq seq = NULL;
+  tree size = build_int_cst (type, block);
+  tree rest = gimple_build (&seq, loc, TRUNC_MOD_EXPR, type, n, size);
+  tree full = gimple_build (&seq, loc, MINUS_EXPR, type, n, rest);
+  gsi_insert_seq_on_edge_immediate (entry, seq);
+
+  if (!(flags & LANE_NO_REMAINDER))
+    {
+      class loop *copy = append_copy (loop);
+      if (!copy)
+	{
+	  ripple_report (loc, RMK_LOOP_FORM, "its body cannot be copied");
+	  return false;
+	}
+      gcall *other = NULL;
+      basic_block *body = get_loop_body (copy);
+      for (unsigned i = 0; i < copy->num_nodes && !other; i++)
+	for (gimple_stmt_iterator g = gsi_start_bb (body[i]); !gsi_end_p (g);
+	     gsi_next (&g))
+	  if (ripple_api_call (gsi_stmt (g)) == API_LANE
+	      && tree_int_cst_equal (gimple_call_arg (gsi_stmt (g), 4),
+				     gimple_call_arg (marker, 4))
+	      && SSA_NAME_DEF_STMT (gimple_call_arg (gsi_stmt (g), 2))
+		 && gimple_bb (SSA_NAME_DEF_STMT (gimple_call_arg
+						   (gsi_stmt (g), 2)))
+		    == copy->header)
+	    {
+	      other = as_a<gcall *> (gsi_stmt (g));
+	      break;
+	    }
+      free (body);
+      if (flags & LANE_BLOCK_INDEPENDENT)
+	set_lane_flags (other, flags | LANE_SCALAR);
+      else
+	make_remainder (copy, other);
+    }
+  gimple_cond_set_condition (cond, gimple_cond_code (cond), c, full);
+  update_stmt (cond);
+  gimple_assign_set_rhs2 (step, size);
+  update_stmt (step);
+  return true;
+}
+
+void
+distribute_loops (void)
+{
+  for (;;)
+    {
+      gcall *marker = find_marker (NULL);
+      if (!marker)
+	return;
+      calculate_dominance_info (CDI_DOMINATORS);
+      loop_optimizer_init (LOOPS_NORMAL | LOOPS_HAVE_RECORDED_EXITS);
+      rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+      bool ok = distribute (marker);
+      free_dominance_info (CDI_DOMINATORS);
+      free_dominance_info (CDI_POST_DOMINATORS);
+      loops_state_set (LOOPS_NEED_FIXUP);
+      calculate_dominance_info (CDI_DOMINATORS);
+      fix_loop_structure (NULL);
+      mark_virtual_operands_for_renaming (cfun);
+      update_ssa (TODO_update_ssa);
+      loop_optimizer_finalize ();
+      if (!ok)
+	return;
+    }
+}

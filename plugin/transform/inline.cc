@@ -1,0 +1,146 @@
+/* Inlining of the callees that receive a tensor or a block.
+
+   A callee that mentions no ripple_* function is a lane function: the call
+   means that function applied to every active lane, so what it computes
+   under a shaped condition is shaped.  A callee that does is a block function
+   and behaves like the statements of its caller.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "report/report.h"
+#include "transform/transform.h"
+
+/* ipa-inline.h, which needs half of the IPA headers.  */
+extern void clone_inlined_nodes (struct cgraph_edge *, bool, bool, int *);
+
+/* True if the body of FN calls a ripple_* function.  */
+
+static bool
+mentions_ripple_p (function *fn)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fn)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (ripple_api_call (gsi_stmt (g)) != API_NONE)
+	return true;
+  return false;
+}
+
+/* True if NODE can call itself, directly or not.  */
+
+static bool
+recursive_p (cgraph_node *node)
+{
+  hash_set<cgraph_node *> seen;
+  auto_vec<cgraph_node *> work;
+  work.safe_push (node);
+  while (!work.is_empty ())
+    for (cgraph_edge *e = work.pop ()->callees; e; e = e->next_callee)
+      {
+	cgraph_node *c = e->callee->ultimate_alias_target ();
+	if (c == node)
+	  return true;
+	if (c->has_gimple_body_p () && !seen.add (c))
+	  work.safe_push (c);
+      }
+  return false;
+}
+
+static bool
+inlinable_p (tree decl)
+{
+  bool was = DECL_UNINLINABLE (decl);
+  DECL_UNINLINABLE (decl) = 0;
+  bool ok = tree_inlinable_function_p (decl);
+  DECL_UNINLINABLE (decl) = was;
+  return ok;
+}
+
+/* True if the call receives something that only its caller knows the shape
+   of.  */
+
+static bool
+wants_inlining_p (gcall *call)
+{
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    {
+      tree a = gimple_call_arg (call, i);
+      if (shaped_p (a) || ripple_block_type_p (TREE_TYPE (a)))
+	return true;
+    }
+  return false;
+}
+
+/* Everything that a lane function defines by PHIs is shaped by the conditions
+   that choose the argument.  */
+
+static void
+mark_lane_code (int first_block)
+{
+  for (int i = first_block; i < last_basic_block_for_fn (cfun); i++)
+    if (basic_block bb = BASIC_BLOCK_FOR_FN (cfun, i))
+      for (gphi_iterator g = gsi_start_phis (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (!virtual_operand_p (gimple_phi_result (g.phi ())))
+	  overlay_info (gimple_phi_result (g.phi ()))->flags
+	    |= VALUE_LANE_CODE;
+}
+
+static void
+inline_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
+{
+  bool lane_function = !mentions_ripple_p (callee->get_fun ());
+  int first_block = last_basic_block_for_fn (cfun);
+  e->inline_failed = CIF_OK;
+  DECL_POSSIBLY_INLINED (callee->decl) = true;
+  if (DECL_FUNCTION_PERSONALITY (callee->decl))
+    DECL_FUNCTION_PERSONALITY (node->decl)
+      = DECL_FUNCTION_PERSONALITY (callee->decl);
+  if (e->callee != callee)
+    e->redirect_callee (callee);
+  clone_inlined_nodes (e, true, false, NULL);
+  unsigned todo = optimize_inline_calls (node->decl);
+  if (lane_function)
+    mark_lane_code (first_block);
+  if (todo & TODO_cleanup_cfg)
+    cleanup_tree_cfg (todo & TODO_update_ssa_any);
+  else if (todo & TODO_update_ssa_any)
+    update_ssa (todo & TODO_update_ssa_any);
+  cgraph_edge::rebuild_edges ();
+}
+
+bool
+inline_shaped_calls (cgraph_node *node)
+{
+  for (cgraph_edge *e = node->callees; e; e = e->next_callee)
+    {
+      cgraph_node *callee = e->callee->ultimate_alias_target ();
+      if (!e->inline_failed || !e->call_stmt || !callee
+	  || ripple_api_decl (callee->decl) != API_NONE
+	  || !callee->has_gimple_body_p () || !callee->get_fun ()
+	  || !callee->get_fun ()->cfg || callee->thunk
+	  || !wants_inlining_p (e->call_stmt)
+	  || (DECL_WEAK (callee->decl) && !DECL_COMDAT (callee->decl))
+	  || !gimple_in_ssa_p (callee->get_fun ()))
+	continue;
+      if (callee == node || recursive_p (callee))
+	{
+	  if (mentions_ripple_p (callee->get_fun ()))
+	    {
+	      ripple_report (stmt_location (e->call_stmt), RMK_RECURSION,
+			     IDENTIFIER_POINTER (DECL_NAME (callee->decl)));
+	      return false;
+	    }
+	  continue;
+	}
+      if (!inlinable_p (callee->decl))
+	continue;
+      inline_edge (node, e, callee);
+      return true;
+    }
+  return false;
+}

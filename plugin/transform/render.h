@@ -1,0 +1,57 @@
+/* Shared by the files that render statements.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_RENDER_H
+#define RIPPLE_RENDER_H
+
+#include "../analysis/overlay.h"
+
+/* value.cc: operands in the form that a statement needs.  */
+
+/* Forget what was computed in another block.  */
+extern void value_new_block (void);
+/* The operand OP broadcast to shape S, in registers.  ES: for booleans, the
+   element size that is wanted if there is a choice.  */
+extern lanes *value_lanes (emitter *e, tree op, const struct shape *s,
+			   unsigned es = 0);
+/* The mask M (null: all) for operations of shape S on elements of ES
+   bytes.  */
+extern lanes_mask value_mask (emitter *e, tree m, const struct shape *s,
+			      unsigned es);
+/* The same as lanes; null if all are on.  */
+extern lanes *value_mask_lanes (emitter *e, tree m, const struct shape *s,
+				unsigned es);
+/* Base of the affine or uniform OP as TYPE.  */
+extern tree value_base (emitter *e, tree op, tree type);
+/* Type in which the base of the affine NAME is held.  */
+extern tree value_base_type (tree name);
+/* Strides of A as scalars of TYPE, null for 0.  */
+extern void value_strides (emitter *e, const struct affine *a, tree type,
+			   tree *stride);
+/* 64-bit unsigned type, in which bases of wide integers are held.  */
+extern tree value_wide_type (void);
+/* Wrapper of lanes_permute: broadcast V from shape FROM to TO.  */
+extern lanes *value_broadcast (emitter *e, lanes *v, const struct shape *from,
+			       const struct shape *to);
+
+/* access.cc: memory.  */
+extern void access_address (emitter *e, tree ref, lanes_address *a);
+extern tree access_affine_address (emitter *e, tree ref, tree type);
+extern void render_load (emitter *e, gimple *stmt, tree mask);
+extern void render_store (emitter *e, gimple *stmt, tree mask);
+/* The addresses that REF denotes, as 64-bit integers.  */
+extern lanes *render_address (emitter *e, tree ref, const struct shape *s);
+
+/* call.cc: calls.  True if CALL is replaced by what was emitted.  */
+extern bool render_call (emitter *e, gcall *call, tree mask);
+/* Put loops over lanes in the place of calls that have no vector form.  True
+   if the control flow graph changed.  */
+extern bool expand_serial_calls (void);
+
+/* render.cc: the uniform LHS (SSA name of a statement that goes away) is
+   VALUE.  */
+extern void define_uniform (emitter *e, tree lhs, tree value);
+
+#endif

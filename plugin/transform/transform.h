@@ -1,0 +1,27 @@
+/* The transformations, in the order in which they run (unit.cc).
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_TRANSFORM_H
+#define RIPPLE_TRANSFORM_H
+
+/* unit.cc: transform every function of the unit that uses Ripple.  */
+extern unsigned ripple_transform_unit (void);
+
+/* inline.cc: inline calls in NODE's body (cfun) that receive a tensor or a
+   block.  True if something was inlined; shapes must be computed anew.  */
+extern bool inline_shaped_calls (cgraph_node *node);
+
+/* distribute.cc: make every annotated loop of cfun run over whole blocks, with
+   a masked remainder.  Shapes must be computed anew.  */
+extern void distribute_loops (void);
+
+/* linearise.cc: turn branches on shaped conditions into masks.  Requires
+   shapes; new names get theirs.  */
+extern void linearise_regions (void);
+
+/* render.cc: replace all shaped statements by vector statements.  */
+extern void render_function (void);
+
+#endif

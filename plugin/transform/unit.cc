@@ -1,0 +1,198 @@
+/* The whole transformation of a unit, function by function.
+
+     inline	callees that receive a tensor or a block
+     distribute	annotated loops over whole blocks, with a remainder
+     shapes	fixed point
+     check	everything that must be refused
+     linearise	branches on shaped conditions become masks
+     forms	affine values
+     render	vectors
+
+   A function whose block comes from a parameter is compiled in its callers;
+   its own body can never be called.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "report/report.h"
+#include "transform/transform.h"
+
+enum function_use { NO_RIPPLE, USES_RIPPLE, BLOCK_FROM_CALLER };
+
+/* How FN's body uses Ripple.  */
+
+static enum function_use
+use_of (function *fn)
+{
+  basic_block bb;
+  enum function_use use = NO_RIPPLE;
+  FOR_EACH_BB_FN (bb, fn)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      {
+	gimple *s = gsi_stmt (g);
+	enum ripple_api api = ripple_api_call (s);
+	if (api == API_NONE)
+	  continue;
+	use = USES_RIPPLE;
+	if (api != API_SET_SHAPE && gimple_call_num_args (s) > 0
+	    && ripple_block_type_p (TREE_TYPE (gimple_call_arg (s, 0))))
+	  {
+	    struct shape sh;
+	    bool param = false;
+	    if (!block_shape (gimple_call_arg (s, 0), &sh, &param) && param)
+	      return BLOCK_FROM_CALLER;
+	  }
+      }
+  return use;
+}
+
+/* True if some function of the ripple_* API is declared in the unit: all
+   other units are left at once.  */
+
+static bool
+unit_uses_ripple_p (void)
+{
+  symtab_node *node;
+  FOR_EACH_SYMBOL (node)
+    if (TREE_CODE (node->decl) == FUNCTION_DECL && !node->definition
+	&& ripple_api_decl (node->decl) != API_NONE)
+      return true;
+  return false;
+}
+
+static void
+transform_function (cgraph_node *node)
+{
+  unsigned errors = ripple_errors;
+  overlay_begin ();
+  do
+    {
+      forget_handle_stores ();
+      compute_shapes (false);
+    }
+  while (inline_shaped_calls (node));
+  if (ripple_errors == errors)
+    {
+      /* Positions and shapes are best before anything is copied.  */
+      loop_optimizer_init (LOOPS_NORMAL);
+      compute_shapes (true);
+      check_function ();
+      loop_optimizer_finalize ();
+    }
+  if (ripple_errors == errors)
+    distribute_loops ();
+  if (ripple_errors == errors)
+    {
+      loop_optimizer_init (LOOPS_NORMAL);
+      compute_shapes (false);
+      linearise_regions ();
+      calculate_dominance_info (CDI_DOMINATORS);
+      fix_loop_structure (NULL);
+      loop_optimizer_finalize ();
+    }
+  if (ripple_errors == errors)
+    {
+      compute_forms ();
+      if (dump_file)
+	dump_overlay (dump_file, "before rendering");
+      render_function ();
+    }
+  overlay_end ();
+  free_dominance_info (CDI_DOMINATORS);
+  free_dominance_info (CDI_POST_DOMINATORS);
+  if (ripple_errors == errors)
+    {
+      mark_virtual_operands_for_renaming (cfun);
+      update_ssa (TODO_update_ssa);
+      if (current_loops)
+	{
+	  loops_state_set (LOOPS_NEED_FIXUP);
+	  calculate_dominance_info (CDI_DOMINATORS);
+	  fix_loop_structure (NULL);
+	}
+      cleanup_tree_cfg ();
+      if (flag_checking)
+	verify_gimple_in_cfg (cfun, true);
+      cgraph_edge::rebuild_edges ();
+    }
+  free_dominance_info (CDI_DOMINATORS);
+}
+
+/* Nothing calls NODE any more: make its body a trap, so that no ripple_*
+   function is left in it.  */
+
+static void
+make_trap (cgraph_node *node)
+{
+  basic_block first = single_succ (ENTRY_BLOCK_PTR_FOR_FN (cfun)), bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (ripple_api_call (gsi_stmt (g)) != API_NONE)
+	{
+	  gcall *trap = gimple_build_call (builtin_decl_implicit
+					   (BUILT_IN_TRAP), 0);
+	  edge e = split_block_after_labels (first);
+	  gimple_stmt_iterator at = gsi_last_bb (e->src);
+	  gsi_insert_after (&at, trap, GSI_NEW_STMT);
+	  remove_edge (e);
+	  delete_unreachable_blocks ();
+	  mark_virtual_operands_for_renaming (cfun);
+	  update_ssa (TODO_update_ssa);
+	  if (current_loops)
+	    {
+	      calculate_dominance_info (CDI_DOMINATORS);
+	      loops_state_set (LOOPS_NEED_FIXUP);
+	      fix_loop_structure (NULL);
+	      free_dominance_info (CDI_DOMINATORS);
+	    }
+	  cgraph_edge::rebuild_edges ();
+	  return;
+	}
+}
+
+unsigned
+ripple_transform_unit (void)
+{
+  if (seen_error () || !unit_uses_ripple_p ())
+    return 0;
+  auto_vec<cgraph_node *> users, deferred;
+  cgraph_node *node;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+    {
+      function *fn = node->get_fun ();
+      if (!fn || !fn->cfg || !gimple_in_ssa_p (fn) || node->thunk)
+	continue;
+      switch (use_of (fn))
+	{
+	case USES_RIPPLE: users.safe_push (node); break;
+	case BLOCK_FROM_CALLER: deferred.safe_push (node); break;
+	default: break;
+	}
+    }
+  /* Callers first: a callee is inlined as it was written.  */
+  auto_vec<cgraph_node *> order;
+  cgraph_node **post = XCNEWVEC (cgraph_node *, symtab->cgraph_count);
+  int n = ipa_reverse_postorder (post);
+  for (int i = 0; i < n; i++)
+    if (users.contains (post[i]))
+      order.safe_push (post[i]);
+  free (post);
+  for (unsigned i = 0; i < order.length (); i++)
+    {
+      push_cfun (order[i]->get_fun ());
+      transform_function (order[i]);
+      pop_cfun ();
+    }
+  for (unsigned i = 0; i < deferred.length (); i++)
+    {
+      push_cfun (deferred[i]->get_fun ());
+      make_trap (deferred[i]);
+      pop_cfun ();
+    }
+  forget_handle_stores ();
+  return 0;
+}

@@ -1,0 +1,294 @@
+/* Operands in the form that a statement needs.
+
+   Uniform and affine operands become vectors only here, where one is asked
+   for; a vector that a block has once computed is used again in the block.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "transform/render.h"
+
+struct cached
+{
+  tree op;
+  struct shape shape;
+  unsigned es;
+  lanes *value;
+};
+static vec<cached> cache;
+
+void
+value_new_block (void)
+{
+  cache.truncate (0);
+}
+
+static lanes *
+look_up (tree op, const struct shape *s, unsigned es)
+{
+  for (unsigned i = 0; i < cache.length (); i++)
+    if (cache[i].op == op && cache[i].es == es
+	&& shape_equal_p (&cache[i].shape, s))
+      return cache[i].value;
+  return NULL;
+}
+
+static lanes *
+remember (tree op, const struct shape *s, unsigned es, lanes *v)
+{
+  cached c = { op, *s, es, v };
+  cache.safe_push (c);
+  return v;
+}
+
+tree
+value_wide_type (void)
+{
+  return build_nonstandard_integer_type (64, 1);
+}
+
+tree
+value_base_type (tree name)
+{
+  tree type = TREE_TYPE (name);
+  if (POINTER_TYPE_P (type))
+    return type;
+  const struct affine *a = overlay_info (name)->affine;
+  if (a->exact || TYPE_PRECISION (type) == 64)
+    return value_wide_type ();
+  return unsigned_type_for (type);
+}
+
+tree
+value_base (emitter *e, tree op, tree type)
+{
+  tree c = op, own = TREE_TYPE (op);
+  if (shaped_p (op))
+    {
+      c = overlay_info (op)->base;
+      gcc_assert (c);
+      if (POINTER_TYPE_P (own))
+	own = TREE_TYPE (c);
+      /* A narrow base stands for the value in its own type.  */
+      else if (TYPE_PRECISION (TREE_TYPE (c)) < 64)
+	c = gimple_convert (&e->seq, e->loc, own, c);
+    }
+  if (POINTER_TYPE_P (type) && !POINTER_TYPE_P (TREE_TYPE (c)))
+    c = gimple_convert (&e->seq, e->loc, sizetype, c);
+  else if (!POINTER_TYPE_P (type) && POINTER_TYPE_P (TREE_TYPE (c)))
+    c = gimple_convert (&e->seq, e->loc, sizetype, c);
+  return gimple_convert (&e->seq, e->loc, type, c);
+}
+
+/* The polynomial P as a scalar of TYPE.  */
+
+static tree
+poly_tree (emitter *e, const struct poly *p, tree type)
+{
+  tree sum = NULL_TREE;
+  for (unsigned i = 0; i < p->n; i++)
+    {
+      mpz_t low;
+      mpz_init (low);
+      mpz_fdiv_r_2exp (low, p->term[i].coef, 64);
+      unsigned HOST_WIDE_INT c = 0;
+      mpz_export (&c, NULL, -1, sizeof c, 0, 0, low);
+      mpz_clear (low);
+      tree t = build_int_cst_type (type, c);
+      for (unsigned k = 0; k < POLY_DEGREE && p->term[i].sym[k]; k++)
+	t = gimple_build (&e->seq, e->loc, MULT_EXPR, type, t,
+			  value_base (e, ssa_name (p->term[i].sym[k]), type));
+      sum = sum ? gimple_build (&e->seq, e->loc, PLUS_EXPR, type, sum, t) : t;
+    }
+  return sum;
+}
+
+void
+value_strides (emitter *e, const struct affine *a, tree type, tree *stride)
+{
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    stride[d] = poly_zero_p (&a->stride[d]) ? NULL_TREE
+		: poly_tree (e, &a->stride[d], type);
+}
+
+lanes *
+value_broadcast (emitter *e, lanes *v, const struct shape *from,
+		 const struct shape *to)
+{
+  if (shape_equal_p (from, to))
+    return v;
+  struct lanemap map;
+  lanemap_broadcast (&map, from, to);
+  v = lanes_permute (e, v, &map);
+  lanemap_clear (&map);
+  return v;
+}
+
+/* The value of INFO, kept as one scalar per index of dimensions 1 and up, in
+   shape S.  */
+
+static lanes *
+rows_lanes (emitter *e, value_info *info, tree elt, const struct shape *s)
+{
+  unsigned n = shape_lanes (s);
+  struct lanemap map;
+  lanemap_broadcast (&map, &info->shape, s);
+  lanes *v = lanes_new (elt, 0, n);
+  for (unsigned p = 0; p < v->nparts; p++)
+    {
+      unsigned first = p * v->width, last = MIN (n, first + v->width);
+      bool same = true;
+      for (unsigned k = first + 1; k < last; k++)
+	same &= map.from[k] == map.from[first];
+      if (!same)
+	{
+	  auto_vec<tree> each;
+	  for (unsigned k = 0; k < n; k++)
+	    each.safe_push (info->rows[map.from[k]]);
+	  v = lanes_from_scalars (e, elt, n, each.address ());
+	  break;
+	}
+      v->part[p] = lanes_splat (e, elt, 0, n,
+				info->rows[map.from[first]])->part[0];
+    }
+  lanemap_clear (&map);
+  return v;
+}
+
+/* If the prefix mask INFO, seen by operations of shape S, is still a prefix
+   of the flattened lanes, the number of lanes per lane of the mask; else 0. */
+
+static unsigned
+prefix_scale (value_info *info, const struct shape *s)
+{
+  unsigned scale = 1, d = 0;
+  if (!info->count)
+    return 0;
+  for (; d < SHAPE_RANK && info->shape.dim[d].fixed == 1; d++)
+    scale *= s->dim[d].fixed;
+  for (; d < SHAPE_RANK; d++)
+    if (info->shape.dim[d].fixed != s->dim[d].fixed)
+      return 0;
+  return scale;
+}
+
+static tree
+prefix_count (emitter *e, value_info *info, unsigned scale)
+{
+  tree type = TREE_TYPE (info->count);
+  return scale == 1 ? info->count
+	 : gimple_build (&e->seq, e->loc, MULT_EXPR, type, info->count,
+			 build_int_cst (type, scale));
+}
+
+static lanes *
+boolean_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
+{
+  unsigned n = shape_lanes (s);
+  if (!shaped_p (op))
+    return lanes_splat (e, boolean_type_node, es ? es : 4, n, op);
+  value_info *info = overlay_info (op);
+  if (info->flags & VALUE_PREFIX && info->count)
+    {
+      unsigned scale = prefix_scale (info, s);
+      if (scale)
+	return lanes_prefix (e, prefix_count (e, info, scale), es ? es : 4, n);
+      lanes *v = lanes_prefix (e, info->count, es ? es : 4,
+			       shape_lanes (&info->shape));
+      return value_broadcast (e, v, &info->shape, s);
+    }
+  lanes *v = info->value;
+  gcc_assert (v);
+  if (es && v->es != es)
+    v = lanes_mask_resize (e, v, es);
+  return value_broadcast (e, v, &info->shape, s);
+}
+
+lanes *
+value_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
+{
+  lanes *v = look_up (op, s, es);
+  if (v)
+    return v;
+  tree elt = lanes_element_type (TREE_TYPE (op));
+  unsigned n = shape_lanes (s);
+  if (TREE_CODE (elt) == BOOLEAN_TYPE)
+    return remember (op, s, es, boolean_lanes (e, op, s, es));
+  if (!shaped_p (op))
+    return remember (op, s, es, lanes_splat (e, elt, 0, n, op));
+  value_info *info = overlay_info (op);
+  if (info->affine)
+    {
+      tree stride[SHAPE_RANK];
+      value_strides (e, info->affine, value_wide_type (), stride);
+      return remember (op, s, es,
+		       lanes_series (e, elt, s, info->base, stride));
+    }
+  if (info->rows)
+    return remember (op, s, es, rows_lanes (e, info, elt, s));
+  gcc_assert (info->value);
+  if (shape_equal_p (&info->shape, s))
+    return info->value;
+  return remember (op, s, es, value_broadcast (e, info->value, &info->shape,
+					       s));
+}
+
+lanes_mask
+value_mask (emitter *e, tree m, const struct shape *s, unsigned es)
+{
+  lanes_mask r;
+  r.kind = lanes_mask::ALL;
+  r.count = NULL_TREE;
+  r.m = NULL;
+  if (!m)
+    return r;
+  value_info *info = overlay_info (m);
+  const struct shape *from = overlay_shape (m);
+  uint64_t dims = 0;
+  struct shape left = *from;
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (from->dim[d].fixed > 1 && s->dim[d].fixed == 1)
+      dims |= 1u << d;
+  left = shape_reduce (from, dims);
+  if (info->flags & VALUE_PREFIX && info->count)
+    {
+      /* Some lane is always on.  */
+      if (dims && shape_scalar_p (&left))
+	return r;
+      unsigned scale = dims ? 0 : prefix_scale (info, s);
+      if (scale)
+	{
+	  r.kind = lanes_mask::PREFIX;
+	  r.count = prefix_count (e, info, scale);
+	  return r;
+	}
+    }
+  r.kind = lanes_mask::LANES;
+  if (!dims)
+    {
+      r.m = value_lanes (e, m, s, es);
+      return r;
+    }
+  lanes *v = value_lanes (e, m, from, es);
+  tree scalar = NULL_TREE;
+  v = lanes_reduce (e, REDUCE_OR, v, from, dims, NULL, &scalar);
+  r.m = v ? value_broadcast (e, v, &left, s)
+	: lanes_splat (e, boolean_type_node, es, shape_lanes (s), scalar);
+  return r;
+}
+
+lanes *
+value_mask_lanes (emitter *e, tree m, const struct shape *s, unsigned es)
+{
+  lanes_mask k = value_mask (e, m, s, es);
+  switch (k.kind)
+    {
+    case lanes_mask::ALL:
+      return NULL;
+    case lanes_mask::PREFIX:
+      return lanes_prefix (e, k.count, es, shape_lanes (s));
+    default:
+      return k.m;
+    }
+}

@@ -1,0 +1,245 @@
+/* Checking and timing of the variants of a kernel; see bench.h.
+
+   run.sh compiles this file once for every kernel, with NAME, the name of the
+   kernel in the table, and variants.def, a line VARIANT (name) for each variant
+   that was built.
+
+   Environment: BENCH_MS, milliseconds per variant and round (2);
+   BENCH_ROUNDS (15); BENCH_CPU, the processor to use (any).
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#define _GNU_SOURCE
+#include "bench.h"
+
+#include <math.h>
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#define VARIANT(name) extern void kernel_##name (void);
+#include "variants.def"
+#undef VARIANT
+
+static const struct variant
+{
+  const char *name;
+  kernel_fn *function;
+} variants[] =
+{
+#define VARIANT(name) { #name, kernel_##name },
+#include "variants.def"
+#undef VARIANT
+};
+
+enum { N_VARIANTS = sizeof variants / sizeof variants[0], MAX_ROUNDS = 101 };
+
+/* The columns: each shows time of Ripple / time of this variant.  */
+static const char *const columns[] =
+{ "gcc_O3", "gcc_O3_512", "gcc_Ofast", "omp", "intrin", "ispc" };
+enum { N_COLUMNS = sizeof columns / sizeof columns[0] };
+
+static int failures;
+
+void *
+bench_alloc (size_t size)
+{
+  static int count;
+  size_t offset = (size_t) (count++ % 16) * 832;	/* 13 cache lines.  */
+  size_t rounded = (offset + size + 64 + 4095) / 4096 * 4096;
+  char *memory = aligned_alloc (4096, rounded);
+  if (!memory)
+    {
+      fprintf (stderr, "bench: no memory left\n");
+      exit (2);
+    }
+  memset (memory, 0, rounded);
+  return memory + offset;
+}
+
+float
+bench_random (float low, float high)
+{
+  static uint64_t state = 88172645463325252u;
+  state ^= state << 13;
+  state ^= state >> 7;
+  state ^= state << 17;
+  return low + (high - low) * (float) (state >> 40) * 0x1p-24f;
+}
+
+static int
+find_variant (const char *name)
+{
+  for (int v = 0; v < N_VARIANTS; v++)
+    if (!strcmp (variants[v].name, name))
+      return v;
+  return -1;
+}
+
+static size_t
+output_bytes (const struct bench_case *c)
+{
+  return c->output_length * (c->element == F32 ? sizeof (float) : 1);
+}
+
+/* Return the number of elements of the output of C that differ from WANT.  */
+
+static long
+count_wrong (const struct bench_case *c, const void *want)
+{
+  long wrong = 0;
+  for (size_t i = 0; i < c->output_length; i++)
+    if (c->element == F32)
+      {
+	double a = ((float *) c->output)[i], b = ((const float *) want)[i];
+	wrong += !(fabs (a - b) <= c->bound * (1 + fabs (b)));
+      }
+    else
+      wrong += ((uint8_t *) c->output)[i] != ((const uint8_t *) want)[i];
+  return wrong;
+}
+
+/* Return whether variant V computes what the plain one does.  It runs in a
+   child, so that a crash costs this variant only.  */
+
+static int
+correct_p (const struct bench_case *c, int v, const void *want)
+{
+  int status;
+  fflush (stdout);
+  pid_t child = fork ();
+  if (child == 0)
+    {
+      alarm (60);
+      c->reset ();
+      c->call (variants[v].function);
+      _exit (count_wrong (c, want) != 0);
+    }
+  if (child < 0 || waitpid (child, &status, 0) < 0 || status == 0)
+    return child >= 0;
+  fprintf (stderr, "bench: %s, %s: %s %s\n", NAME, c->size, variants[v].name,
+	   WIFSIGNALED (status) ? "crashed or hung" : "is WRONG");
+  failures++;
+  return 0;
+}
+
+static double
+seconds (void)
+{
+  struct timespec now;
+  clock_gettime (CLOCK_MONOTONIC, &now);
+  return (double) now.tv_sec + 1e-9 * (double) now.tv_nsec;
+}
+
+static double
+time_calls (const struct bench_case *c, int v, long calls)
+{
+  double start = seconds ();
+  for (long i = 0; i < calls; i++)
+    c->call (variants[v].function);
+  return (seconds () - start) / (double) calls;
+}
+
+static long
+calls_for (const struct bench_case *c, int v, double duration)
+{
+  for (long calls = 1;; calls *= 2)
+    {
+      double taken = time_calls (c, v, calls) * (double) calls;
+      if (taken > duration / 4)
+	return (long) ((double) calls * duration / taken) + 1;
+    }
+}
+
+static int
+compare_doubles (const void *a, const void *b)
+{
+  double x = *(const double *) a, y = *(const double *) b;
+  return (x > y) - (x < y);
+}
+
+static double
+median_quotient (const double *a, const double *b, int n)
+{
+  double quotient[MAX_ROUNDS];
+  for (int i = 0; i < n; i++)
+    quotient[i] = a[i] / (b ? b[i] : 1);
+  qsort (quotient, n, sizeof quotient[0], compare_doubles);
+  return quotient[n / 2];
+}
+
+static double
+setting (const char *name, double otherwise)
+{
+  const char *value = getenv (name);
+  return value && *value ? atof (value) : otherwise;
+}
+
+void
+bench_run (const struct bench_case *c)
+{
+  static double time[N_VARIANTS][MAX_ROUNDS];
+  int usable[N_VARIANTS];
+  long calls[N_VARIANTS];
+  int plain = find_variant ("plain"), ripple = find_variant ("ripple");
+  int rounds = (int) fmin (setting ("BENCH_ROUNDS", 15), MAX_ROUNDS);
+  double duration = 1e-3 * setting ("BENCH_MS", 2);
+
+  c->reset ();
+  c->call (variants[plain].function);
+  void *want = malloc (output_bytes (c));
+  memcpy (want, c->output, output_bytes (c));
+  for (int v = 0; v < N_VARIANTS; v++)
+    {
+      usable[v] = v != plain && correct_p (c, v, want);
+      if (usable[v])
+	calls[v] = calls_for (c, v, duration);
+    }
+  free (want);
+
+  for (int r = 0; r < rounds; r++)
+    for (int v = 0; v < N_VARIANTS; v++)
+      if (usable[v])
+	time[v][r] = time_calls (c, v, calls[v]);
+
+  printf ("%s\t%s", NAME, c->size);
+  if (ripple >= 0 && usable[ripple])
+    printf ("\t%.4f",
+	    1e9 * median_quotient (time[ripple], NULL, rounds) / c->elements);
+  else
+    printf ("\t%s", ripple < 0 ? "no build" : "WRONG");
+  for (int i = 0; i < N_COLUMNS; i++)
+    {
+      int v = find_variant (columns[i]);
+      if (v < 0)
+	printf ("\t-");
+      else if (!usable[v])
+	printf ("\tWRONG");
+      else if (ripple < 0 || !usable[ripple])
+	printf ("\t?");
+      else
+	printf ("\t%.2f", median_quotient (time[ripple], time[v], rounds));
+    }
+  putchar ('\n');
+  fflush (stdout);
+}
+
+int
+main (void)
+{
+  int cpu = (int) setting ("BENCH_CPU", -1);
+  if (cpu >= 0)
+    {
+      cpu_set_t set;
+      CPU_ZERO (&set);
+      CPU_SET (cpu, &set);
+      sched_setaffinity (0, sizeof set, &set);
+    }
+  bench_cases ();
+  return failures != 0;
+}

@@ -1,0 +1,14 @@
+#include <ripple.h>
+
+#include <stdint.h>
+
+void
+KERNEL (int n, const uint8_t *rgb, uint8_t *gray)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 64);
+
+  ripple_parallel (block, 0);
+  for (int i = 0; i < n; i++)
+    gray[i] = (77 * rgb[3 * i] + 150 * rgb[3 * i + 1] + 29 * rgb[3 * i + 2]
+	       + 128) >> 8;
+}

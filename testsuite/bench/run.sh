@@ -1,0 +1,184 @@
+#!/bin/sh
+# Time the plugin against GCC's vectorizer, OpenMP simd, hand-written AVX-512
+# and, if it is installed, ISPC.
+#
+# Usage: run.sh BUILDDIR [KERNEL...]
+#
+# Each kernel is a directory: scalar.c, omp.c, ripple.c, intrin.c, kernel.ispc
+# and main.c with its sizes; bench.h says how the variants are checked and
+# timed.  The table shows time of Ripple / time of the other: above 1, Ripple
+# is slower.  "intrin" has the same blocks as the Ripple variant and is
+# compiled by the same GCC.  The exit status tells whether all results are
+# right, not how fast they are.
+#
+# From the environment, besides the variables of bench.c:
+#   RIPPLE_CC           the GCC to use (default: the one that BUILDDIR is
+#                       configured for, else gcc)
+#   RIPPLE_PLUGIN       the plugin (default: ripple.so in BUILDDIR); "none"
+#                       compiles the annotated loops as plain ones
+#   RIPPLE_BENCH_FLAGS  the machine (default: -march=native)
+#   RIPPLE_RUN          a command that runs the programs, for instance an
+#                       emulator
+#   ISPC                default: ispc
+#
+# Copyright (C) 2026 The GCC Ripple authors.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+die ()
+{
+  echo "run.sh: $*" >&2
+  exit 2
+}
+
+[ $# -ge 1 ] || die "usage: run.sh BUILDDIR [KERNEL...]"
+source_dir=$(CDPATH= cd "$(dirname "$0")" && pwd) || exit 2
+build_dir=$(CDPATH= cd "$1" && pwd) || exit 2
+shift
+
+if [ -z "$RIPPLE_CC" ] && [ -f "$build_dir/Makefile" ]; then
+  RIPPLE_CC=$(sed -n 's/^RIPPLE_CC *= *//p' "$build_dir/Makefile")
+fi
+cc=${RIPPLE_CC:-gcc}
+machine=${RIPPLE_BENCH_FLAGS--march=native}
+ispc=${ISPC:-ispc}
+
+plugin=$RIPPLE_PLUGIN
+for candidate in "$build_dir/ripple.so" "$build_dir/.libs/ripple.so"; do
+  [ -n "$plugin" ] || [ ! -f "$candidate" ] || plugin=$candidate
+done
+case $plugin in
+  "") die "no ripple.so in $build_dir; run make there first" ;;
+  none) ripple_flags="-I$source_dir/../../include" ;;
+  *) ripple_flags="-fplugin=$plugin -I$source_dir/../../include" ;;
+esac
+
+work=$build_dir/bench
+mkdir -p "$work" && cd "$work" || exit 2
+
+# The kernels: name in the table, directory, definitions.
+kernels='
+saxpy		saxpy
+dot		dot
+threshold	threshold
+threshold-u8	threshold-u8
+sgemm-16x16	sgemm	-DTILE_X=16 -DTILE_Y=16
+sgemm-32x8	sgemm	-DTILE_X=32 -DTILE_Y=8
+sgemm-at-16x16	sgemm	-DTILE_X=16 -DTILE_Y=16 -DTRANSPOSED_A
+stencil3d	stencil3d
+rgb2gray	rgb2gray'
+
+# Can the machine run what the hand-written variants need?
+avx512=no
+wide=
+cat > probe.c <<'END'
+#if !(defined __AVX512BW__ && defined __AVX512DQ__ && defined __BMI2__)
+# error no AVX-512
+#endif
+int
+main (void)
+{
+  return !__builtin_cpu_supports ("avx512bw");
+}
+END
+if $cc $machine probe.c -o probe 2> /dev/null && $RIPPLE_RUN ./probe; then
+  avx512=yes
+  wide=-mprefer-vector-width=512	# Many tunings stop at 256 bits.
+else
+  echo "intrin, gcc_O3_512: skipped: no AVX-512"
+fi
+if command -v "$ispc" > /dev/null && [ $avx512 = yes ]; then
+  have_ispc=yes
+else
+  have_ispc=no
+  if [ $avx512 = yes ]; then why="not found"; else why="no AVX-512"; fi
+  echo "ispc: skipped: $why"
+fi
+
+# Compile variant $1 from source $2 with the flags that follow.  What does not
+# compile is left out of the table, and the run fails.
+variant ()
+{
+  name=$1
+  source=$2
+  shift 2
+  if $cc $machine "$@" $defines -DKERNEL="kernel_$name" -I"$source_dir" \
+	 -c "$source_dir/$directory/$source" -o "$name.o" 2> "$name.log"; then
+    printf 'VARIANT (%s)\n' "$name" >> variants.def
+    objects="$objects $name.o"
+  else
+    echo "run.sh: $kernel: $source does not compile" >&2
+    sed 10q "$name.log" >&2
+    status=1
+  fi
+}
+
+run_kernel ()
+{
+  kernel=$1
+  directory=$2
+  shift 2
+  defines=$*
+  objects=
+  mkdir -p "$work/$kernel" && cd "$work/$kernel" || exit 2
+  : > variants.def
+  variant plain scalar.c -O1 -fno-tree-vectorize
+  variant gcc_O3 scalar.c -O3
+  variant gcc_Ofast scalar.c -Ofast
+  variant omp omp.c -Ofast -fopenmp-simd $wide
+  variant ripple ripple.c -O3 $ripple_flags
+  if [ $avx512 = yes ]; then
+    variant gcc_O3_512 scalar.c -O3 $wide
+    variant intrin intrin.c -O3
+  fi
+  if [ $have_ispc = yes ] \
+     && "$ispc" --woff -O3 --target=avx512skx-x16 $defines \
+	  -DKERNEL=kernel_ispc "$source_dir/$directory/kernel.ispc" \
+	  -o ispc.o 2> ispc.log
+  then
+    echo 'VARIANT (ispc)' >> variants.def
+    objects="$objects ispc.o"
+  fi
+  $cc -O2 $machine -DNAME="\"$kernel\"" -I. -I"$source_dir" $objects \
+      "$source_dir/bench.c" "$source_dir/$directory/main.c" -o bench -lm \
+    || exit 2
+  $RIPPLE_RUN ./bench >> ../results || status=1
+  cd "$work" || exit 2
+}
+
+status=0
+: > results
+while read -r kernel directory defines; do
+  [ -n "$kernel" ] || continue
+  case " ${*:-$kernel} " in
+    *" $kernel "*) run_kernel "$kernel" "$directory" $defines ;;
+  esac
+done <<END
+$kernels
+END
+
+echo
+echo "GCC $($cc -dumpfullversion -dumpversion), $machine"
+echo "time of Ripple / time of the other; above 1: Ripple is slower"
+echo
+awk -F '\t' '
+  BEGIN {
+    format = "%-15s %-18s %9s %7s %10s %9s %6s %7s %6s\n"
+    printf format, "kernel", "size", "ns/elem", "gcc_O3", "gcc_O3_512",
+	   "gcc_Ofast", "omp", "intrin", "ispc"
+  }
+  {
+    printf format, $1 == last ? "" : $1, $2, $3, $4, $5, $6, $7, $8, $9
+    last = $1
+    if ($4 + 0 > worst_gcc)
+      { worst_gcc = $4 + 0; gcc_row = $1 ", " $2 }
+    if ($8 + 0 > worst_hand)
+      { worst_hand = $8 + 0; hand_row = $1 ", " $2 }
+  }
+  END {
+    print ""
+    if (worst_gcc)
+      printf "worst against gcc -O3:   %.2f (%s)\n", worst_gcc, gcc_row
+    if (worst_hand)
+      printf "worst against intrinsics: %.2f (%s)\n", worst_hand, hand_row
+  }' results
+exit $status

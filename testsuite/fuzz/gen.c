@@ -1,0 +1,871 @@
+/* Print a random Ripple program.
+
+   Usage: gen SEED
+
+   The program fills arrays with random data, runs annotated loops over them
+   and prints checksums.  It has the same meaning with the plugin and, as
+   plain scalar C, without it; that is the oracle (see run.sh).  Therefore:
+
+   - An array is either only read in a loop, at any element, or written;
+     then each iteration touches one element of its own, so that iterations
+     are independent and program order across a block does not show.
+   - A variable assigned under a condition has a shape already, or the
+     assignment would mean "if any lane is active".  Every value assigned to
+     a local variable or added to an accumulator therefore contains z[i], an
+     array that nothing else reads: no folding makes it a scalar.
+   - No undefined behaviour: signed arithmetic is done unsigned, shift counts
+     and subscripts are reduced, divisions are guarded, floating values are
+     clamped before they are stored or converted, so that there is no NaN.
+
+   Compile the result with -ffp-contract=off.  It is also C++.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Elements of an array; iterations of a loop; both sides of a picture.  */
+enum { SIZE = 640, TRIPS = 150, SIDE = 22 };
+
+enum type { I8, U8, I16, U16, I32, U32, I64, U64, F32, F64, TYPES };
+
+static const struct
+{
+  const char *name, *c, *wide;	/* WIDE: unsigned type to compute in.  */
+  int bits, is_signed, is_float;
+} types[TYPES] = {
+  { "i8", "signed char", "unsigned", 8, 1, 0 },
+  { "u8", "unsigned char", "unsigned", 8, 0, 0 },
+  { "i16", "short", "unsigned", 16, 1, 0 },
+  { "u16", "unsigned short", "unsigned", 16, 0, 0 },
+  { "i32", "int", "unsigned", 32, 1, 0 },
+  { "u32", "unsigned", "unsigned", 32, 0, 0 },
+  { "i64", "long long", "unsigned long long", 64, 1, 0 },
+  { "u64", "unsigned long long", "unsigned long long", 64, 0, 0 },
+  { "f32", "float", "float", 32, 1, 1 },
+  { "f64", "double", "double", 64, 1, 1 },
+};
+
+/* Random numbers.  */
+
+static uint64_t state;
+
+static unsigned
+below (unsigned n)
+{
+  state = state * 6364136223846793005u + 1442695040888963407u;
+  return (unsigned) (state >> 33) % n;
+}
+
+/* True in PERCENT of the cases.  */
+
+static int
+chance (unsigned percent)
+{
+  return below (100) < percent;
+}
+
+#define PICK(array) ((array)[below (sizeof (array) / sizeof *(array))])
+
+/* Text in pieces: expressions are built inside out, in a ring of buffers
+   that is larger than what one statement needs.  */
+
+enum { PIECES = 4096, PIECE = 2048 };
+static char pieces[PIECES][PIECE];
+static int next_piece;
+
+__attribute__ ((format (printf, 1, 2)))
+static const char *
+text (const char *format, ...)
+{
+  char *piece = pieces[next_piece++ % PIECES];
+  va_list args;
+  va_start (args, format);
+  int length = vsnprintf (piece, PIECE, format, args);
+  va_end (args);
+  if (length >= PIECE)
+    strcpy (piece, "1");
+  return piece;
+}
+
+static int indent;
+
+__attribute__ ((format (printf, 1, 2)))
+static void
+line (const char *format, ...)
+{
+  va_list args;
+  va_start (args, format);
+  printf ("%*s", indent, "");
+  vprintf (format, args);
+  putchar ('\n');
+  va_end (args);
+}
+
+static void
+open_block (void)
+{
+  indent += 2;
+  line ("{");
+  indent += 2;
+}
+
+static void
+close_block (void)
+{
+  indent -= 2;
+  line ("}");
+  indent -= 2;
+}
+
+/* What the loop at hand may use.  */
+
+enum { ARRAYS = 3, LOCALS = 6, FIELDS = 3 };
+
+static struct
+{
+  const char *i;		/* The element of this iteration ...  */
+  const char *x, *y;		/* ... and its two counters, if 2-D.  */
+  int two;			/* Two nested annotated loops.  */
+  int written[TYPES][ARRAYS];	/* Written in this loop.  */
+  const char *own[TYPES][ARRAYS];	/* Subscript of the own element.  */
+  int field_written;		/* The array of structures is.  */
+  int locals;
+  enum type local_type[LOCALS];
+  int uniform_depth;		/* Plain loops round the statement.  */
+  int accumulators;
+  int may_reduce, may_continue;
+} loop;
+
+static enum type field_type[FIELDS];
+static int functions;
+static enum type function_type[4];
+
+static const char *expression (enum type type, int depth);
+static const char *condition (int depth);
+
+/* A subscript below SIZE for an array that is only read.  */
+
+static const char *
+subscript (int depth)
+{
+  if (loop.two)
+    switch (below (8))
+      {
+      case 0:
+	return text ("%s * %d + %s", loop.y, SIDE + below (3), loop.x);
+      case 1:
+	return text ("%s * %d + %s", loop.x, SIDE, loop.y);
+      case 2:
+	return text ("%s + %d", loop.x, below (4));
+      case 3:
+	return text ("%s", loop.y);
+      case 4:
+	return text ("%s * %d + %s + %d", loop.y, SIDE, loop.x, below (40));
+      case 5:
+	return text ("%s * pitch + %s", loop.y, loop.x);
+      }
+  switch (below (loop.uniform_depth ? 15 : 14))
+    {
+    case 0: case 1: case 2:
+      return loop.i;
+    case 3:
+      return text ("%s + %d", loop.i, 1 + below (9));
+    case 4:
+      return loop.two ? loop.i
+	: text ("%d * %s + %d", 2 + below (3), loop.i, below (4));
+    case 5:
+      return text ("%d - %s", SIZE - 1 - below (4), loop.i);
+    case 6:
+      return text ("%s / %d", loop.i, 2 + below (3));
+    case 7:
+      return text ("(%s ^ %d)", loop.i, 1 + below (15));
+    case 8:
+      return text ("(%s & %d)", loop.i, (1 << below (6)) - 1);
+    case 9:
+      return text ("perm[%s]", loop.i);
+    case 10:
+      return text ("index16[%s]", loop.i);
+    case 11:
+      return text ("%d", below (SIZE));
+    case 12:
+      return text ("(unsigned) %s %% %du",
+		   expression (chance (50) ? I32 : U32, depth - 2),
+		   1 + below (SIZE));
+    case 13:
+      return text ("%s + (p & 7)", loop.i);
+    default:
+      return text ("%s + k%d", loop.i, 1 + below (loop.uniform_depth));
+    }
+}
+
+/* A value of TYPE from memory, a variable or a constant.  */
+
+static const char *
+leaf (enum type type, int depth)
+{
+  int which = below (10);
+  if (which < 6)
+    {
+      int a = below (ARRAYS);
+      const char *at
+	= loop.written[type][a] ? loop.own[type][a] : subscript (depth);
+      return text ("%s_%d[%s]", types[type].name, a, at);
+    }
+  if (which == 6 && loop.locals)
+    {
+      int v = below (loop.locals);
+      if (loop.local_type[v] == type)
+	return text ("t%d", v);
+      if (types[type].is_float)
+	return text ("clamp_%s ((%s) t%d)", types[type].name, types[type].c,
+		     v);
+      if (!types[loop.local_type[v]].is_float)
+	return text ("(%s) t%d", types[type].c, v);
+    }
+  if (which == 7)
+    {
+      int f = below (FIELDS);
+      const char *at = loop.field_written ? loop.i : subscript (depth);
+      if (types[type].is_float)
+	return text ("clamp_%s ((%s) s[%s].f%d)", types[type].name,
+		     types[type].c, at, f);
+      if (!types[field_type[f]].is_float)
+	return text ("(%s) s[%s].f%d", types[type].c, at, f);
+    }
+  if (which == 8 && loop.uniform_depth)
+    return text ("(%s) k%d", types[type].c, 1 + below (loop.uniform_depth));
+  if (which == 9)
+    {
+      static const char *const uniform[] = { "p", "n", "(p & 3)", "q" };
+      int u = below (5);
+      return text ("(%s) %s", types[type].c,
+		   u == 4 || (u == 3 && (!loop.two || types[type].is_float))
+		   ? loop.i : uniform[u]);
+    }
+  if (types[type].is_float)
+    return text ("(%s) %d.%s", types[type].c, below (20) - 10u + 0,
+		 chance (50) ? "5" : "25");
+  return text ("(%s) %d", types[type].c, (int) below (300) - 100);
+}
+
+/* An expression of exactly TYPE.  */
+
+static const char *
+float_expression (enum type type, int depth)
+{
+  const char *c = types[type].c;
+  const char *x = expression (type, depth - 1);
+  switch (below (10))
+    {
+    case 0: case 1:
+      return text ("(%s + %s)", x, expression (type, depth - 1));
+    case 2:
+      return text ("(%s - %s)", x, expression (type, depth - 1));
+    case 3: case 4:
+      return text ("(%s * %s)", x, leaf (type, depth));
+    case 5:
+      {
+	const char *y = leaf (type, depth);
+	return text ("(%s / (%s * %s + (%s) 1))", x, y, y, c);
+      }
+    case 6:
+      return text ("(%s ? %s : %s)", condition (depth - 1), x,
+		   expression (type, depth - 1));
+    case 7:
+      return text ("-%s", leaf (type, depth));
+    case 8:
+      {
+	enum type from = (enum type) below (TYPES);
+	return text ("clamp_%s ((%s) %s)", types[type].name, c,
+		     expression (from, depth - 1));
+      }
+    default:
+      for (int f = 0; f < functions; f++)
+	if (function_type[f] == type)
+	  return text ("lane%d (%s, %s)", f, x, leaf (type, depth));
+      return text ("clamp_%s (%s)", types[type].name, x);
+    }
+}
+
+static const char *
+expression (enum type type, int depth)
+{
+  if (depth <= 0 || chance (15))
+    return leaf (type, depth);
+  if (types[type].is_float)
+    return float_expression (type, depth);
+  const char *c = types[type].c, *wide = types[type].wide;
+  const char *x = expression (type, depth - 1);
+  switch (below (17))
+    {
+    case 0: case 1: case 2:
+      {
+	static const char op[] = "+-*";
+	return text ("(%s) ((%s) %s %c (%s) %s)", c, wide, x, op[below (3)],
+		     wide, expression (type, depth - 1));
+      }
+    case 3: case 4:
+      {
+	static const char op[] = "&|^";
+	return text ("(%s) (%s %c %s)", c, x, op[below (3)],
+		     expression (type, depth - 1));
+      }
+    case 5:
+      return text ("(%s) ((%s) %s << (%s & %d))", c, wide, x,
+		   leaf (type, depth), types[type].bits - 1);
+    case 6:
+      return text ("(%s) (%s >> (%s & %d))", c, x, leaf (type, depth),
+		   types[type].bits - 1);
+    case 7:
+      return text ("(%s) (%s >> %d)", c, x, below (types[type].bits));
+    case 8:
+      return text ("(%s) ((%s) %s %s ((%s) %s | 1u))", c, wide, x,
+		   chance (50) ? "/" : "%", wide, leaf (type, depth));
+    case 9:
+      return text ("div_%s (%s, %s)", types[type].name, x,
+		   leaf (type, depth));
+    case 10:
+      return text ("(%s) ~%s", c, x);
+    case 11:
+      return text ("(%s) -(%s) %s", c, wide, x);
+    case 12:
+      return text ("(%s ? %s : %s)", condition (depth - 1), x,
+		   expression (type, depth - 1));
+    case 13:
+      return text ("(%s) %s", c, condition (depth - 1));
+    case 14:
+      {
+	enum type from = (enum type) below (TYPES);
+	const char *y = expression (from, depth - 1);
+	if (types[from].is_float)
+	  return text ("(%s) (int) clamp_%s (%s)", c, types[from].name, y);
+	return text ("(%s) %s", c, y);
+      }
+    case 15:
+      for (int f = 0; f < functions; f++)
+	if (function_type[f] == type)
+	  return text ("lane%d (%s, %s)", f, x, leaf (type, depth));
+      return x;
+    default:
+      return text ("(%s) !%s", c, x);
+    }
+}
+
+static const char *
+condition (int depth)
+{
+  static const char *const relation[] = { "<", "<=", ">", ">=", "==", "!=" };
+  enum type type = (enum type) below (TYPES);
+  switch (depth > 0 ? below (10) : 0)
+    {
+    case 7:
+      return text ("(%s && %s)", condition (depth - 1),
+		   condition (depth - 1));
+    case 8:
+      return text ("(%s || %s)", condition (depth - 1),
+		   condition (depth - 1));
+    case 9:
+      return chance (50) ? text ("!%s", condition (depth - 1))
+	: text ("(%s != 0)", expression (U8, depth - 1));
+    default:
+      return text ("(%s %s %s)", expression (type, depth - 1),
+		   PICK (relation), leaf (type, depth));
+    }
+}
+
+/* A value for a variable of TYPE that has the shape of the loop.  */
+
+static const char *
+shaped (enum type type, int depth)
+{
+  if (types[type].is_float)
+    return text ("clamp_%s (%s + (%s) z[%s])", types[type].name,
+		 expression (type, depth), types[type].c, loop.i);
+  return text ("(%s) ((%s) %s + z[%s])", types[type].c, types[type].wide,
+	       expression (type, depth), loop.i);
+}
+
+/* Statements.  */
+
+static void statements (int count, int depth);
+
+/* Store to something that this iteration owns.  */
+
+static void
+store (int depth)
+{
+  static const char *const op[] = { "&", "|", "^" };
+  int found[TYPES * ARRAYS], count = 0;
+  for (int t = 0; t < TYPES; t++)
+    for (int a = 0; a < ARRAYS; a++)
+      if (loop.written[t][a])
+	found[count++] = t * ARRAYS + a;
+  if (loop.field_written && chance (40))
+    {
+      int f = below (FIELDS);
+      enum type t = field_type[f];
+      if (types[t].is_float)
+	line ("s[%s].f%d = clamp_%s (%s);", loop.i, f, types[t].name,
+	      expression (t, depth));
+      else
+	line ("s[%s].f%d = %s;", loop.i, f, expression (t, depth));
+      return;
+    }
+  int which = found[below (count)];
+  enum type t = (enum type) (which / ARRAYS);
+  int a = which % ARRAYS;
+  const char *target
+    = text ("%s_%d[%s]", types[t].name, a, loop.own[t][a]);
+  if (types[t].is_float)
+    line ("%s = clamp_%s (%s);", target, types[t].name,
+	  expression (t, depth));
+  else if (chance (30))
+    line ("%s %s= %s;", target, PICK (op), expression (t, depth));
+  else if (!types[t].is_signed && chance (20))
+    line ("%s++;", target);
+  else
+    line ("%s = %s;", target, expression (t, depth));
+}
+
+static void
+statement (int depth)
+{
+  switch (depth > 0 ? below (16) : 0)
+    {
+    case 8: case 9: case 10:
+      line ("if (%s)", condition (3));
+      open_block ();
+      statements (1 + below (2), depth - 1);
+      close_block ();
+      if (chance (60))
+	{
+	  line ("else");
+	  open_block ();
+	  statements (1 + below (2), depth - 1);
+	  close_block ();
+	}
+      break;
+    case 11:
+      if (loop.uniform_depth < 2)
+	{
+	  int k = ++loop.uniform_depth;
+	  static const char *const bound[] = { "3", "p & 3", "n % 4", "5" };
+	  line ("for (int k%d = 0; k%d < (%s); k%d++)", k, k, PICK (bound),
+		k);
+	  open_block ();
+	  statements (1 + below (2), depth - 1);
+	  if (chance (20))
+	    {
+	      line ("if (k%d == (p & 1))", k);
+	      line ("  %s;", chance (50) ? "break" : "continue");
+	      statements (1, 0);
+	    }
+	  close_block ();
+	  loop.uniform_depth--;
+	  break;
+	}
+      /* Fall through.  */
+    case 12:
+      line ("if (%s)", chance (50) ? "n > 20" : "p & 1");
+      open_block ();
+      statements (1 + below (2), depth - 1);
+      close_block ();
+      break;
+    case 13:
+      if (loop.locals)
+	{
+	  int v = below (loop.locals);
+	  line ("t%d = %s;", v, shaped (loop.local_type[v], 2));
+	  break;
+	}
+      store (3);
+      break;
+    case 14:
+      if (loop.may_reduce)
+	{
+	  int r = below (loop.accumulators);
+	  static const char *const op[] = { "+", "^" };
+	  line ("r%d = r%d %s %s;", r, r, op[r % 2], shaped (U32, 2));
+	  break;
+	}
+      store (3);
+      break;
+    case 15:
+      if (loop.may_continue && !loop.uniform_depth && chance (50))
+	{
+	  line ("if (%s)", condition (2));
+	  line ("  continue;");
+	  break;
+	}
+      store (3);
+      break;
+    default:
+      store (3);
+    }
+}
+
+static void
+statements (int count, int depth)
+{
+  while (count-- > 0)
+    statement (depth);
+}
+
+/* Choose what the loop writes; SUBSCRIPTS are COUNT subscripts, each one
+   different for all iterations.  */
+
+static void
+choose_outputs (const char *const *subscripts, int count)
+{
+  memset (loop.written, 0, sizeof loop.written);
+  int outputs = 1 + below (4);
+  while (outputs-- > 0)
+    {
+      int t = below (TYPES), a = below (ARRAYS);
+      loop.written[t][a] = 1;
+      loop.own[t][a] = strdup (subscripts[below (count)]);
+    }
+  loop.field_written = chance (25);
+}
+
+static void
+body (void)
+{
+  loop.locals = 0;
+  int locals = below (4);
+  for (int v = 0; v < locals; v++)
+    {
+      enum type t = (enum type) below (TYPES);
+      line ("%s t%d = %s;", types[t].c, v, shaped (t, 2));
+      loop.local_type[v] = t;
+      loop.locals = v + 1;
+    }
+  statements (2 + below (4), 3);
+}
+
+static void
+declare_accumulators (void)
+{
+  loop.accumulators = loop.may_reduce ? 1 + below (3) : 0;
+  for (int r = 0; r < loop.accumulators; r++)
+    line ("unsigned r%d = 0;", r);
+}
+
+static void
+reduce_accumulators (int mask)
+{
+  static const char *const op[] = { "add", "xor" };
+  for (int r = 0; r < loop.accumulators; r++)
+    line ("sums[next_sum++] = ripple_reduce%s (%d, r%d);", op[r % 2], mask,
+	  r);
+}
+
+/* One annotated loop.  */
+
+static void
+one_loop (int number)
+{
+  static const int sizes[] = { 1, 2, 3, 4, 7, 8, 12, 16, 20, 32, 42, 64, 100 };
+  static const char *const counters[]
+    = { "int", "short", "long", "long long", "int", "unsigned", "size_t",
+	"unsigned char", "unsigned short" };
+  enum { SIGNED_COUNTERS = 5 };
+  memset (&loop, 0, sizeof loop);
+  loop.i = chance (50) ? "i" : "j";
+  const char *i = loop.i;
+  int two_dims = chance (25), down = chance (20), block, mask = 1;
+  int kind = below (10);	/* 8: peel, 9: full.  */
+  loop.may_reduce = kind != 8 && chance (50);
+  loop.may_continue = chance (20);
+  const char *const own[]
+    = { i, i, i, text ("%s + %d", i, 1 + below (9)),
+	text ("%d - %s", SIZE - 1, i), text ("%d * %s", 2 + below (2), i),
+	text ("2 * %s + 1", i), text ("perm[%s]", i), text ("(%s ^ 1)", i),
+	text ("(%s ^ 6) + 8", i) };
+  choose_outputs (own, sizeof own / sizeof *own);
+
+  line ("static NOIPA void");
+  line ("kernel%d (int n, int p)", number);
+  line ("{");
+  indent = 2;
+  const char *dims = "0";
+  if (two_dims)
+    {
+      static const char *const orders[] = { "0, 1", "1, 0", "1" };
+      int x = 1 + below (8), y = 1 + below (6);
+      line ("ripple_block_t BS = ripple_set_block_shape (0, %d, %d);", x, y);
+      dims = PICK (orders);
+      mask = dims[1] ? 3 : 2;
+      block = dims[1] ? x * y : y;
+    }
+  else
+    {
+      block = PICK (sizes);
+      line ("ripple_block_t BS = ripple_set_block_shape (%d, %d);",
+	    below (3), block);
+    }
+  declare_accumulators ();
+  int which = below (down ? SIGNED_COUNTERS
+		     : (int) (sizeof counters / sizeof *counters));
+  const char *counter = counters[which], *declare = text ("%s ", counter);
+  int outside = chance (15);
+  if (outside)
+    {
+      line ("%s %s;", counter, i);
+      declare = "";
+    }
+  line ("%s (BS, %s)%s", kind == 8 ? "ripple_parallel_peel"
+	: kind == 9 ? "ripple_parallel_full" : "ripple_parallel", dims,
+	chance (50) ? ";" : "");
+  int step = chance (70) ? 1 : 2 + below (3);
+  if (kind == 9)
+    line ("for (%s%s = 0; %s < %d; %s++)", declare, i, i,
+	  block * (TRIPS / block / (1 + below (3))), i);
+  else if (down)
+    line ("for (%s%s = n - 1; %s %s; %s)", declare, i, i,
+	  chance (50) ? ">= 0" : "> -1",
+	  step > 1 ? text ("%s -= %d", i, step)
+	  : chance (50) ? text ("--%s", i) : text ("%s += -1", i));
+  else
+    {
+      int low = below (5), form = below (4);
+      const char *test = text ("%s < (%s) n", i, counter);
+      if (form == 1 && which < SIGNED_COUNTERS)
+	test = text ("%s <= n - 1", i);
+      else if (form == 2)
+	test = text ("(%s) n > %s", counter, i);
+      else if (form == 3 && step == 1)
+	{
+	  low = 0;
+	  test = text ("%s != (%s) n", i, counter);
+	}
+      line ("for (%s%s = %d; %s; %s)", declare, i, low, test,
+	    step > 1 ? (chance (50) ? text ("%s += %d", i, step)
+			: text ("%s = %s + %d", i, i, step))
+	    : chance (50) ? text ("++%s", i) : text ("%s++", i));
+    }
+  open_block ();
+  body ();
+  close_block ();
+  if (outside)
+    line ("sums[next_sum++] = (unsigned) %s;", i);
+  reduce_accumulators (mask);
+  indent = 0;
+  printf ("}\n\n");
+}
+
+/* Two nested annotated loops.  */
+
+static void
+two_loops (int number)
+{
+  static const char *const counters[]
+    = { "int", "int", "unsigned", "long", "size_t", "short" };
+  static const char *const headers[]
+    = { "for (%s %s = 0; %s < (%s) %s; %s++)",
+	"for (%s %s = 1; %s < (%s) %s; %s += 2)",
+	"for (%s %s = 0; %s != (%s) %s; ++%s)" };
+  memset (&loop, 0, sizeof loop);
+  loop.two = 1;
+  loop.x = "x";
+  loop.y = "y";
+  loop.i = text ("(y * %d + x)", SIDE);
+  loop.i = strdup (loop.i);
+  loop.may_reduce = chance (50);
+  loop.may_continue = chance (10);
+  const char *const own[]
+    = { loop.i, loop.i, loop.i, text ("x * %d + y", SIDE),
+	text ("%d - %s", SIZE - 1, loop.i), text ("perm[%s]", loop.i),
+	text ("y * pitch + x"), text ("%s + 9", loop.i) };
+  choose_outputs (own, sizeof own / sizeof *own);
+
+  line ("static NOIPA void");
+  line ("kernel%d (int n, int p)", number);
+  line ("{");
+  indent = 2;
+  line ("int m = (n * 5 + p) %% %d, pitch = %d + (p & 3);", SIDE, SIDE);
+  line ("n %%= %d;", SIDE);
+  int x = 1 + below (16), y = 1 + below (8);
+  line ("ripple_block_t BS = ripple_set_block_shape (0, %d, %d);", x, y);
+  declare_accumulators ();
+  const char *cy = PICK (counters), *cx = PICK (counters);
+  line ("ripple_parallel (BS, 1)%s", chance (50) ? ";" : "");
+  line (PICK (headers), cy, "y", "y", cy, "m", "y");
+  open_block ();
+  line ("unsigned q = u32_1[y] + z[y];");
+  line ("unsigned row = 0;");
+  line ("rows[y] += q;");
+  line ("ripple_parallel (BS, 0)%s", chance (50) ? ";" : "");
+  line (PICK (headers), cx, "x", "x", cx, "n", "x");
+  open_block ();
+  body ();
+  line ("row += %s ^ q;", shaped (U32, 1));
+  close_block ();
+  line ("rows[y] ^= ripple_reduceadd (1, row) + q;");
+  close_block ();
+  reduce_accumulators (3);
+  indent = 0;
+  printf ("}\n\n");
+}
+
+/* The functions that lanes call.  */
+
+static void
+lane_function (int number, enum type type)
+{
+  const char *c = types[type].c, *w = types[type].wide;
+  printf ("static %s%s\nlane%d (%s x, %s y)\n{\n",
+	  chance (30) ? "inline " : chance (30)
+	  ? "__attribute__ ((noinline)) " : "", c, number, c, c);
+  switch (types[type].is_float ? 4 + below (2) : below (6))
+    {
+    case 0:
+      printf ("  if (x > y)\n    return (%s) ((%s) x - (%s) y);\n"
+	      "  return y;\n", c, w, w);
+      break;
+    case 1:
+      printf ("  for (int k = 0; k < %d; k++)\n    {\n"
+	      "      if (x & 1)\n        x = (%s) ((%s) x * 3u + 1u);\n"
+	      "      else\n        x = (%s) (x >> 1);\n    }\n"
+	      "  return x;\n", 1 + below (4), c, w, c);
+      break;
+    case 2:
+      printf ("  int count = 0;\n  if (x < y)\n    count++;\n"
+	      "  if (x & 4)\n    {\n      count += 2;\n"
+	      "      if (y > 3)\n        count = -count;\n    }\n"
+	      "  return (%s) count;\n", c);
+      break;
+    case 3:
+      printf ("  if (y == 0)\n    return x;\n  if (x == y)\n"
+	      "    return 1;\n  return (%s) (x ^ div_%s (y, x));\n", c,
+	      types[type].name);
+      break;
+    case 4:
+      printf ("  %s t = x;\n  if (t < 0)\n    t = y;\n  if (t > 50)\n"
+	      "    return 50;\n  return t;\n", c);
+      break;
+    default:
+      printf ("  return x < y ? x : y > 2 ? y : (%s) 2;\n", c);
+    }
+  printf ("}\n\n");
+}
+
+static void
+prologue (uint64_t seed)
+{
+  printf ("/* Made by gen %llu.  */\n#include <ripple.h>\n"
+	  "#include <stddef.h>\n#include <stdio.h>\n\n"
+	  "#define NOIPA __attribute__ ((noipa))\n#define SIZE %d\n\n",
+	  (unsigned long long) seed, SIZE);
+  for (int t = 0; t < TYPES; t++)
+    for (int a = 0; a < ARRAYS; a++)
+      printf ("static %s %s_%d[SIZE];\n", types[t].c, types[t].name, a);
+  printf ("static unsigned z[SIZE], rows[SIZE], sums[1000];\n"
+	  "static int next_sum, perm[SIZE];\nstatic short index16[SIZE];\n"
+	  "static struct\n{\n");
+  for (int f = 0; f < FIELDS; f++)
+    {
+      field_type[f] = (enum type) below (TYPES);
+      printf ("  %s f%d;\n", types[field_type[f]].c, f);
+    }
+  printf ("} s[SIZE];\n\n");
+  for (int t = 0; t < TYPES; t++)
+    {
+      const char *c = types[t].c, *name = types[t].name;
+      if (types[t].is_float)
+	printf ("static inline %s\nclamp_%s (%s x)\n{\n"
+		"  return x > 1000 ? (%s) 1000 : x < -1000 ? (%s) -1000 : x;"
+		"\n}\n\n", c, name, c, c, c);
+      else
+	printf ("static inline %s\ndiv_%s (%s x, %s y)\n{\n"
+		"  if (y == 0)\n    return x;\n%s  return (%s) (x / y);\n}\n\n",
+		c, name, c, c,
+		types[t].is_signed ? "  if (y == (y | -1))\n    return 3;\n"
+		: "", c);
+    }
+  functions = below (5);
+  for (int f = 0; f < functions; f++)
+    lane_function (f, function_type[f] = (enum type) below (TYPES));
+}
+
+static void
+epilogue (int kernels)
+{
+  printf ("static unsigned long long state = %u;\n\n"
+	  "static NOIPA unsigned long long\nrandom_bits (void)\n{\n"
+	  "  state = state * 6364136223846793005u + 1442695040888963407u;\n"
+	  "  unsigned long long r = state ^ state >> 29;\n"
+	  "  return (state >> 60) < 4 ? r %% 8 - 3 : r;\n}\n\n"
+	  "static void\nprint (const char *name, const void *p, size_t size)\n"
+	  "{\n  unsigned long long h = 14695981039346656037u;\n"
+	  "  for (size_t i = 0; i < size; i++)\n"
+	  "    h = (h ^ ((const unsigned char *) p)[i]) * 1099511628211u;\n"
+	  "  printf (\"%%s %%016llx\\n\", name, h);\n}\n\n"
+	  "int\nmain (void)\n{\n", below (1u << 30));
+  printf ("  for (int i = 0; i < SIZE; i++)\n    {\n");
+  for (int t = 0; t < TYPES; t++)
+    for (int a = 0; a < ARRAYS; a++)
+      printf (types[t].is_float
+	      ? "      %s_%d[i] = (%s) ((int) (random_bits () %% 801) - 400)"
+	      " / 4;\n"
+	      : "      %s_%d[i] = (%s) random_bits ();\n",
+	      types[t].name, a, types[t].c);
+  printf ("      z[i] = random_bits () %% 16;\n      perm[i] = i;\n"
+	  "      index16[i] = (short) (random_bits () %% SIZE);\n");
+  for (int f = 0; f < FIELDS; f++)
+    printf ("      s[i].f%d = (%s) (int) (random_bits () %% 100);\n", f,
+	    types[field_type[f]].c);
+  printf ("    }\n  for (int i = 0; i < SIZE; i++)\n    {\n"
+	  "      int k = random_bits () %% SIZE, t = perm[i];\n"
+	  "      perm[i] = perm[k];\n      perm[k] = t;\n    }\n");
+  for (int k = 0; k < kernels; k++)
+    {
+      printf ("  kernel%d (%d, %d);\n", k, below (TRIPS), below (8));
+      if (chance (60))
+	printf ("  kernel%d (%d, %d);\n", k, below (20), below (8));
+      if (chance (30))
+	printf ("  kernel%d (%d, %d);\n", k, 16 * below (9), below (8));
+    }
+  for (int t = 0; t < TYPES; t++)
+    for (int a = 0; a < ARRAYS; a++)
+      printf ("  print (\"%s_%d\", %s_%d, sizeof %s_%d);\n", types[t].name, a,
+	      types[t].name, a, types[t].name, a);
+  for (int f = 0; f < FIELDS; f++)
+    printf ("  for (int i = 0; i < SIZE; i++)\n"
+	    "    %s_0[i] = s[i].f%d;\n"
+	    "  print (\"f%d\", %s_0, sizeof %s_0);\n",
+	    types[field_type[f]].name, f, f, types[field_type[f]].name,
+	    types[field_type[f]].name);
+  printf ("  print (\"rows\", rows, sizeof rows);\n"
+	  "  for (int i = 0; i < next_sum; i++)\n"
+	  "    printf (\"sum %%d %%u\\n\", i, sums[i]);\n"
+	  "  return 0;\n}\n");
+}
+
+int
+main (int argc, char **argv)
+{
+  if (argc != 2)
+    {
+      fprintf (stderr, "usage: gen SEED\n");
+      return 2;
+    }
+  uint64_t seed = strtoull (argv[1], NULL, 10);
+  state = seed * 0x9e3779b97f4a7c15u + 1;
+  for (int i = 0; i < 10; i++)
+    below (2);
+  prologue (seed);
+  int kernels = 1 + below (3);
+  for (int k = 0; k < kernels; k++)
+    if (chance (30))
+      two_loops (k);
+    else
+      one_loop (k);
+  epilogue (kernels);
+  return 0;
+}

@@ -1,0 +1,27 @@
+/* { dg-do run } */
+/* for (i = 0; i < n; i++), the plainest annotated loop.  */
+#include "../ripple-test.h"
+#define B 8
+
+NOIPA static void
+kernel (int n, const int *a, const int *b, int *c)
+{
+  ripple_block_t BS = ripple_set_block_shape (0, B);
+  ripple_parallel (BS, 0);
+  for (int i = 0; i < n; i++)
+    c[i] = a[i] ^ b[i];
+}
+
+NOIPA static void
+model (int n, const int *a, const int *b, int *c)
+{
+  for (int i = 0; i < n; i++)
+    c[i] = a[i] ^ b[i];
+}
+
+int
+main (void)
+{
+  TRY (B, int, int, 1, 0, kernel, model);
+  return 0;
+}

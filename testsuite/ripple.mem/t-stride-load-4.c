@@ -1,0 +1,28 @@
+/* { dg-do run } */
+/* { dg-isa "native avx2 sse2" } */
+/* Loads of stride 4.  */
+#include "../ripple-test.h"
+#define B 16
+
+NOIPA static void
+kernel (int n, const int *a, const int *b, int *c)
+{
+  ripple_block_t BS = ripple_set_block_shape (0, B);
+  ripple_parallel (BS, 0);
+  for (int i = 0; i < n; i++)
+    c[i] = a[4 * i + 0] ^ a[4 * i + 1] ^ a[4 * i + 2] ^ b[i * 4];
+}
+
+NOIPA static void
+model (int n, const int *a, const int *b, int *c)
+{
+  for (int i = 0; i < n; i++)
+    c[i] = a[4 * i + 0] ^ a[4 * i + 1] ^ a[4 * i + 2] ^ b[i * 4];
+}
+
+int
+main (void)
+{
+  TRY (B, int, int, 4, 0, kernel, model);
+  return 0;
+}

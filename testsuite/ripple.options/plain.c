@@ -1,0 +1,7 @@
+/* A file without Ripple.  */
+
+int
+twice (int x)
+{
+  return 2 * x;
+}

@@ -1,0 +1,2 @@
+/* Not the plugin's.  */
+#define SHADOW 1

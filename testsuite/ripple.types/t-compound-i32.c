@@ -1,0 +1,81 @@
+/* { dg-do run } */
+/* Compound assignment to locals and memory on int.  */
+#include "../ripple-test.h"
+#define B 16
+
+NOIPA static void
+kernel (int n, const int *a, const int *b, int *c)
+{
+  ripple_block_t BS = ripple_set_block_shape (0, B);
+  ripple_parallel (BS, 0);
+  for (int i = 0; i < n; i++)
+    {
+      int x = a[i], y = b[i];
+      x &= 0xfff;
+      y &= 0xfff;
+      x += y;
+      x -= 3;
+      x *= 5;
+      x ^= y;
+      x |= y & 7;
+      x &= ~2;
+      x *= 2;
+      x >>= 1;
+      x /= 3;
+      x %= 77;
+      c[i] = x;
+      c[i] += y & 7;
+      c[i] -= 1;
+      c[i] ^= 9;
+      c[i] |= 2;
+      c[i] &= 0x7e;
+      c[i] >>= 1;
+      c[i] <<= 2;
+      c[i] *= 3;
+      c[i] /= 2;
+      c[i] %= 50;
+      c[i]++;
+      --c[i];
+    }
+}
+
+NOIPA static void
+model (int n, const int *a, const int *b, int *c)
+{
+  for (int i = 0; i < n; i++)
+    {
+      int x = a[i], y = b[i];
+      x &= 0xfff;
+      y &= 0xfff;
+      x += y;
+      x -= 3;
+      x *= 5;
+      x ^= y;
+      x |= y & 7;
+      x &= ~2;
+      x *= 2;
+      x >>= 1;
+      x /= 3;
+      x %= 77;
+      c[i] = x;
+      c[i] += y & 7;
+      c[i] -= 1;
+      c[i] ^= 9;
+      c[i] |= 2;
+      c[i] &= 0x7e;
+      c[i] >>= 1;
+      c[i] <<= 2;
+      c[i] *= 3;
+      c[i] /= 2;
+      c[i] %= 50;
+      c[i]++;
+      --c[i];
+    }
+}
+
+int
+main (void)
+{
+  TRY (B, int, int, 1, 0, kernel, model);
+  return 0;
+}

@@ -1,0 +1,112 @@
+#!/bin/sh
+# Run the DejaGnu tests by several processes and add up what they say.
+#
+# Usage: run-check.sh TESTSUITE JOBS BOARDS [RUNTEST-FLAGS...]
+#
+# Runs in the build tree's directory testsuite, with its site.exp; leaves
+# ripple.sum and ripple.log there.  RUNTEST in the environment is the runtest
+# to use; LEVELS narrows the levels.  The last line printed is
+# "N passed, M failed"; the exit status is 0 if N > 0 and M is 0.
+#
+# Copyright (C) 2026 The GCC Ripple authors.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+exec </dev/null
+suite=$1 jobs=$2 boards=$3
+shift 3
+: "${RUNTEST:=runtest}"
+LC_ALL=C
+export LC_ALL
+
+if ! command -v "$RUNTEST" >/dev/null; then
+  echo "run-check.sh: runtest is missing: install dejagnu" >&2
+  exit 1
+fi
+
+# A directory without a driver would be passed over in silence.
+for dir in "$suite"/ripple.*/; do
+  ls "$dir" | grep '\.exp$' >/dev/null || {
+    echo "run-check.sh: $dir has no .exp file: copy ripple.loop/loop.exp" >&2
+    exit 1
+  }
+done
+
+rm -rf run.* ripple.sum ripple.log
+RIPPLE_CLAIMS=$PWD/run.claims
+export RIPPLE_CLAIMS
+
+# What make says to its children is not meant for the tests.
+unset MAKEFLAGS MFLAGS MAKELEVEL
+
+# Tests that crash are failures, not files.
+ulimit -c 0
+
+# Leaks cannot be looked for without /proc; everything else can.
+if [ ! -d /proc/self/task ]; then
+  ASAN_OPTIONS=detect_leaks=0
+  export ASAN_OPTIONS
+fi
+
+pids=
+trap 'kill $pids 2>/dev/null; exit 1' HUP INT TERM
+
+# Start the processes for board $1; the other arguments are for runtest.
+start ()
+{
+  board=$1
+  shift
+  mkdir run.claims
+  n=0
+  pids=
+  while [ $n -lt "$jobs" ]; do
+    n=$((n + 1))
+    mkdir run.$n
+    cp site.exp run.$n
+    (cd run.$n && exec "$RUNTEST" --tool ripple --srcdir "$suite" \
+       --target_board "$board" "$@") >run.$n/output 2>&1 &
+    pids="$pids $!"
+  done
+}
+
+# How many results of board.sum are of the kinds $1.
+count ()
+{
+  grep -cE "^($1):" board.sum
+}
+
+passed=0 failed=0
+kinds='PASS|FAIL|XPASS|XFAIL|KPASS|KFAIL|UNRESOLVED|UNTESTED|UNSUPPORTED'
+bad='FAIL|XPASS|KPASS|UNRESOLVED'
+for board in $boards; do
+  start "$board" "$@"
+  for pid in $pids; do
+    wait "$pid"
+  done
+  # A process without a summary has failed, whatever it counted.
+  for dir in run.[0-9]*; do
+    grep '=== ripple Summary' $dir/ripple.sum >/dev/null 2>&1 && continue
+    failed=$((failed + 1))
+    echo "ERROR: a test process did not finish:"
+    tail -n 20 $dir/output
+  done
+  cat run.[0-9]*/ripple.log 2>/dev/null >>ripple.log
+  cat run.[0-9]*/ripple.sum 2>/dev/null \
+    | grep -E "^($kinds|ERROR|WARNING):" | sort -k 2 >board.sum
+  { echo "		=== ripple tests on $board ==="; cat board.sum; } \
+    >>ripple.sum
+  echo "$board: $(count PASS) passed, $(count "$bad") failed," \
+       "$(count UNSUPPORTED) unsupported"
+  grep -E "^($bad|ERROR|WARNING|UNTESTED|XFAIL|KFAIL):" board.sum
+  passed=$((passed + $(count PASS)))
+  failed=$((failed + $(count "$bad")))
+  rm -rf run.* board.sum
+done
+
+{
+  echo
+  echo "# of expected passes		$passed"
+  echo "# of failures			$failed"
+} >>ripple.sum
+echo "Results are in $PWD/ripple.sum, details in ripple.log."
+echo "$passed passed, $failed failed"
+[ "$passed" -gt 0 ] && [ "$failed" -eq 0 ]
