@@ -17,9 +17,11 @@ ripple_gcc =					\
 	plugin/emit/convert.cc			\
 	plugin/emit/divide.cc			\
 	plugin/emit/mask.cc			\
+	plugin/emit/memory-blocks.cc		\
 	plugin/emit/memory-branch.cc		\
 	plugin/emit/memory-gather.cc		\
 	plugin/emit/memory-plan.cc		\
+	plugin/emit/memory-run.cc		\
 	plugin/emit/memory-window.cc		\
 	plugin/emit/memory.cc			\
 	plugin/emit/permute.cc			\

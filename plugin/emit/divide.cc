@@ -4,7 +4,7 @@
    OUTPUT	divisor a constant: TRUNC_DIV_EXPR by it, which GCC's vector
 		  lowering turns into multiplications
 		elements up to 16 bits: floats, up to 32 bits: doubles
-		elements of 64 bits: scalars lane by lane
+		elements of 64 bits, no vectors: scalars lane by lane
 
    The quotient of two integers below 2^16 in float, or below 2^32 in double,
    is at least 1/b away from the next integer, which is more than its last
@@ -173,7 +173,7 @@ quotient (emitter *e, lanes *a, lanes *b)
 				elt);
 	}
     }
-  if (a->es <= 4)
+  if (a->es <= 4 && VECTOR_MODE_P (mode))
     return quotient_by_floats (e, a, b);
   return lanes_map_scalars (e, a->elt, a->n, scalar_division, &d);
 }

@@ -108,7 +108,7 @@ access_init (mem_access *x, emitter *e, const lanes_address *a, bool store,
   x->masked = mask && mask->kind != lanes_mask::ALL;
   x->given = x->masked ? mask : NULL;
   x->mask = NULL;
-  x->opt_masks = masked_access_p (x->vtype, store);
+  x->has_masks = masked_access_p (x->vtype, store);
   x->mask_piece = 0;
   find_places (x);
 }
@@ -236,7 +236,7 @@ plan_places (mem_access *x)
 
       if (x->masked)
 	{
-	  if (run_p (x, k, x->width) && x->opt_masks)
+	  if (run_p (x, k, x->width) && x->has_masks)
 	    x->how[p] = HOW_RUN;
 	  else if (x->mask_piece && x->width / x->mask_piece <= 4)
 	    x->how[p] = HOW_PIECES;

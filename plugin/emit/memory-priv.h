@@ -10,10 +10,12 @@
    A "piece" is a group of a power of two of lanes, aligned in its part.
 
 	memory-plan.cc		places, runs, costs, the policy
-	memory.cc		runs and pieces, the two entry points
+	memory.cc		the two entry points, pieces
+	memory-run.cc		runs; all that touches memory at once
 	memory-window.cc	whole vectors and permutations
 	memory-gather.cc	indices, gathers and scatters
-	memory-branch.cc	what needs control flow
+	memory-branch.cc	what the target has no instruction for
+	memory-blocks.cc	control flow
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -22,8 +24,7 @@
 #define RIPPLE_MEMORY_PRIV_H
 
 #include "memory.h"
-#include "../optabs-decl.h"
-#include "../target/target.h"
+#include "lanes-private.h"
 
 struct place
 {
@@ -65,7 +66,7 @@ struct mem_access
   const lanes_address *a;
   bool store;
   bool masked;
-  bool opt_masks;		/* Masked vector accesses exist for VTYPE.  */
+  bool has_masks;		/* Masked vector accesses exist for VTYPE.  */
   tree elt;			/* Element as held: an integer or float.  */
   unsigned es, n, width, nparts;
   tree vtype;
@@ -105,9 +106,13 @@ vector_lanes (tree vtype)
   return (unsigned) TYPE_VECTOR_SUBPARTS (vtype).to_constant ();
 }
 
-/* memory.cc  */
+/* memory-run.cc  */
 extern tree emit_rhs (emitter *e, tree type, tree rhs);
 extern tree emit_view (emitter *e, tree type, tree value);
+extern tree emit_bits (emitter *e, tree type, tree value, unsigned pos_bits);
+extern void emit_store (mem_access *x, tree ref, tree value);
+extern tree unsigned_of_bytes (unsigned bytes);
+extern tree load_unit (mem_access *x, const place &at, unsigned w, unsigned c);
 extern tree emit_vector_of (emitter *e, tree elt, unsigned n, tree *value);
 extern tree emit_sub_vector (emitter *e, tree v, unsigned lo, unsigned c);
 extern tree emit_sub_mask (emitter *e, tree mask, tree elt, unsigned lo,
@@ -136,6 +141,19 @@ extern void window_store (mem_access *x, lanes *value);
 extern bool gather_p (mem_access *x);
 extern void gather_load (mem_access *x, lanes *result);
 extern void scatter_store (mem_access *x, lanes *value);
+
+/* memory-blocks.cc  */
+
+enum placeholder { GUARDED_LOAD, GUARDED_STORE, LOOP_LOAD, LOOP_STORE,
+		   PLACEHOLDERS };
+
+/* Arguments of the placeholders.  */
+enum { GUARD_COND, GUARD_POINTER, GUARD_ALIGN, GUARD_VALUE };
+enum { LOOP_LIMIT, LOOP_POINTER, LOOP_ALIGN, LOOP_STRIDE, LOOP_VALUES,
+       LOOP_OFFSETS, LOOP_MASK, LOOP_ELEMENT };
+
+extern tree emit_placeholder (emitter *e, enum placeholder p, tree type,
+			      unsigned n, tree *arg);
 
 /* memory-branch.cc  */
 extern lanes *branch_load (mem_access *x);

@@ -20,6 +20,7 @@ extern tree build_min_nt_loc (location_t, enum tree_code, ...)
 FRONTEND_WEAK (build_qualified_name);
 FRONTEND_WEAK (mark_exp_read);
 FRONTEND_WEAK (dependent_type_p);
+FRONTEND_WEAK (retrofit_lang_decl);
 extern tree lookup_qualified_name (tree, tree, LOOK_want, bool)
   __attribute__ ((weak));
 
@@ -98,8 +99,15 @@ cxx_add_call (location_t loc, tree fn, vec<tree, va_gc> *args)
   input_location = saved;
 }
 
+static void
+cxx_adopt (tree decl)
+{
+  retrofit_lang_decl (decl);
+  SET_DECL_LANGUAGE (decl, lang_c);
+}
+
 const struct frontend frontend_cxx =
 {
   cxx_use_variable, cxx_dependent_p, cxx_fold_constant, cxx_build_dependent,
-  cxx_qualified, cxx_add_call
+  cxx_qualified, cxx_add_call, cxx_adopt
 };

@@ -49,6 +49,9 @@ struct frontend
   tree (*qualified) (tree scope, tree id);
   /* Add the statement FN (ARGS) at LOC.  */
   void (*add_call) (location_t loc, tree fn, vec<tree, va_gc> *args);
+  /* Make artificial function DECL one that the language knows.  May be
+     null.  */
+  void (*adopt) (tree decl);
 };
 
 extern const struct frontend frontend_c, frontend_cxx;

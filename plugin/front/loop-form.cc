@@ -138,7 +138,7 @@ read_step (struct loop_form *form, tree expr, location_t loc, widest_int *step)
   tree lhs, rhs, a, b;
   bool minus;
 
-  expr = strip_statement (expr);
+  expr = strip_conversions (strip_statement (expr));
   loc = location_of (expr, loc);
   while (TREE_CODE (expr) == COMPOUND_EXPR
 	 && !TREE_SIDE_EFFECTS (TREE_OPERAND (expr, 1)))
@@ -159,6 +159,11 @@ read_step (struct loop_form *form, tree expr, location_t loc, widest_int *step)
       lhs = strip_wrappers (TREE_OPERAND (expr, 0));
       rhs = strip_conversions (TREE_OPERAND (expr, 1));
       minus = TREE_CODE (rhs) == MINUS_EXPR;
+      if (TREE_THIS_VOLATILE (lhs))
+	{
+	  ripple_report (loc, RMK_LOOP_COUNTER_VAR);
+	  return false;
+	}
       if (TREE_CODE (rhs) != PLUS_EXPR && !minus
 	  && TREE_CODE (rhs) != POINTER_PLUS_EXPR)
 	{
@@ -181,8 +186,7 @@ read_step (struct loop_form *form, tree expr, location_t loc, widest_int *step)
       return false;
     }
 
-  if (POINTER_TYPE_P (TREE_TYPE (lhs)) && VAR_P (lhs)
-      && TREE_CODE (TREE_TYPE (lhs)) == POINTER_TYPE)
+  if (DECL_P (lhs) && TREE_CODE (TREE_TYPE (lhs)) == POINTER_TYPE)
     {
       ripple_report (loc, RMK_LOOP_POINTER, lhs);
       return false;

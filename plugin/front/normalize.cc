@@ -188,7 +188,12 @@ find_in (tree *tp, struct found_loop *found, bool scoped)
     return false;
   found->other = t;
   if (TREE_CODE (t) == BIND_EXPR)
-    return find_in (&BIND_EXPR_BODY (t), found, true);
+    {
+      if (find_in (&BIND_EXPR_BODY (t), found, true))
+	return true;
+      found->other = t;
+      return false;
+    }
   if (TREE_CODE (t) != STATEMENT_LIST)
     return false;
   i = tsi_start (t);
@@ -209,14 +214,14 @@ statement_name (tree t)
 {
   static const struct { const char *code, *name; } names[] =
   {
-    { "while_stmt", "a 'while' loop" },
-    { "do_stmt", "a 'do' loop" },
-    { "if_stmt", "an 'if' statement" },
-    { "cond_expr", "an 'if' statement" },
-    { "switch_stmt", "a 'switch' statement" },
+    { "while_stmt", "a while loop" },
+    { "do_stmt", "a do loop" },
+    { "if_stmt", "an if statement" },
+    { "cond_expr", "an if statement" },
+    { "switch_stmt", "a switch statement" },
     { "decl_expr", "a declaration" },
-    { "return_expr", "a 'return' statement" },
-    { "goto_expr", "a 'goto' statement" },
+    { "return_expr", "a return statement" },
+    { "goto_expr", "a goto statement" },
     { "label_expr", "a label" },
     { "case_label_expr", "a label" },
     { "bind_expr", "a compound statement" },

@@ -248,7 +248,8 @@ parse_dim (struct directive *d)
 	}
       if (!tree_fits_uhwi_p (dim) || tree_to_uhwi (dim) >= SHAPE_RANK)
 	{
-	  ripple_report (loc, RMK_DIRECTIVE_DIM_RANGE, dim);
+	  ripple_report (loc, RMK_DIRECTIVE_DIM_RANGE,
+			 fold_convert (long_long_integer_type_node, dim));
 	  return false;
 	}
       n = tree_to_shwi (dim);

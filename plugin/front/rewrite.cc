@@ -117,6 +117,8 @@ marker_decl (int which)
   SET_DECL_ASSEMBLER_NAME (decl, DECL_NAME (decl));
   DECL_ATTRIBUTES (decl) = tree_cons (get_identifier ("leaf"), NULL_TREE,
 				      DECL_ATTRIBUTES (decl));
+  if (frontend_get ()->adopt)
+    frontend_get ()->adopt (decl);
   front_marker_decls[which] = decl;
   return decl;
 }

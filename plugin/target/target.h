@@ -34,6 +34,8 @@ struct ripple_target
   /* IFN_FMIN and IFN_FMAX order -0 below +0 and, when both operands are NaN
      or one is, do what IEEE 754-2008 minNum does.  */
   bool fmin_orders_zeros;
+  /* The back end multiplies vectors of bytes by unpacking them.  */
+  bool no_byte_multiply;
 };
 
 /* The target of cfun, chosen by probing the back end.  */

@@ -263,7 +263,8 @@ x86_any_bit (emitter *e, tree v)
 
 const ripple_target ripple_x86_target =
 {
-  "x86", x86_native_bytes, x86_gather, x86_scatter, x86_any_bit, false
+  "x86", x86_native_bytes, x86_gather, x86_scatter, x86_any_bit, false,
+  true
 };
 
 #endif

@@ -118,7 +118,7 @@ static void
 copy_flags (tree from, tree to)
 {
   if (from && TREE_CODE (from) == SSA_NAME && !virtual_operand_p (from))
-    overlay_info (to)->flags = overlay_info (from)->flags;
+    overlay_info (to)->flags = overlay_info (from)->flags & ~VALUE_SHAPED;
 }
 
 /* BB was copied to COPY: names defined there have the flags of theirs.  */

@@ -324,19 +324,52 @@ form_part (node *n, hash_set<basic_block> *in_region, basic_block end)
   return true;
 }
 
+/* The blocks of IN_REGION in reverse post-order from TOP, the true side of a
+   branch before its false side: the order of the source.  */
+
+static void
+order_blocks (basic_block top, hash_set<basic_block> *in_region,
+	      vec<basic_block> *order)
+{
+  auto_vec<std::pair<basic_block, unsigned> > stack;
+  hash_set<basic_block> seen;
+  stack.safe_push (std::make_pair (top, EDGE_COUNT (top->succs)));
+  while (!stack.is_empty ())
+    {
+      basic_block b = stack.last ().first;
+      if (stack.last ().second-- == 0)
+	{
+	  if (b != top)
+	    order->safe_push (b);
+	  stack.pop ();
+	  continue;
+	}
+      /* Succs from last to first, but the true edge last of all.  */
+      unsigned i = stack.last ().second, n = EDGE_COUNT (b->succs);
+      if (n == 2 && (EDGE_SUCC (b, 1)->flags & EDGE_TRUE_VALUE))
+	i = 1 - i;
+      edge e = EDGE_SUCC (b, i);
+      if (plain_edge_p (e) && in_region->contains (e->dest)
+	  && !seen.add (e->dest))
+	stack.safe_push (std::make_pair (e->dest,
+					 EDGE_COUNT (e->dest->succs)));
+    }
+  order->reverse ();
+}
+
 /* Make the nodes of R from its blocks IN_REGION.  False after an error.  */
 
 static bool
 form_nodes (region *r, hash_set<basic_block> *in_region)
 {
-  int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
-  int count = pre_and_rev_post_order_compute (NULL, rpo, false);
+  auto_vec<basic_block> order;
   hash_set<basic_block> taken;
   bool ok = true;
-  for (int i = 0; ok && i < count; i++)
+  order_blocks (r->top, in_region, &order);
+  for (unsigned i = 0; ok && i < order.length (); i++)
     {
-      basic_block bb = BASIC_BLOCK_FOR_FN (cfun, rpo[i]);
-      if (!in_region->contains (bb) || taken.contains (bb))
+      basic_block bb = order[i];
+      if (taken.contains (bb))
 	continue;
       node *n = new node ();
       n->head = bb;
@@ -376,7 +409,6 @@ form_nodes (region *r, hash_set<basic_block> *in_region)
       for (unsigned k = 0; k < n->blocks.length (); k++)
 	taken.add (n->blocks[k]);
     }
-  free (rpo);
   return ok;
 }
 
@@ -482,7 +514,19 @@ struct saved_phi
   tree result;
   location_t loc;
   auto_vec<tree> args;
+  auto_vec<bool> old;	/* ARG[i] was there before the ways parted.  */
 };
+
+/* True if OP is defined where it dominates BB.  */
+
+static bool
+defined_before_p (tree op, basic_block bb)
+{
+  if (TREE_CODE (op) != SSA_NAME || SSA_NAME_IS_DEFAULT_DEF (op))
+    return true;
+  return dominated_by_p (CDI_DOMINATORS, bb,
+			 gimple_bb (SSA_NAME_DEF_STMT (op)));
+}
 
 static void
 save_phis (basic_block bb, const vec<way> &ways, vec<saved_phi *> *saved)
@@ -499,8 +543,13 @@ save_phis (basic_block bb, const vec<way> &ways, vec<saved_phi *> *saved)
       saved_phi *s = new saved_phi ();
       s->result = gimple_phi_result (phi);
       s->loc = gimple_location (phi);
+      basic_block parted = get_immediate_dominator (CDI_DOMINATORS, bb);
       for (unsigned i = 0; i < ways.length (); i++)
-	s->args.safe_push (PHI_ARG_DEF_FROM_EDGE (phi, ways[i].e));
+	{
+	  tree a = PHI_ARG_DEF_FROM_EDGE (phi, ways[i].e);
+	  s->args.safe_push (a);
+	  s->old.safe_push (defined_before_p (a, parted));
+	}
       saved->safe_push (s);
       remove_phi_node (&p, false);
     }
@@ -529,10 +578,17 @@ append_choice (region *r, basic_block bb, saved_phi *s, vec<way> *ways,
 	       tree mask)
 {
   bool shaped = shaped_p (s->result);
-  tree value = s->args[0];
-  for (unsigned i = 1; i < ways->length (); i++)
+  /* A scalar that only some ways assign keeps its old value on the others,
+     also if lanes come by those.  */
+  unsigned first = 0;
+  while (!shaped && first < ways->length () && !s->old[first])
+    first++;
+  if (first == ways->length ())
+    first = 0;
+  tree value = s->args[first];
+  for (unsigned i = 0; i < ways->length (); i++)
     {
-      if (operand_equal_p (s->args[i], value, 0))
+      if (i == first || operand_equal_p (s->args[i], value, 0))
 	continue;
       tree m = way_mask (r, &(*ways)[i], bb), c = m;
       if (!m)
@@ -904,6 +960,44 @@ cut (basic_block bb)
       remove_edge (EDGE_SUCC (bb, i));
 }
 
+/* Collect the blocks between the branch at the end of TOP and the block, which
+   is returned, where its ways meet.  Null after an error.  */
+
+static basic_block
+find_region (basic_block top, hash_set<basic_block> *in_region,
+	     vec<basic_block> *list)
+{
+  basic_block meet = ipdom (top);
+  if (!meet || meet == EXIT_BLOCK_PTR_FOR_FN (cfun))
+    {
+      refuse ("its ways do not meet again in this function");
+      return NULL;
+    }
+  reach (top, meet, in_region, list);
+  if (in_region->contains (top))
+    {
+      refuse ("it decides how long a loop runs");
+      return NULL;
+    }
+  return meet;
+}
+
+/* A block outside of the region LIST under TOP with an edge into it, or
+   null.  */
+
+static basic_block
+jumps_into (basic_block top, hash_set<basic_block> *in_region,
+	    const vec<basic_block> &list)
+{
+  edge e;
+  edge_iterator ei;
+  for (unsigned i = 0; i < list.length (); i++)
+    FOR_EACH_EDGE (e, ei, list[i]->preds)
+      if (plain_edge_p (e) && e->src != top && !in_region->contains (e->src))
+	return e->src;
+  return NULL;
+}
+
 /* Linearise the region that begins with the shaped condition of TOP.  */
 
 static bool
@@ -916,27 +1010,26 @@ linearise (basic_block top)
   edge_iterator ei;
 
   region_loc = stmt_location (shaped_cond (top));
-  r.top = top;
-  r.mask = block_mask (top);
-  basic_block meet = ipdom (top);
-  if (!meet || meet == EXIT_BLOCK_PTR_FOR_FN (cfun))
+  basic_block meet = find_region (top, &in_region, &list);
+  if (!meet)
+    return false;
+  while (basic_block other = jumps_into (top, &in_region, list))
     {
-      refuse ("its ways do not meet again in this function");
-      return false;
-    }
-  reach (top, meet, &in_region, &list);
-  if (in_region.contains (top))
-    {
-      refuse ("it decides how long a loop runs");
-      return false;
-    }
-  for (unsigned i = 0; i < list.length (); i++)
-    FOR_EACH_EDGE (e, ei, list[i]->preds)
-      if (plain_edge_p (e) && e->src != top && !in_region.contains (e->src))
+      /* Short circuits: a uniform condition shares a way with this one.  */
+      top = nearest_common_dominator (CDI_DOMINATORS, top, other);
+      in_region.empty ();
+      list.truncate (0);
+      if (!safe_dyn_cast<gcond *> (last_stmt (top)))
 	{
 	  refuse ("a jump from outside leads into it");
 	  return false;
 	}
+      meet = find_region (top, &in_region, &list);
+      if (!meet)
+	return false;
+    }
+  r.top = top;
+  r.mask = block_mask (top);
 
   /* One block where the region ends.  */
   auto_vec<edge> out;

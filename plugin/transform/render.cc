@@ -473,9 +473,6 @@ finish_phi (pending_phi *p)
       if (e.seq)
 	gsi_insert_seq_on_edge (in, e.seq);
     }
-  gimple_stmt_iterator g = gsi_for_phi (p->phi);
-  remove_phi_node (&g, true);
-  delete p;
 }
 
 static void
@@ -524,6 +521,12 @@ render_function (void)
   free (rpo);
   for (unsigned i = 0; i < pending.length (); i++)
     finish_phi (pending[i]);
+  for (unsigned i = 0; i < pending.length (); i++)
+    {
+      gimple_stmt_iterator g = gsi_for_phi (pending[i]->phi);
+      remove_phi_node (&g, true);
+      delete pending[i];
+    }
   pending.release ();
   value_new_block ();
   gsi_commit_edge_inserts ();

@@ -44,7 +44,7 @@ main (void)
   TRY (int, i = n, i >= -n, i = i - 5);
   TRY (int, i = 20, i < n, i++);
   TRY (int, i = 20, n >= i, i++);
-  TRY (short, i = 32000, i < 32767, i += 7);
+  TRY (short, i = 32000, i < 32760, i += 7);
   TRY (short, i = 0, n > i, i++);
   TRY (signed char, i = 100, i != -100, i++);
   TRY (unsigned char, i = 250, i != 5, ++i);

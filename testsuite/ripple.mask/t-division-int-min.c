@@ -11,7 +11,8 @@ kernel (int n, const int *a, const int *b, int *c)
   ripple_parallel (BS, 0);
   for (int i = 0; i < n; i++)
     {
-      int x = a[i] & 1 ? INT_MIN : a[i], y = b[i] & 1 ? -1 : b[i] & 2 ? 0 : b[i];
+      int x = a[i] & 1 ? INT_MIN : a[i], y = b[i] & 1 ? -1 : b[i] & 2 ? 0
+	: b[i];
       if (y != 0 && !(x == INT_MIN && y == -1))
 	c[i] = x / y ^ x % y;
     }
@@ -22,7 +23,8 @@ model (int n, const int *a, const int *b, int *c)
 {
   for (int i = 0; i < n; i++)
     {
-      int x = a[i] & 1 ? INT_MIN : a[i], y = b[i] & 1 ? -1 : b[i] & 2 ? 0 : b[i];
+      int x = a[i] & 1 ? INT_MIN : a[i], y = b[i] & 1 ? -1 : b[i] & 2 ? 0
+	: b[i];
       if (y != 0 && !(x == INT_MIN && y == -1))
 	c[i] = x / y ^ x % y;
     }

@@ -1,5 +1,6 @@
 /* { dg-do run } */
-/* || in a condition; the right operand is evaluated where the left is false.  */
+/* || in a condition; the right operand is evaluated where the left is
+   false.  */
 #include "../ripple-test.h"
 #define B 8
 

@@ -12,7 +12,8 @@ kernel (int n, const int *a, const int *b, int *c)
   for (int i = 0; i < n; i++)
     {
       const unsigned char *bytes = (const unsigned char *) a;
-      c[i] = bytes[4 * i] + 256 * bytes[4 * i + 3] + ((const signed char *) b)[i];
+      c[i] = bytes[4 * i] + 256 * bytes[4 * i + 3]
+	+ ((const signed char *) b)[i];
     }
 }
 
@@ -22,7 +23,8 @@ model (int n, const int *a, const int *b, int *c)
   for (int i = 0; i < n; i++)
     {
       const unsigned char *bytes = (const unsigned char *) a;
-      c[i] = bytes[4 * i] + 256 * bytes[4 * i + 3] + ((const signed char *) b)[i];
+      c[i] = bytes[4 * i] + 256 * bytes[4 * i + 3]
+	+ ((const signed char *) b)[i];
     }
 }
 

@@ -21,7 +21,7 @@ static void								\
 try_##B (int t)								\
 {									\
   float r[6], e[6] = { 0, 1 };						\
-  BUF (float, a, B, t % PLACES);						\
+  BUF (float, a, B, t % PLACES);					\
   e[2] = e[3] = a[0];							\
   for (int i = 0; i < B; i++)						\
     {									\

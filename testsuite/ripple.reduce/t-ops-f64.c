@@ -11,7 +11,7 @@ kernel_##B (const double *a, double *r)					\
   size_t v = ripple_id (BS, 0);						\
   double x = a[v];							\
   r[0] = ripple_reduceadd (1, x);					\
-  r[1] = ripple_reducemul (1, x > 0 ? (double) 2 : (double) -1);		\
+  r[1] = ripple_reducemul (1, x > 0 ? (double) 2 : (double) -1);	\
   r[2] = ripple_reducemin (1, x);					\
   r[3] = ripple_reducemax (1, x);					\
   r[4] = ripple_reduceminimum (1, x);					\
@@ -21,7 +21,7 @@ static void								\
 try_##B (int t)								\
 {									\
   double r[6], e[6] = { 0, 1 };						\
-  BUF (double, a, B, t % PLACES);						\
+  BUF (double, a, B, t % PLACES);					\
   e[2] = e[3] = a[0];							\
   for (int i = 0; i < B; i++)						\
     {									\

@@ -1,6 +1,7 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
-/* All reductions of a full block of short, and of one that is no power of two.  */
+/* All reductions of a full block of short, and of one that is no power of
+   two.  */
 #include "../ripple-test.h"
 
 #define TEST(B)								\
@@ -22,7 +23,7 @@ static void								\
 try_##B (int t)								\
 {									\
   short r[7], e[7];							\
-  BUF (short, a, B, t % PLACES);						\
+  BUF (short, a, B, t % PLACES);					\
   for (int i = 0; i < B && t % 2; i++)					\
     a[i] |= 1;								\
   for (int k = 0; k < 7; k++)						\

@@ -1,6 +1,7 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
-/* All reductions of a full block of int, and of one that is no power of two.  */
+/* All reductions of a full block of int, and of one that is no power of
+   two.  */
 #include "../ripple-test.h"
 
 #define TEST(B)								\
@@ -9,7 +10,7 @@ kernel_##B (const int *a, int *r)					\
 {									\
   ripple_block_t BS = ripple_set_block_shape (0, B);			\
   size_t v = ripple_id (BS, 0);						\
-  int x = a[v];							\
+  int x = a[v];								\
   r[0] = ripple_reduceadd (1, x);					\
   r[1] = ripple_reducemul (1, x);					\
   r[2] = ripple_reducemin (1, x);					\

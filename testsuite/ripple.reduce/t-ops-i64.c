@@ -1,5 +1,6 @@
 /* { dg-do run } */
-/* All reductions of a full block of long, and of one that is no power of two.  */
+/* All reductions of a full block of long, and of one that is no power of
+   two.  */
 #include "../ripple-test.h"
 
 #define TEST(B)								\
@@ -28,8 +29,8 @@ try_##B (int t)								\
     e[k] = a[0];							\
   for (int i = 1; i < B; i++)						\
     {									\
-      e[0] = (unsigned long) e[0] + (unsigned long) a[i];				\
-      e[1] = (unsigned long) e[1] * (unsigned long) a[i];				\
+      e[0] = (unsigned long) e[0] + (unsigned long) a[i];		\
+      e[1] = (unsigned long) e[1] * (unsigned long) a[i];		\
       e[2] = a[i] < e[2] ? a[i] : e[2];					\
       e[3] = a[i] > e[3] ? a[i] : e[3];					\
       e[4] &= a[i];							\

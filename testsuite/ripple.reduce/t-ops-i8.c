@@ -1,10 +1,11 @@
 /* { dg-do run } */
-/* All reductions of a full block of signed char, and of one that is no power of two.  */
+/* All reductions of a full block of signed char, and of one that is no
+   power of two.  */
 #include "../ripple-test.h"
 
 #define TEST(B)								\
 NOIPA static void							\
-kernel_##B (const signed char *a, signed char *r)					\
+kernel_##B (const signed char *a, signed char *r)			\
 {									\
   ripple_block_t BS = ripple_set_block_shape (0, B);			\
   size_t v = ripple_id (BS, 0);						\
@@ -20,8 +21,8 @@ kernel_##B (const signed char *a, signed char *r)					\
 static void								\
 try_##B (int t)								\
 {									\
-  signed char r[7], e[7];							\
-  BUF (signed char, a, B, t % PLACES);						\
+  signed char r[7], e[7];						\
+  BUF (signed char, a, B, t % PLACES);					\
   for (int i = 0; i < B && t % 2; i++)					\
     a[i] |= 1;								\
   for (int k = 0; k < 7; k++)						\

@@ -1,14 +1,15 @@
 /* { dg-do run } */
-/* All reductions of a full block of unsigned short, and of one that is no power of two.  */
+/* All reductions of a full block of unsigned short, and of one that is no
+   power of two.  */
 #include "../ripple-test.h"
 
 #define TEST(B)								\
 NOIPA static void							\
-kernel_##B (const unsigned short *a, unsigned short *r)					\
+kernel_##B (const unsigned short *a, unsigned short *r)			\
 {									\
   ripple_block_t BS = ripple_set_block_shape (0, B);			\
   size_t v = ripple_id (BS, 0);						\
-  unsigned short x = a[v];							\
+  unsigned short x = a[v];						\
   r[0] = ripple_reduceadd (1, x);					\
   r[1] = ripple_reducemul (1, x);					\
   r[2] = ripple_reducemin (1, x);					\
@@ -20,8 +21,8 @@ kernel_##B (const unsigned short *a, unsigned short *r)					\
 static void								\
 try_##B (int t)								\
 {									\
-  unsigned short r[7], e[7];							\
-  BUF (unsigned short, a, B, t % PLACES);						\
+  unsigned short r[7], e[7];						\
+  BUF (unsigned short, a, B, t % PLACES);				\
   for (int i = 0; i < B && t % 2; i++)					\
     a[i] |= 1;								\
   for (int k = 0; k < 7; k++)						\

@@ -1,10 +1,11 @@
 /* { dg-do run } */
-/* All reductions of a full block of unsigned, and of one that is no power of two.  */
+/* All reductions of a full block of unsigned, and of one that is no power
+   of two.  */
 #include "../ripple-test.h"
 
 #define TEST(B)								\
 NOIPA static void							\
-kernel_##B (const unsigned *a, unsigned *r)					\
+kernel_##B (const unsigned *a, unsigned *r)				\
 {									\
   ripple_block_t BS = ripple_set_block_shape (0, B);			\
   size_t v = ripple_id (BS, 0);						\
@@ -21,7 +22,7 @@ static void								\
 try_##B (int t)								\
 {									\
   unsigned r[7], e[7];							\
-  BUF (unsigned, a, B, t % PLACES);						\
+  BUF (unsigned, a, B, t % PLACES);					\
   for (int i = 0; i < B && t % 2; i++)					\
     a[i] |= 1;								\
   for (int k = 0; k < 7; k++)						\

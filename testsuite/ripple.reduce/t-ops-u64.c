@@ -1,15 +1,16 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
-/* All reductions of a full block of unsigned long, and of one that is no power of two.  */
+/* All reductions of a full block of unsigned long, and of one that is no
+   power of two.  */
 #include "../ripple-test.h"
 
 #define TEST(B)								\
 NOIPA static void							\
-kernel_##B (const unsigned long *a, unsigned long *r)					\
+kernel_##B (const unsigned long *a, unsigned long *r)			\
 {									\
   ripple_block_t BS = ripple_set_block_shape (0, B);			\
   size_t v = ripple_id (BS, 0);						\
-  unsigned long x = a[v];							\
+  unsigned long x = a[v];						\
   r[0] = ripple_reduceadd (1, x);					\
   r[1] = ripple_reducemul (1, x);					\
   r[2] = ripple_reducemin (1, x);					\
@@ -21,16 +22,16 @@ kernel_##B (const unsigned long *a, unsigned long *r)					\
 static void								\
 try_##B (int t)								\
 {									\
-  unsigned long r[7], e[7];							\
-  BUF (unsigned long, a, B, t % PLACES);						\
+  unsigned long r[7], e[7];						\
+  BUF (unsigned long, a, B, t % PLACES);				\
   for (int i = 0; i < B && t % 2; i++)					\
     a[i] |= 1;								\
   for (int k = 0; k < 7; k++)						\
     e[k] = a[0];							\
   for (int i = 1; i < B; i++)						\
     {									\
-      e[0] = (unsigned long) e[0] + (unsigned long) a[i];				\
-      e[1] = (unsigned long) e[1] * (unsigned long) a[i];				\
+      e[0] = (unsigned long) e[0] + (unsigned long) a[i];		\
+      e[1] = (unsigned long) e[1] * (unsigned long) a[i];		\
       e[2] = a[i] < e[2] ? a[i] : e[2];					\
       e[3] = a[i] > e[3] ? a[i] : e[3];					\
       e[4] &= a[i];							\

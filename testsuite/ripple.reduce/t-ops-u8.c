@@ -1,15 +1,16 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
-/* All reductions of a full block of unsigned char, and of one that is no power of two.  */
+/* All reductions of a full block of unsigned char, and of one that is no
+   power of two.  */
 #include "../ripple-test.h"
 
 #define TEST(B)								\
 NOIPA static void							\
-kernel_##B (const unsigned char *a, unsigned char *r)					\
+kernel_##B (const unsigned char *a, unsigned char *r)			\
 {									\
   ripple_block_t BS = ripple_set_block_shape (0, B);			\
   size_t v = ripple_id (BS, 0);						\
-  unsigned char x = a[v];							\
+  unsigned char x = a[v];						\
   r[0] = ripple_reduceadd (1, x);					\
   r[1] = ripple_reducemul (1, x);					\
   r[2] = ripple_reducemin (1, x);					\
@@ -21,8 +22,8 @@ kernel_##B (const unsigned char *a, unsigned char *r)					\
 static void								\
 try_##B (int t)								\
 {									\
-  unsigned char r[7], e[7];							\
-  BUF (unsigned char, a, B, t % PLACES);						\
+  unsigned char r[7], e[7];						\
+  BUF (unsigned char, a, B, t % PLACES);				\
   for (int i = 0; i < B && t % 2; i++)					\
     a[i] |= 1;								\
   for (int k = 0; k < 7; k++)						\

@@ -5,7 +5,8 @@
 #define B 64
 
 NOIPA static void
-kernel (int n, const unsigned char *a, const unsigned char *b, unsigned char *c)
+kernel (int n, const unsigned char *a, const unsigned char *b,
+	unsigned char *c)
 {
   ripple_block_t BS = ripple_set_block_shape (0, B);
   ripple_parallel (BS, 0);

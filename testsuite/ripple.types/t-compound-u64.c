@@ -4,7 +4,8 @@
 #define B 6
 
 NOIPA static void
-kernel (int n, const unsigned long *a, const unsigned long *b, unsigned long *c)
+kernel (int n, const unsigned long *a, const unsigned long *b,
+	unsigned long *c)
 {
   ripple_block_t BS = ripple_set_block_shape (0, B);
   ripple_parallel (BS, 0);

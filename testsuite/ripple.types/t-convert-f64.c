@@ -27,7 +27,7 @@ try_##NAME (void)							\
       FROM *a = (FROM *) buf_new (n * sizeof *a, k % PLACES);		\
       for (int i = 0; i < n; i++)					\
 	a[i] = (FROM) ((TO) -1 < 0 ? (int) (rnd () % 255) - 127		\
-		       : (int) (rnd () % 255)) * (FROM) 0.99;						\
+		       : (int) (rnd () % 255)) * (FROM) 0.99;		\
       TO *c = (TO *) buf_new (n * sizeof *c, k % PLACES);		\
       TO *d = (TO *) buf_new (n * sizeof *d, k % PLACES);		\
       to_##NAME (n, a, c, d);						\

@@ -1,6 +1,7 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
-/* / and % on signed char; divisors of lanes that are off are 0 or overflow.  */
+/* / and % on signed char; divisors of lanes that are off are 0 or
+   overflow.  */
 #include "../ripple-test.h"
 #define B 40
 

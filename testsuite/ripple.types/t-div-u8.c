@@ -1,11 +1,13 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
-/* / and % on unsigned char; divisors of lanes that are off are 0 or overflow.  */
+/* / and % on unsigned char; divisors of lanes that are off are 0 or
+   overflow.  */
 #include "../ripple-test.h"
 #define B 64
 
 NOIPA static void
-kernel (int n, const unsigned char *a, const unsigned char *b, unsigned char *c)
+kernel (int n, const unsigned char *a, const unsigned char *b,
+	unsigned char *c)
 {
   ripple_block_t BS = ripple_set_block_shape (0, B);
   ripple_parallel (BS, 0);

@@ -22,7 +22,8 @@ static void
 same (double got, double want)
 {
   CHECK (got != got ? want != want
-	 : got == want && !__builtin_signbit (got) == !__builtin_signbit (want));
+	 : got == want && !__builtin_signbit (got) ==
+	   !__builtin_signbit (want));
 }
 
 int

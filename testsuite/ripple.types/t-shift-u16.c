@@ -5,7 +5,8 @@
 #define B 16
 
 NOIPA static void
-kernel (int n, const unsigned short *a, const unsigned short *b, unsigned short *c)
+kernel (int n, const unsigned short *a, const unsigned short *b,
+	unsigned short *c)
 {
   ripple_block_t BS = ripple_set_block_shape (0, B);
   ripple_parallel (BS, 0);
@@ -21,7 +22,8 @@ kernel (int n, const unsigned short *a, const unsigned short *b, unsigned short 
 }
 
 NOIPA static void
-model (int n, const unsigned short *a, const unsigned short *b, unsigned short *c)
+model (int n, const unsigned short *a, const unsigned short *b,
+       unsigned short *c)
 {
   for (int i = 0; i < n; i++)
     {

@@ -1,0 +1,563 @@
+/* Runs: vectors and parts of vectors that lie in one piece of memory.
+
+   All memory accesses of the emitter are made here (but those that need
+   control flow): as MEM_REFs with the alias type of the scalar access, or
+   as IFN_MASK_LOAD and IFN_MASK_STORE.
+
+   A vector of which only some lanes exist in memory is moved in one masked
+   access where masks are cheap, else in powers of two: 7 floats are
+
+	_1 = MEM <vector(4) float> [p];
+	_2 = MEM <unsigned long> [p + 16];
+	_3 = MEM <unsigned int> [p + 24];
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "../compat.h"
+#include "memory-priv.h"
+
+/* The value RHS of TYPE in a new SSA name.  */
+
+tree
+emit_rhs (emitter *e, tree type, tree rhs)
+{
+  tree lhs = make_ssa_name (type);
+  gimple *g = gimple_build_assign (lhs, rhs);
+
+  gimple_set_location (g, e->loc);
+  gimple_seq_add_stmt (&e->seq, g);
+  return lhs;
+}
+
+/* The unsigned integer type of BYTES bytes.  */
+
+tree
+unsigned_of_bytes (unsigned bytes)
+{
+  return build_nonstandard_integer_type (bytes * BITS_PER_UNIT, 1);
+}
+
+/* The bits of VALUE as TYPE.  */
+
+tree
+emit_view (emitter *e, tree type, tree value)
+{
+  if (useless_type_conversion_p (type, TREE_TYPE (value)))
+    return value;
+  return gimple_build (&e->seq, e->loc, VIEW_CONVERT_EXPR, type, value);
+}
+
+/* The object of TYPE at bit POS_BITS of VALUE.  */
+
+tree
+emit_bits (emitter *e, tree type, tree value, unsigned pos_bits)
+{
+  return emit_rhs (e, type, build3 (BIT_FIELD_REF, type, value,
+				    TYPE_SIZE (type), bitsize_int (pos_bits)));
+}
+
+/* The vector of the N values VALUE of type ELT.  */
+
+tree
+emit_vector_of (emitter *e, tree elt, unsigned n, tree *value)
+{
+  tree vtype = build_vector_type (elt, n);
+  vec<constructor_elt, va_gc> *v = NULL;
+  bool constant = true;
+
+  for (unsigned i = 0; i < n; i++)
+    constant &= CONSTANT_CLASS_P (value[i]);
+  if (constant)
+    {
+      tree_vector_builder b (vtype, n, 1);
+
+      for (unsigned i = 0; i < n; i++)
+	b.quick_push (value[i]);
+      return b.build ();
+    }
+  vec_alloc (v, n);
+  for (unsigned i = 0; i < n; i++)
+    CONSTRUCTOR_APPEND_ELT (v, NULL_TREE, value[i]);
+  return emit_rhs (e, vtype, build_constructor (vtype, v));
+}
+
+/* Vectors A and B of the same type, one behind the other.  */
+
+static tree
+join_two (emitter *e, tree a, tree b)
+{
+  tree half = TREE_TYPE (a);
+  tree vtype = build_vector_type (TREE_TYPE (half), 2 * vector_lanes (half));
+  vec<constructor_elt, va_gc> *v = NULL;
+
+  if (integer_zerop (a) && integer_zerop (b))
+    return build_zero_cst (vtype);
+  vec_alloc (v, 2);
+  CONSTRUCTOR_APPEND_ELT (v, NULL_TREE, a);
+  CONSTRUCTOR_APPEND_ELT (v, NULL_TREE, b);
+  return emit_rhs (e, vtype, build_constructor (vtype, v));
+}
+
+/* The N (a power of two) vectors V, one behind the other.  V is clobbered.  */
+
+tree
+emit_join (emitter *e, tree *v, unsigned n)
+{
+  for (; n > 1; n /= 2)
+    for (unsigned i = 0; i < n / 2; i++)
+      v[i] = join_two (e, v[2 * i], v[2 * i + 1]);
+  return v[0];
+}
+
+/* Lanes LO .. LO+C-1 of vector V; C a power of two that divides LO.  Halves
+   of halves: that is what targets have instructions for.  */
+
+tree
+emit_sub_vector (emitter *e, tree v, unsigned lo, unsigned c)
+{
+  tree elt = TREE_TYPE (TREE_TYPE (v));
+  unsigned bits = (unsigned) tree_to_uhwi (TYPE_SIZE (elt));
+
+  for (unsigned w = vector_lanes (TREE_TYPE (v)); w > c;)
+    {
+      w /= 2;
+      v = emit_bits (e, build_vector_type (elt, w), v, lo >= w ? w * bits : 0);
+      lo -= lo >= w ? w : 0;
+    }
+  return v;
+}
+
+/* The same of a mask, for vectors of C elements ELT.  */
+
+tree
+emit_sub_mask (emitter *e, tree mask, tree elt, unsigned lo, unsigned c)
+{
+  tree from = TREE_TYPE (mask);
+  tree to = truth_type_for (build_vector_type (elt, c)), v;
+
+  if (vector_lanes (from) == c)
+    return emit_view (e, to, mask);
+  if (SCALAR_INT_MODE_P (TYPE_MODE (from))
+      && SCALAR_INT_MODE_P (TYPE_MODE (to)))
+    {
+      tree ifrom = unsigned_of_bytes (tree_to_uhwi (TYPE_SIZE_UNIT (from)));
+      tree ito = unsigned_of_bytes (tree_to_uhwi (TYPE_SIZE_UNIT (to)));
+      tree bits = emit_view (e, ifrom, mask);
+
+      if (lo)
+	bits = gimple_build (&e->seq, e->loc, RSHIFT_EXPR, ifrom, bits,
+			     build_int_cst (unsigned_type_node, lo));
+      return emit_view (e, to, gimple_convert (&e->seq, e->loc, ito, bits));
+    }
+  /* The two may be held in different ways: AVX-512 without VL has bits for
+     64 bytes and vectors for less.  */
+  v = part_mask_to_integers (e, mask,
+			     (unsigned) tree_to_uhwi (TYPE_SIZE_UNIT (elt)));
+  return emit_view (e, to, part_mask_from_integers
+			     (e, emit_sub_vector (e, v, lo, c)));
+}
+
+/* The mask of VTYPE whose first C lanes are on.  */
+
+tree
+first_lanes_mask (tree vtype, unsigned c)
+{
+  tree mtype = truth_type_for (vtype);
+  unsigned w = vector_lanes (vtype);
+  tree_vector_builder b (mtype, w, 1);
+
+  for (unsigned i = 0; i < w; i++)
+    b.quick_push (i < c ? build_all_ones_cst (TREE_TYPE (mtype))
+		  : build_zero_cst (TREE_TYPE (mtype)));
+  return b.build ();
+}
+
+/* X's mask, cut for its elements.  */
+
+lanes *
+access_mask (mem_access *x)
+{
+  if (!x->mask)
+    x->mask = (x->given->kind == lanes_mask::PREFIX
+	       ? lanes_prefix (x->e, x->given->count, x->es, x->n)
+	       : lanes_mask_resize (x->e, x->given->m, x->es));
+  return x->mask;
+}
+
+/* The number of lanes that are on in X's prefix, at most X->n, as unsigned
+   int.  */
+
+tree
+access_count (mem_access *x)
+{
+  tree count = x->given->count, type = TREE_TYPE (count);
+
+  count = gimple_build (&x->e->seq, x->e->loc, MIN_EXPR, type, count,
+			build_int_cst (type, x->n));
+  return gimple_convert (&x->e->seq, x->e->loc, unsigned_type_node, count);
+}
+
+/* The mask of part P.  Lanes that do not exist are off in it.  */
+
+tree
+access_part_mask (mem_access *x, unsigned p)
+{
+  tree m = access_mask (x)->part[p];
+  unsigned valid = part_valid (x, p);
+
+  if (valid < x->width)
+    m = gimple_build (&x->e->seq, x->e->loc, BIT_AND_EXPR, TREE_TYPE (m), m,
+		      emit_view (x->e, TREE_TYPE (m),
+				 first_lanes_mask (x->vtype, valid)));
+  return m;
+}
+
+/* Places.  */
+
+static tree
+add_bytes (mem_access *x, tree pointer, tree bytes)
+{
+  return gimple_build (&x->e->seq, x->e->loc, POINTER_PLUS_EXPR,
+		       TREE_TYPE (pointer), pointer,
+		       gimple_convert (&x->e->seq, x->e->loc, sizetype, bytes));
+}
+
+/* Pointer to the start of row R, fit to be the base of a MEM_REF.  A row is
+   one stride behind an earlier one.  */
+
+static tree
+row_pointer (mem_access *x, unsigned r)
+{
+  tree p = x->row_pointer[r];
+
+  if (p)
+    return p;
+  p = x->a->base;
+  for (unsigned d = SHAPE_RANK; r > 0 && d-- > 0;)
+    {
+      unsigned s = x->row_stride[d];
+
+      if (s && (r / s) % x->a->shape.dim[d].fixed)
+	{
+	  p = add_bytes (x, row_pointer (x, r - s), x->a->stride[d]);
+	  break;
+	}
+    }
+  if (!is_gimple_mem_ref_addr (p))
+    p = emit_rhs (x->e, TREE_TYPE (p), p);
+  x->row_pointer[r] = p;
+  return p;
+}
+
+tree
+access_pointer (mem_access *x, const place &at)
+{
+  tree p = row_pointer (x, at.row);
+
+  return at.off_bytes ? add_bytes (x, p, size_int (at.off_bytes)) : p;
+}
+
+/* Known alignment of the element at AT.  Of another row it is known only that
+   it is an element of this type.  */
+
+unsigned
+access_align_bytes (const mem_access *x, const place &at)
+{
+  unsigned HOST_WIDE_INT align = MAX (x->a->align, 1u);
+
+  if (at.row || x->a->offset)
+    align = MIN (align, (unsigned) TYPE_ALIGN_UNIT (x->a->elt));
+  align |= (unsigned HOST_WIDE_INT) at.off_bytes;
+  return (unsigned) MIN (align & -align, (unsigned HOST_WIDE_INT) 4096);
+}
+
+static tree
+make_ref (mem_access *x, tree pointer, HOST_WIDE_INT off_bytes, tree type,
+	  unsigned align_bytes)
+{
+  unsigned align = align_bytes * BITS_PER_UNIT;
+  tree ref;
+
+  if (align < TYPE_ALIGN (type))
+    type = build_aligned_type (type, align);
+  if (x->a->is_volatile)
+    type = build_qualified_type (type, TYPE_QUAL_VOLATILE);
+  ref = build2_loc (x->e->loc, MEM_REF, type, pointer,
+		    build_int_cst (x->a->alias_type, off_bytes));
+  if (x->a->is_volatile)
+    TREE_THIS_VOLATILE (ref) = 1;
+  return ref;
+}
+
+/* An object of TYPE at AT.  */
+
+tree
+access_ref (mem_access *x, const place &at, tree type)
+{
+  return make_ref (x, row_pointer (x, at.row), at.off_bytes, type,
+		   access_align_bytes (x, at));
+}
+
+static tree
+fit_for_ref (emitter *e, tree p)
+{
+  return is_gimple_mem_ref_addr (p) ? p : emit_rhs (e, TREE_TYPE (p), p);
+}
+
+/* Pointer to lane K's element, run-time offset included, fit to be the base
+   of a MEM_REF.  */
+
+tree
+access_lane_pointer (mem_access *x, unsigned k)
+{
+  emitter *e = x->e;
+  tree p = access_pointer (x, x->at[k]), off;
+
+  if (!x->a->offset)
+    return fit_for_ref (e, p);
+  off = gimple_convert (&e->seq, e->loc, sizetype,
+			lanes_extract (e, x->a->offset, k));
+  if (x->a->scale > 1)
+    off = gimple_build (&e->seq, e->loc, MULT_EXPR, sizetype, off,
+			size_int (x->a->scale));
+  return fit_for_ref (e, add_bytes (x, p, off));
+}
+
+/* The element at POINTER, a value of access_lane_pointer.  */
+
+tree
+lane_ref (mem_access *x, tree pointer)
+{
+  unsigned align = MIN (MAX (x->a->align, 1u),
+			(unsigned) TYPE_ALIGN_UNIT (x->a->elt));
+
+  return make_ref (x, pointer, 0, x->elt, align);
+}
+
+/* REF = VALUE.  */
+
+void
+emit_store (mem_access *x, tree ref, tree value)
+{
+  gimple *g = gimple_build_assign (ref, value);
+
+  gimple_set_location (g, x->e->loc);
+  gimple_seq_add_stmt (&x->e->seq, g);
+}
+
+static tree
+align_argument (mem_access *x, const place &at)
+{
+  return build_int_cst (x->a->alias_type,
+			access_align_bytes (x, at) * BITS_PER_UNIT);
+}
+
+/* MASK in a mask register, in a way that the compiler does not look through;
+   see ripple_hide_load_mask_p.  */
+
+static tree
+hide_mask (emitter *e, tree mask)
+{
+  tree type = TREE_TYPE (mask);
+  tree bits = build_nonstandard_integer_type (tree_to_uhwi (TYPE_SIZE (type)),
+					      1);
+  tree from = emit_view (e, bits, mask), to = make_ssa_name (bits);
+  vec<tree, va_gc> *in = NULL, *out = NULL;
+  gasm *g;
+
+  vec_safe_push (in, build_tree_list (build_tree_list
+					(NULL_TREE, build_string (2, "0")),
+				      from));
+  vec_safe_push (out, build_tree_list (build_tree_list
+					 (NULL_TREE, build_string (3, "=k")),
+				       to));
+  g = gimple_build_asm_vec ("", in, out, NULL, NULL);
+  gimple_asm_set_volatile (g, false);
+  gimple_set_location (g, e->loc);
+  gimple_seq_add_stmt (&e->seq, g);
+  SSA_NAME_DEF_STMT (to) = g;
+  return emit_view (e, type, to);
+}
+
+/* Load VTYPE from AT, only the lanes on in MASK unless that is null.  */
+
+tree
+load_vector (mem_access *x, const place &at, tree vtype, tree mask)
+{
+  emitter *e = x->e;
+  tree lhs;
+  gcall *c;
+
+  if (!mask)
+    return emit_rhs (e, vtype, access_ref (x, at, vtype));
+  if (ripple_hide_load_mask_p (vtype))
+    mask = hide_mask (e, mask);
+  lhs = make_ssa_name (vtype);
+  c = ripple_build_mask_load (access_pointer (x, at), align_argument (x, at),
+			      mask, build_zero_cst (vtype));
+  gimple_call_set_lhs (c, lhs);
+  gimple_call_set_nothrow (c, true);
+  gimple_set_location (c, e->loc);
+  gimple_seq_add_stmt (&e->seq, c);
+  return lhs;
+}
+
+void
+store_vector (mem_access *x, const place &at, tree value, tree mask)
+{
+  gcall *c;
+
+  if (!mask)
+    {
+      emit_store (x, access_ref (x, at, TREE_TYPE (value)), value);
+      return;
+    }
+  c = gimple_build_call_internal (IFN_MASK_STORE, 4, access_pointer (x, at),
+				  align_argument (x, at), mask, value);
+  gimple_call_set_nothrow (c, true);
+  gimple_set_location (c, x->e->loc);
+  gimple_seq_add_stmt (&x->e->seq, c);
+}
+
+static place
+place_after (const mem_access *x, const place &at, unsigned lanes)
+{
+  place p = { at.row, at.off_bytes + (HOST_WIDE_INT) lanes * x->es };
+
+  return p;
+}
+
+/* Load the run of C elements at AT as an unsigned integer of the size of W
+   elements, at most 8 bytes.  */
+
+tree
+load_unit (mem_access *x, const place &at, unsigned w, unsigned c)
+{
+  emitter *e = x->e;
+  tree type = unsigned_of_bytes (w * x->es), lo, hi;
+
+  if (c == 0)
+    return build_zero_cst (type);
+  if (c == w)
+    return emit_rhs (e, type, access_ref (x, at, type));
+  lo = gimple_convert (&e->seq, e->loc, type,
+		       load_unit (x, at, w / 2, MIN (c, w / 2)));
+  if (c <= w / 2)
+    return lo;
+  hi = gimple_convert (&e->seq, e->loc, type,
+		       load_unit (x, place_after (x, at, w / 2), w / 2,
+				  c - w / 2));
+  hi = gimple_build (&e->seq, e->loc, LSHIFT_EXPR, type, hi,
+		     build_int_cst (unsigned_type_node,
+				    w / 2 * x->es * BITS_PER_UNIT));
+  return gimple_build (&e->seq, e->loc, BIT_IOR_EXPR, type, lo, hi);
+}
+
+/* The first C elements at AT, in powers of two.  */
+
+static tree
+load_first_chunks (mem_access *x, const place &at, unsigned w, unsigned c)
+{
+  tree vtype = build_vector_type (x->elt, w), lo, type;
+  unsigned unit;
+  tree value[16];
+
+  if (c == 0)
+    return build_zero_cst (vtype);
+  if (c == w)
+    return load_vector (x, at, vtype, NULL_TREE);
+  if (w * x->es > 16)
+    {
+      lo = load_first_chunks (x, at, w / 2, MIN (c, w / 2));
+      return join_two (x->e, lo,
+		       load_first_chunks (x, place_after (x, at, w / 2),
+					  w / 2, c - MIN (c, w / 2)));
+    }
+  /* Units filled in part are put together by shifts: little endian.  */
+  for (unit = MAX (8 / x->es, 1u); BYTES_BIG_ENDIAN && c % unit; unit /= 2)
+    ;
+  type = unit == 1 ? x->elt : unsigned_of_bytes (unit * x->es);
+  for (unsigned i = 0; i < w / unit; i++)
+    {
+      place p = place_after (x, at, i * unit);
+      unsigned left = c > i * unit ? c - i * unit : 0;
+
+      if (left && unit == 1)
+	value[i] = emit_rhs (x->e, type, access_ref (x, p, type));
+      else if (left)
+	value[i] = load_unit (x, p, unit, MIN (left, unit));
+      else
+	value[i] = build_zero_cst (type);
+    }
+  return emit_view (x->e, vtype,
+		    emit_vector_of (x->e, type, w / unit, value));
+}
+
+/* Load the first C elements of a vector of VTYPE that would start at AT; not
+   a byte more.  */
+
+tree
+load_first (mem_access *x, const place &at, tree vtype, unsigned c)
+{
+  unsigned w = vector_lanes (vtype);
+
+  if (c == w)
+    return load_vector (x, at, vtype, NULL_TREE);
+  if (!pow2p_hwi (c) && masked_access_p (vtype, false))
+    return load_vector (x, at, vtype, first_lanes_mask (vtype, c));
+  return load_first_chunks (x, at, w, c);
+}
+
+/* The last step of store_first: 16 bytes V, C elements of them.  */
+
+static void
+store_units (mem_access *x, const place &at, tree v, unsigned c)
+{
+  for (unsigned bytes = 8, done = 0; done < c && bytes >= x->es; bytes /= 2)
+    if (c - done >= bytes / x->es)
+      {
+	tree type = bytes == x->es ? x->elt : unsigned_of_bytes (bytes);
+	tree all = emit_view (x->e, build_vector_type (type, 16 / bytes), v);
+	place p = place_after (x, at, done);
+
+	emit_store (x, access_ref (x, p, type),
+		    emit_bits (x->e, type, all,
+			       done * x->es * BITS_PER_UNIT));
+	done += bytes / x->es;
+	/* Twice 8 bytes would have been one vector.  */
+      }
+}
+
+static void
+store_first_chunks (mem_access *x, const place &at, tree v, unsigned c)
+{
+  unsigned w = vector_lanes (TREE_TYPE (v)), half = MIN (c, w / 2);
+
+  if (c == w)
+    store_vector (x, at, v, NULL_TREE);
+  else if (w * x->es <= 16)
+    store_units (x, at, v, c);
+  else
+    {
+      store_first_chunks (x, at, emit_sub_vector (x->e, v, 0, w / 2), half);
+      if (c > half)
+	store_first_chunks (x, place_after (x, at, half),
+			    emit_sub_vector (x->e, v, w / 2, w / 2), c - half);
+    }
+}
+
+/* Store the first C elements of V to AT; not a byte more.  */
+
+void
+store_first (mem_access *x, const place &at, tree v, unsigned c)
+{
+  tree vtype = TREE_TYPE (v);
+
+  if (c < vector_lanes (vtype) && !pow2p_hwi (c)
+      && masked_access_p (vtype, true) && masks_cheap_p (vtype))
+    store_vector (x, at, v, first_lanes_mask (vtype, c));
+  else
+    store_first_chunks (x, at, v, c);
+}
+

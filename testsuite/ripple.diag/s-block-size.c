@@ -1,0 +1,12 @@
+/* { dg-do error } */
+/* The removed old spelling.  */
+#include <ripple.h>
+
+void
+f (int *c)
+{
+  ripple_block_t BS;
+  BS = ripple_set_block_size (0, 8); /* { dg-error "deprecated" } */
+  (void) BS;
+  (void) c;
+}

@@ -1,0 +1,22 @@
+/* { dg-do error } */
+/* A tensor returned from an ordinary function.  */
+#include <ripple.h>
+
+int
+f (const int *a)
+{
+  ripple_block_t BS = ripple_set_block_shape (0, 8);
+  size_t v = ripple_id (BS, 0);
+  return a[v]; /* { dg-error {Ripple does not allow vectorization of the return value.*Tensor\[8\]} } */
+}
+
+float
+g (int n, const float *a)
+{
+  ripple_block_t BS = ripple_set_block_shape (0, 8);
+  float s = 0;
+  ripple_parallel (BS, 0);
+  for (int i = 0; i < n; i++)
+    s += a[i];
+  return s; /* { dg-error {Ripple does not allow vectorization of the return value.*Tensor\[8\]} } */
+}

@@ -1,0 +1,17 @@
+/* { dg-do error } */
+/* Sizes that are no constants, or not positive.  */
+#include <ripple.h>
+
+void
+f (int n, int *c)
+{
+  ripple_block_t BS = ripple_set_block_shape (0, n); /* { dg-error {block shape is not known at compile time} } */
+  c[ripple_id (BS, 0)] = 1;
+}
+
+void
+g (int *c)
+{
+  ripple_block_t BS = ripple_set_block_shape (0, 8, 0); /* { dg-error {each at least 1} } */
+  c[ripple_id (BS, 0)] = 1;
+}

@@ -1,0 +1,74 @@
+/* { dg-do error } */
+/* What the body of an annotated loop may not do.  */
+#include <ripple.h>
+
+extern float a[];
+extern int h (int *);
+
+int
+f (int n)
+{
+  ripple_block_t BS = ripple_set_block_shape (0, 8);
+  int i, j;
+
+#pragma ripple parallel Block(BS) Dims(0)	/* { dg-note "9: the loop is made parallel here" } */
+  for (i = 0; i < n; i++)
+    if (a[i] > 0)
+      break;	/* { dg-error "7: 'break' leaves a ripple parallel loop" } */
+#pragma ripple parallel Block(BS) Dims(0)	/* { dg-note "9: the loop is made parallel here" } */
+  for (i = 0; i < n; i++)
+    {
+      for (j = 0; j < 3; j++)
+	if (a[j] > 0)
+	  return i;	/* { dg-error "18: 'return' leaves a ripple parallel loop" } */
+    }
+#pragma ripple parallel Block(BS) Dims(0)
+  for (i = 0; i < n; i++)
+    {
+      switch (n)
+	{
+	case 1:
+	  goto out;	/* { dg-error "a jump leaves a ripple parallel loop" } */
+	}
+    }
+out:
+#pragma ripple parallel Block(BS) Dims(0)
+  for (i = 0; i < n; i++)
+    {
+      if (a[i] > 0)
+	goto next;
+      a[i] = 0;
+    next:	/* { dg-error "5: the Ripple parallel loop body cannot contain labels: 'next'" } */
+      a[i] += 1;
+    }
+#pragma ripple parallel Block(BS) Dims(0)
+  for (i = 0; i < n; i++)
+    a[i] = i++;	/* { dg-error "13: assigns to its counter 'i'" } */
+#pragma ripple parallel Block(BS) Dims(0)
+  for (i = 0; i < n; i++)
+    {
+      for (i = 0; i < 3; i++)	/* { dg-error "14: assigns to its counter 'i'" } */
+	a[i] = 0;
+    }
+#pragma ripple parallel Block(BS) Dims(0)
+  for (i = 0; i < n; i++)
+    i += h (0);	/* { dg-error "7: assigns to its counter 'i'" } */
+#pragma ripple parallel Block(BS) Dims(0)
+  for (int k = 0; k < n; k++)
+    h (&k);	/* { dg-error "8: takes the address of its counter 'k'" } */
+#pragma ripple parallel Block(BS) Dims(0)
+  for (i = 0; i < n; i++)
+    {
+      int nested (int x) { return x + n; }	/* { dg-error "the nested function 'nested' cannot be defined" } */
+      a[i] = nested (i);
+    }
+#pragma ripple parallel Block(BS) Dims(0)
+  for (i = 0; i < n; i++)
+#pragma ripple parallel Block(BS) Dims(0)
+    for (j = 0; j < i; j++)
+      {
+	if (a[i] > 0)
+	  break;	/* { dg-error "11: 'break' leaves" } */
+      }
+  return 0;
+}
