@@ -71,6 +71,22 @@ last_stmt (basic_block bb)
 }
 #endif
 
+/* What ipa-inline.h declares, which needs headers that are not installed.
+   GCC 16 has one argument more, after DUPLICATE: keep the function even if
+   this was its last call, as others do unless UPDATE_ORIGINAL.  */
+
+#if GCCPLUGIN_VERSION >= 16000
+extern void clone_inlined_nodes (cgraph_edge *, bool, bool, bool, int *);
+
+static inline void
+clone_inlined_nodes (cgraph_edge *e, bool duplicate, bool update_original,
+		     int *overall_size)
+{
+  clone_inlined_nodes (e, duplicate, !update_original, update_original,
+		       overall_size);
+}
+#endif
+
 /* Diagnostics.  GCC 16 moved the kinds of diagnostics into a namespace.  */
 
 #if GCCPLUGIN_VERSION >= 16000

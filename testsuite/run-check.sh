@@ -41,12 +41,6 @@ unset MAKEFLAGS MFLAGS MAKELEVEL
 # Tests that crash are failures, not files.
 ulimit -c 0
 
-# Leaks cannot be looked for without /proc; everything else can.
-if [ ! -d /proc/self/task ]; then
-  ASAN_OPTIONS=detect_leaks=0
-  export ASAN_OPTIONS
-fi
-
 pids=
 trap 'kill $pids 2>/dev/null; exit 1' HUP INT TERM
 

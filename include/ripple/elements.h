@@ -42,14 +42,24 @@
 			     "-fplugin=ripple")))
 #endif
 
-#ifdef __FLT16_MAX__
+/* C++ knows _Float16 everywhere only since GCC 13; x86 computes with the
+   16-bit types only in SSE registers.  */
+#if defined __x86_64__ || defined __i386__
+# ifdef __SSE2__
+#  define __RIPPLE_HAVE_F16 1
+# endif
+#elif !defined __cplusplus || __GNUC__ >= 13
+# define __RIPPLE_HAVE_F16 1
+#endif
+
+#if defined __FLT16_MAX__ && defined __RIPPLE_HAVE_F16
 __extension__ typedef _Float16 __ripple_f16;
 # define __RIPPLE_IF_F16(...) __VA_ARGS__
 #else
 # define __RIPPLE_IF_F16(...)
 #endif
 
-#ifdef __BFLT16_MAX__
+#if defined __BFLT16_MAX__ && defined __RIPPLE_HAVE_F16
 __extension__ typedef __bf16 __ripple_bf16;
 # define __RIPPLE_IF_BF16(...) __VA_ARGS__
 #else

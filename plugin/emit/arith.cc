@@ -211,29 +211,45 @@ minimum (emitter *e, enum tree_code code, lanes *a, lanes *b)
 						: GT_EXPR, a, b), a, b);
 }
 
-struct scalar_operands
+/* The upper half of the products of 64 bits, from products of 32 by 32: no
+   vector has elements of 128 bits, nor has every machine such integers.  */
+
+static lanes *
+wide_highpart (emitter *e, lanes *a, lanes *b)
 {
-  lanes *a, *b;
-};
+  tree num = integer_element (64, true);
+  lanes *x = as_unsigned (e, a), *y = as_unsigned (e, b), *r, *middle;
+  lanes *zero;
+  lanes *half = lanes_splat (e, num, 8, a->n, build_int_cst (num, 32));
+  lanes *low = lanes_splat (e, num, 8, a->n,
+			    build_int_cstu (num, 0xffffffffu));
+  lanes *xh = shift (e, RSHIFT_EXPR, x, half);
+  lanes *yh = shift (e, RSHIFT_EXPR, y, half);
+  lanes *xl = map_binary (e, BIT_AND_EXPR, x, low);
+  lanes *yl = map_binary (e, BIT_AND_EXPR, y, low);
+  lanes *hl = map_binary (e, MULT_EXPR, xh, yl);
+  lanes *lh = map_binary (e, MULT_EXPR, xl, yh);
 
-/* The upper half of the product of lane K.  */
+  middle = shift (e, RSHIFT_EXPR, map_binary (e, MULT_EXPR, xl, yl), half);
+  middle = map_binary (e, PLUS_EXPR, middle, hl);
+  lh = map_binary (e, PLUS_EXPR, lh, map_binary (e, BIT_AND_EXPR, middle,
+						  low));
+  r = map_binary (e, MULT_EXPR, xh, yh);
+  r = map_binary (e, PLUS_EXPR, r, shift (e, RSHIFT_EXPR, middle, half));
+  r = map_binary (e, PLUS_EXPR, r, shift (e, RSHIFT_EXPR, lh, half));
+  if (TYPE_UNSIGNED (a->elt))
+    return r;
+  /* A negative factor counted as 2^64 more.  */
+  zero = zero_like (e, x);
+  for (unsigned i = 0; i < 2; i++)
+    {
+      lanes *factor = i ? b : a, *other = i ? x : y, *negative;
 
-static tree
-scalar_highpart (emitter *e, unsigned k, void *data)
-{
-  scalar_operands *op = (scalar_operands *) data;
-  tree elt = op->a->elt;
-  unsigned bits = op->a->es * 8;
-  tree wide = build_nonstandard_integer_type (bits * 2, TYPE_UNSIGNED (elt));
-  tree x = gimple_convert (&e->seq, e->loc, wide,
-			   lanes_extract (e, op->a, k));
-  tree y = gimple_convert (&e->seq, e->loc, wide,
-			   lanes_extract (e, op->b, k));
-
-  x = part_binary (e, MULT_EXPR, wide, x, y);
-  x = part_binary (e, RSHIFT_EXPR, wide, x,
-		   build_int_cst (integer_type_node, bits));
-  return gimple_convert (&e->seq, e->loc, elt, x);
+      negative = lanes_compare (e, LT_EXPR, factor, zero_like (e, a));
+      r = map_binary (e, MINUS_EXPR, r,
+		      lanes_select (e, negative, other, zero));
+    }
+  return lanes_view (e, r, a->elt);
 }
 
 static lanes *
@@ -248,10 +264,7 @@ mult_highpart (emitter *e, lanes *a, lanes *b)
     return map_binary (e, MULT_HIGHPART_EXPR, a, b);
   wide = integer_element (a->es * 16, is_unsigned);
   if (!wide)
-    {
-      scalar_operands op = { a, b };
-      return lanes_map_scalars (e, elt, a->n, scalar_highpart, &op);
-    }
+    return wide_highpart (e, a, b);
   b = lanes_binary (e, MULT_EXPR, lanes_convert (e, a, wide),
 		    lanes_convert (e, b, wide), NULL);
   b = lanes_binary (e, RSHIFT_EXPR, b,

@@ -88,13 +88,15 @@ extern lanes *lanes_unary (emitter *e, enum tree_code code, lanes *a);
 extern lanes *lanes_binary (emitter *e, enum tree_code code, lanes *a, lanes *b,
 			    lanes *mask);
 /* LT LE GT GE EQ NE, UNORDERED, ORDERED, UNLT…, LTGT; result a mask.  */
-extern lanes *lanes_compare (emitter *e, enum tree_code code, lanes *a, lanes *b);
+extern lanes *lanes_compare (emitter *e, enum tree_code code, lanes *a,
+			     lanes *b);
 extern lanes *lanes_select (emitter *e, lanes *mask, lanes *a, lanes *b);
 /* a * b + c with one rounding, if the target has it (else null).  */
 extern lanes *lanes_fma (emitter *e, lanes *a, lanes *b, lanes *c);
 /* The internal function FN on N operands (IFN_SQRT, IFN_FLOOR, IFN_COPYSIGN,
    …), or null if the target has no vector form for the part type.  */
-extern lanes *lanes_ifn (emitter *e, internal_fn fn, unsigned nargs, lanes **arg);
+extern lanes *lanes_ifn (emitter *e, internal_fn fn, unsigned nargs,
+			 lanes **arg);
 
 /* C conversion to element type ELT, any pair of element types incl.
    masks (bool from x is x != 0; number from mask is 0 or 1).  */
@@ -113,7 +115,8 @@ extern lanes *lanes_permute_pair (emitter *e, lanes *a, lanes *b,
 /* Lane K as a scalar of type A->elt (a boolean for masks).  */
 extern tree lanes_extract (emitter *e, lanes *a, unsigned k);
 /* The value whose lanes are the N scalars VALUE.  */
-extern lanes *lanes_from_scalars (emitter *e, tree elt, unsigned n, tree *value);
+extern lanes *lanes_from_scalars (emitter *e, tree elt, unsigned n,
+				  tree *value);
 
 /* Scalar boolean: some lane of mask M is on (lanes past N never count).  */
 extern tree lanes_any (emitter *e, lanes *m);

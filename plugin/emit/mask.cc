@@ -387,7 +387,8 @@ lanes_any (emitter *e, lanes *m)
 	  unsigned HOST_WIDE_INT valid = (HOST_WIDE_INT_1U << rest) - 1;
 
 	  v = part_view (e, num, m->part[full]);
-	  v = part_binary (e, BIT_AND_EXPR, num, v, build_int_cstu (num, valid));
+	  v = part_binary (e, BIT_AND_EXPR, num, v,
+			   build_int_cstu (num, valid));
 	  r = r ? part_binary (e, BIT_IOR_EXPR, num, r, v) : v;
 	}
       return part_binary (e, NE_EXPR, boolean_type_node, r,

@@ -127,10 +127,14 @@ extern lanes *access_mask (mem_access *x);
 extern tree access_count (mem_access *x);
 extern tree access_part_mask (mem_access *x, unsigned p);
 extern tree first_lanes_mask (tree vtype, unsigned c);
-extern tree load_vector (mem_access *x, const place &at, tree vtype, tree mask);
-extern void store_vector (mem_access *x, const place &at, tree value, tree mask);
-extern tree load_first (mem_access *x, const place &at, tree vtype, unsigned c);
-extern void store_first (mem_access *x, const place &at, tree value, unsigned c);
+extern tree load_vector (mem_access *x, const place &at, tree vtype,
+			 tree mask);
+extern void store_vector (mem_access *x, const place &at, tree value,
+			  tree mask);
+extern tree load_first (mem_access *x, const place &at, tree vtype,
+			unsigned c);
+extern void store_first (mem_access *x, const place &at, tree value,
+			 unsigned c);
 
 /* memory-window.cc  */
 extern bool window_make (mem_access *x, const bool *hard, unsigned *cost);

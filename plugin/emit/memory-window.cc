@@ -129,58 +129,56 @@ cover (mem_access *x, const auto_vec<touched> &t, unsigned width)
 
 /* Permutations.  */
 
-/* Cost of making vector V of MAP's result out of vectors of WIDTH lanes, two
-   at a time; false if the target has no such permutation.  */
+/* Cost of the statement G of a permutation; false if it is one that the
+   target does not know.  */
 
 static bool
-permute_cost (const lanemap *map, unsigned v, tree vtype, unsigned *cost)
+permute_step_cost (gimple *g, unsigned *cost)
 {
-  unsigned width = vector_lanes (vtype), nsource = 0, other;
-  auto_vec<unsigned> done;
-  unsigned each;
+  tree vtype = TREE_TYPE (gimple_get_lhs (g)), elt = TREE_TYPE (vtype);
+  vec_perm_builder sel;
+  tree cst;
 
-  each = tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (vtype))) >= 4 ? 1 : 3;
-  while (true)
+  if (gimple_assign_rhs_code (g) != VEC_PERM_EXPR)
     {
-      vec_perm_builder sel (width, width, 1);
-      bool any = false, identity = true;
-
-      /* The next source vector, if there is one.  */
-      other = 0;
-      for (unsigned i = 0; !any && i < width; i++)
-	{
-	  unsigned k = v * width + i;
-	  int from = k < map->n ? map->from[k] : LANE_ANY;
-
-	  if (from != LANE_ANY && !done.contains (from / width))
-	    {
-	      other = from / width;
-	      any = true;
-	    }
-	}
-      if (!any)
-	return true;
-      for (unsigned i = 0; i < width; i++)
-	{
-	  unsigned k = v * width + i, s = i;
-	  int from = k < map->n ? map->from[k] : LANE_ANY;
-
-	  if (from != LANE_ANY && from / width == other)
-	    {
-	      s = from % width + (nsource ? width : 0);
-	      identity &= s == i;
-	    }
-	  sel.quick_push (s);
-	}
-      done.safe_push (other);
-      nsource++;
-      if (identity)
-	continue;
-      vec_perm_indices indices (sel, nsource > 1 ? 2 : 1, width);
-      if (!ripple_vec_perm_const_p (TYPE_MODE (vtype), indices))
-	return false;
-      *cost += each;
+      *cost += 1;
+      return true;
     }
+  cst = gimple_assign_rhs3 (g);
+  if (!tree_to_vec_perm_builder (&sel, cst))
+    return false;
+  vec_perm_indices indices (sel, (gimple_assign_rhs1 (g)
+				  == gimple_assign_rhs2 (g)) ? 1 : 2,
+			    vector_lanes (vtype));
+  /* Narrow elements mostly take more than one instruction.  */
+  *cost += tree_to_uhwi (TYPE_SIZE_UNIT (elt)) >= 4 ? 1 : 3;
+  return ripple_vec_perm_const_p (TYPE_MODE (vtype), indices);
+}
+
+/* Cost of permuting X's elements by MAP, found by a trial; false if the target
+   would have to take the vectors apart.  */
+
+static bool
+permute_cost (const mem_access *x, const lanemap *map, unsigned *cost)
+{
+  emitter trial = { NULL, UNKNOWN_LOCATION };
+  lanes *from = lanes_new (x->elt, x->es, map->n_from);
+  tree vtype = lanes_part_type (x->elt, x->es, map->n_from), none;
+  bool ok = true;
+
+  /* Any loads: the folders want to see where a value comes from.  */
+  none = build2 (MEM_REF, vtype, null_pointer_node,
+		 build_zero_cst (build_pointer_type (vtype)));
+  for (unsigned p = 0; p < from->nparts; p++)
+    from->part[p] = emit_rhs (&trial, vtype, unshare_expr (none));
+  lanes_permute (&trial, from, map);
+  for (gimple_stmt_iterator gsi = gsi_start (trial.seq); !gsi_end_p (gsi);
+       gsi_next (&gsi))
+    if (!gimple_assign_load_p (gsi_stmt (gsi)))
+      ok &= (is_gimple_assign (gsi_stmt (gsi))
+	     && permute_step_cost (gsi_stmt (gsi), cost));
+  gimple_seq_discard (trial.seq);
+  return ok;
 }
 
 /* The map of a load: lane from element.  The map of a store: element from
@@ -264,7 +262,7 @@ bool
 window_make (mem_access *x, const bool *hard, unsigned *cost)
 {
   auto_vec<touched> t;
-  unsigned width = x->width, nvec, nout;
+  unsigned width = x->width, nvec;
   lanemap map;
   bool ok;
 
@@ -295,9 +293,7 @@ window_make (mem_access *x, const bool *hard, unsigned *cost)
   *cost = 0;
   for (unsigned v = 0; v < nvec; v++)
     *cost += 1 + (x->win.vectors[v].elements < width) + 3 * x->masked;
-  nout = (map.n + width - 1) / width;
-  for (unsigned v = 0; ok && v < nout; v++)
-    ok = permute_cost (&map, v, x->win.vtype, cost);
+  ok = ok && permute_cost (x, &map, cost);
   lanemap_clear (&map);
   return ok;
 }

@@ -270,8 +270,122 @@ permute_numbers (emitter *e, lanes *a, lanes *b, const struct lanemap *map)
   return r;
 }
 
-/* Mask M as numbers that move well: its own elements, or bytes where the
-   target holds masks as bits.  */
+/* If MAP of 2^m lanes moves the bits of the lanes' numbers about (BIT[i]: the
+   source's bit that is bit i of the result's; a constant may be added without
+   carry), set BIT and return true.  */
+
+static bool
+bit_permutation_p (const struct lanemap *map, unsigned *bit)
+{
+  unsigned n = map->n, seen = 0;
+
+  if (n != map->n_from || !pow2p_hwi (n) || map->from[0] == LANE_ANY)
+    return false;
+  for (unsigned i = 0; 1u << i < n; i++)
+    {
+      unsigned x = map->from[1u << i] ^ map->from[0];
+
+      if (map->from[1u << i] == LANE_ANY || !pow2p_hwi (x) || (seen & x))
+	return false;
+      seen |= x;
+      bit[i] = exact_log2 (x);
+    }
+  for (unsigned k = 0; k < n; k++)
+    {
+      unsigned x = map->from[0];
+
+      for (unsigned i = 0; k >> i; i++)
+	if (k >> i & 1)
+	  x ^= 1u << bit[i];
+      if (map->from[k] != (int) x)
+	return false;
+    }
+  return true;
+}
+
+/* Exchange bit X of the lane's place with bit Y of its number (a bit of the
+   part's number): the parts of A in pairs that differ in Y.  */
+
+static lanes *
+exchange_bits (emitter *e, lanes *a, unsigned x, unsigned y)
+{
+  unsigned width = a->width, step = (1u << y) / width, at = 1u << x;
+  lanes *r = lanes_new (a->elt, a->es, a->n);
+  auto_vec<int> sel (width);
+
+  sel.safe_grow (width);
+  for (unsigned i = 0; i < a->nparts; i++)
+    {
+      bool upper = (i & step) != 0;
+      unsigned first = i & ~step;
+
+      for (unsigned k = 0; k < width; k++)
+	sel[k] = ((k & ~at) | (upper ? at : 0)) + (k & at ? width : 0);
+      r->part[i] = part_permute (e, a->part[first], a->part[first + step],
+				 sel.address ());
+    }
+  return r;
+}
+
+/* If the parts of A under MAP mix by a network of exchanges, do all stages but
+   the last, which is left to MAP (changed accordingly), and return the new
+   source.  Else A.  */
+
+static lanes *
+exchange_network (emitter *e, lanes *a, struct lanemap *map)
+{
+  unsigned bit[32], bits, w = exact_log2 (a->width), stages = 0;
+  unsigned up = 0, down = 0;	/* Source bits that must change sides.  */
+
+  if (a->width != lanes_width (a->es, map->n)
+      || !bit_permutation_p (map, bit))
+    return a;
+  bits = exact_log2 (map->n);
+  for (unsigned i = 0; i < bits; i++)
+    if (i < w && bit[i] >= w)
+      down |= 1u << bit[i];
+    else if (i >= w && bit[i] < w)
+      {
+	up |= 1u << bit[i];
+	stages++;
+      }
+  for (; stages > 1; stages--)
+    {
+      unsigned x = floor_log2 (up), y = bit[x];
+
+      /* Best goes down to place X what belongs there.  */
+      if (y < w || !(down >> y & 1))
+	y = floor_log2 (down);
+      a = exchange_bits (e, a, x, y);
+      up &= ~(1u << x);
+      down &= ~(1u << y);
+      for (unsigned k = 0; k < map->n; k++)
+	{
+	  unsigned lane = map->from[k];
+	  unsigned differ = (lane >> x ^ lane >> y) & 1;
+
+	  map->from[k] = lane ^ (differ << x | differ << y);
+	}
+      for (unsigned i = 0; i < bits; i++)
+	bit[i] = bit[i] == x ? y : bit[i] == y ? x : bit[i];
+    }
+  return a;
+}
+
+static lanes *
+permute_by_network (emitter *e, lanes *a, const struct lanemap *map)
+{
+  struct lanemap rest;
+  lanes *r;
+
+  lanemap_init (&rest, map->n_from, map->n);
+  memcpy (rest.from, map->from, map->n * sizeof *map->from);
+  r = permute_numbers (e, exchange_network (e, a, &rest), NULL, &rest);
+  lanemap_clear (&rest);
+  return r;
+}
+
+/* Mask M as integers of its elements' size.  */
 
 static lanes *
 mask_numbers (emitter *e, lanes *m)
@@ -284,19 +398,19 @@ mask_numbers (emitter *e, lanes *m)
   return r;
 }
 
-/* All lanes of MAP below N_FROM, or in the second source.  */
+/* MAP applied to A and, unless null, B.  */
 
 static lanes *
 permute_any (emitter *e, lanes *a, lanes *b, const struct lanemap *map)
 {
-  lanes *r;
+  lanes *r, *m;
 
   if (!mask_p (a))
-    return permute_numbers (e, a, b, map);
+    return b ? permute_numbers (e, a, b, map) : permute_by_network (e, a, map);
   if (b)
     b = mask_numbers (e, lanes_mask_resize (e, b, a->es));
-  r = permute_numbers (e, mask_numbers (e, a), b, map);
-  lanes *m = lanes_new (boolean_type_node, a->es, map->n);
+  r = permute_any (e, mask_numbers (e, a), b, map);
+  m = lanes_new (boolean_type_node, a->es, map->n);
   for (unsigned i = 0; i < m->nparts; i++)
     m->part[i] = part_mask_from_integers (e, r->part[i]);
   return m;
@@ -316,8 +430,8 @@ lanes_permute (emitter *e, lanes *a, const struct lanemap *map)
 
 	while (map->from[k] == LANE_ANY)
 	  k++;
-	/* A splat of what stands in memory or a scalar register is free of
-	   the extraction; leave constants and whole-part splats to it.  */
+	/* Other splats are permutations like any: no trip through a scalar
+	   register.  */
 	if (TREE_CODE (a->part[map->from[k] / a->width]) == VECTOR_CST)
 	  return lanes_splat (e, a->elt, a->es, map->n,
 			      lanes_extract (e, a, map->from[k]));

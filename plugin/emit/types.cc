@@ -504,8 +504,9 @@ lanes_regroup (emitter *e, lanes *a, unsigned width, auto_vec<tree> *out)
 	  for (unsigned k = 0; k < width / a->width; k++)
 	    {
 	      unsigned p = lane / a->width + k;
-	      piece.safe_push (p < a->nparts ? a->part[p]
-					     : part_any (TREE_TYPE (a->part[0])));
+	      piece.safe_push (p < a->nparts
+			       ? a->part[p]
+			       : part_any (TREE_TYPE (a->part[0])));
 	    }
 	  out->safe_push (part_concat (e, piece.address (), piece.length ()));
 	}

@@ -23,7 +23,7 @@ on_pragmas (void *, void *)
 {
   if (!frontend_get ())
     return;
-  cpp_define (parse_in, "__RIPPLE__=1");
+  frontend_define ("__RIPPLE__=1");
   semicolon_init ();
   pragma_init ();
 }

@@ -32,9 +32,9 @@
      size_t __ripple_chunk_idx (ripple_block_t BS, size_t L, int D0, ...)
 	ripple_parallel_idx: L divided by the lanes of the block.
 
-   The register that the counter is copied from is named RIPPLE_COUNTER.  Its values in the loop
-   are those of the scalar loop and never wrap, whatever the type of the
-   arithmetic that computes them.
+   The register that the counter is copied from is named RIPPLE_COUNTER.  Its
+   values in the loop are those of the scalar loop and never wrap, whatever
+   the type of the arithmetic that computes them.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -46,7 +46,10 @@
 enum
 {
   RIPPLE_NO_REMAINDER = 1,	/* Clause NoRemainder.  */
-  RIPPLE_BLOCK_INDEPENDENT = 2	/* Clause BlockIndependent.  */
+  RIPPLE_BLOCK_INDEPENDENT = 2,	/* Clause BlockIndependent.  */
+  RIPPLE_BELOW_MAX = 4,		/* The counter stays below the maximum of its
+				   type,  */
+  RIPPLE_ABOVE_MIN = 8		/* above the minimum.  */
 };
 
 /* Name of the counter's register.  */

@@ -21,6 +21,8 @@ FRONTEND_WEAK (build_qualified_name);
 FRONTEND_WEAK (mark_exp_read);
 FRONTEND_WEAK (dependent_type_p);
 FRONTEND_WEAK (retrofit_lang_decl);
+FRONTEND_WEAK (coro_get_actor_function);
+FRONTEND_WEAK (coro_get_ramp_function);
 extern tree lookup_qualified_name (tree, tree, LOOK_want, bool)
   __attribute__ ((weak));
 
@@ -99,6 +101,17 @@ cxx_add_call (location_t loc, tree fn, vec<tree, va_gc> *args)
   input_location = saved;
 }
 
+/* From GCC 15 on the body comes to PLUGIN_PRE_GENERICIZE itself.  */
+
+static tree
+cxx_coroutine_body (tree fndecl)
+{
+  if (coro_get_ramp_function (fndecl))
+    return fndecl;
+  return (DECL_LANG_SPECIFIC (fndecl) && DECL_COROUTINE_P (fndecl)
+	  ? coro_get_actor_function (fndecl) : NULL_TREE);
+}
+
 static void
 cxx_adopt (tree decl)
 {
@@ -109,5 +122,5 @@ cxx_adopt (tree decl)
 const struct frontend frontend_cxx =
 {
   cxx_use_variable, cxx_dependent_p, cxx_fold_constant, cxx_build_dependent,
-  cxx_qualified, cxx_add_call, cxx_adopt
+  cxx_qualified, cxx_add_call, cxx_coroutine_body, cxx_adopt
 };

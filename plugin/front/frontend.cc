@@ -59,7 +59,7 @@ c_add_call (location_t loc, tree fn, vec<tree, va_gc> *args)
 const struct frontend frontend_c =
 {
   c_use_variable, c_dependent_p, c_fold_constant, NULL, NULL, c_add_call,
-  NULL
+  NULL, NULL
 };
 
 const struct frontend *
@@ -68,4 +68,22 @@ frontend_get (void)
   if (!c_register_pragma_with_expansion || !pragma_lex || !add_stmt)
     return NULL;
   return finish_expr_stmt ? &frontend_cxx : &frontend_c;
+}
+
+/* Plugins are called before the preprocessor has a line map, without which
+   the debug information of macros (-g3) cannot be told of a definition; and
+   preprocessed text has all definitions that it needs.  */
+
+void
+frontend_define (const char *definition)
+{
+  cpp_callbacks *callbacks = cpp_get_callbacks (parse_in);
+  auto saved = callbacks->define;
+
+  if (cpp_get_options (parse_in)->preprocessed)
+    return;
+  if (!flag_preprocess_only)
+    callbacks->define = NULL;
+  cpp_define (parse_in, definition);
+  callbacks->define = saved;
 }

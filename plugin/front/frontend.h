@@ -25,6 +25,7 @@ FRONTEND_WEAK (c_register_pragma_with_expansion);
 FRONTEND_WEAK (add_stmt);
 FRONTEND_WEAK (cpp_define);
 FRONTEND_WEAK (cpp_get_callbacks);
+FRONTEND_WEAK (cpp_get_options);
 FRONTEND_WEAK (cpp_peek_token);
 FRONTEND_WEAK (c_fully_fold);
 extern cpp_reader *parse_in __attribute__ ((weak));
@@ -49,12 +50,18 @@ struct frontend
   tree (*qualified) (tree scope, tree id);
   /* Add the statement FN (ARGS) at LOC.  */
   void (*add_call) (location_t loc, tree fn, vec<tree, va_gc> *args);
+  /* The function that holds the body of coroutine FNDECL; null if FNDECL is
+     none.  May be null.  */
+  tree (*coroutine_body) (tree fndecl);
   /* Make artificial function DECL one that the language knows.  May be
      null.  */
   void (*adopt) (tree decl);
 };
 
 extern const struct frontend frontend_c, frontend_cxx;
+
+/* Define a macro as `-D DEFINITION' would.  */
+extern void frontend_define (const char *definition);
 
 /* The running front end; null if it is not C or C++.  */
 extern const struct frontend *frontend_get (void);

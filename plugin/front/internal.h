@@ -47,7 +47,7 @@ struct loop_form
 
 /* The statement inside wrappers that mean nothing here.  */
 extern tree strip_statement (tree stmt);
-/* Expression EXPR without conversions to void, cleanup points and locations.  */
+/* EXPR without conversions to void, cleanup points and locations.  */
 extern tree strip_wrappers (tree expr);
 /* True if DECL occurs in EXPR.  */
 extern bool mentions_p (tree expr, tree decl);

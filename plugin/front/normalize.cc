@@ -298,6 +298,11 @@ visit_directive (tree_stmt_iterator *i, struct function_walk *w)
       tsi_delink (i);
     }
 
+  if (w->coroutine && usable)
+    {
+      ripple_report (loop.loc, RMK_LOOP_COROUTINE);
+      return;
+    }
   found.for_stmt = NULL;
   found.in_scope = false;
   found.other = NULL_TREE;
@@ -308,11 +313,6 @@ visit_directive (tree_stmt_iterator *i, struct function_walk *w)
 	ripple_report (loop.loc, RMK_LOOP_NOT_FOR,
 		       statement_name (found.other));
       return;
-    }
-  if (w->coroutine && usable)
-    {
-      ripple_report (loop.loc, RMK_LOOP_COROUTINE);
-      usable = false;
     }
   normalize_loop (&loop, &found, usable, w);
   *i = at;
@@ -421,23 +421,15 @@ visit (tree *tp, int *walk_subtrees, void *data)
   return NULL_TREE;
 }
 
-/* True if FNDECL is what the front end has made of a coroutine's body.  */
-
-static bool
-coroutine_p (tree fndecl)
-{
-  const char *name = IDENTIFIER_POINTER (DECL_NAME (fndecl));
-  size_t length = strlen (name);
-
-  return length > 6 && (strcmp (name + length - 6, ".actor") == 0
-			|| strcmp (name + length - 6, ".Actor") == 0);
-}
-
 void
 normalize_function (tree fndecl)
 {
+  const struct frontend *fe = frontend_get ();
+  tree body = fe->coroutine_body ? fe->coroutine_body (fndecl) : NULL_TREE;
   hash_set<tree> seen;
-  struct function_walk w = { fndecl, NULL, &seen, coroutine_p (fndecl) };
+  struct function_walk w = { body ? body : fndecl, NULL, &seen,
+			     body != NULL_TREE };
 
-  walk (&DECL_SAVED_TREE (fndecl), &w);
+  if (DECL_SAVED_TREE (w.fndecl))
+    walk (&DECL_SAVED_TREE (w.fndecl), &w);
 }

@@ -144,15 +144,16 @@ build_chunk_idx (location_t loc, const struct annotated_loop *loop)
   return build_marker (loc, MARKER_CHUNK_IDX, loop, args);
 }
 
-/* __ripple_lane (block, flags, C, N, id, dims...).  */
+/* __ripple_lane (block, FLAGS and those of LOOP, C, N, id, dims...).  */
 
 static tree
-build_lane (const struct annotated_loop *loop, tree c, tree n)
+build_lane (const struct annotated_loop *loop, unsigned flags, tree c, tree n)
 {
   vec<tree, va_gc> *args = NULL;
 
   vec_safe_push (args, unshare_expr (loop->block));
-  vec_safe_push (args, build_int_cst (integer_type_node, loop->flags));
+  vec_safe_push (args, build_int_cst (integer_type_node,
+				      loop->flags | flags));
   vec_safe_push (args, c);
   vec_safe_push (args, n);
   vec_safe_push (args, build_int_cst (integer_type_node, loop->id));
@@ -347,6 +348,51 @@ never_wraps_p (const struct loop_form *form)
 		  && tree_int_cst_equal (form->bound, last))));
 }
 
+/* True if FORM's bound is a value of the counter's type.  */
+
+static bool
+bound_fits_p (const struct loop_form *form)
+{
+  tree type = TREE_TYPE (form->counter), bound = strip_wrappers (form->bound);
+
+  if (TREE_CODE (bound) == INTEGER_CST)
+    return int_fits_type_p (bound, type);
+  while (CONVERT_EXPR_P (bound) && INTEGRAL_TYPE_P (TREE_TYPE (bound))
+	 && INTEGRAL_TYPE_P (TREE_TYPE (TREE_OPERAND (bound, 0)))
+	 && (TYPE_PRECISION (TREE_TYPE (TREE_OPERAND (bound, 0)))
+	     < TYPE_PRECISION (TREE_TYPE (bound)))
+	 && TYPE_PRECISION (TREE_TYPE (bound)) > TYPE_PRECISION (type))
+    bound = strip_wrappers (TREE_OPERAND (bound, 0));
+  return (TYPE_UNSIGNED (TREE_TYPE (bound)) == TYPE_UNSIGNED (type)
+	  && TYPE_PRECISION (TREE_TYPE (bound)) <= TYPE_PRECISION (type));
+}
+
+/* RIPPLE_BELOW_MAX and RIPPLE_ABOVE_MIN as far as they are known: the counter
+   does not reach the end of its type at which the bound is if it stops short
+   of a bound that it could have as its value, and not the other end if it does
+   not start there.  */
+
+static unsigned
+range_flags (const struct loop_form *form)
+{
+  tree type = TREE_TYPE (form->counter);
+  tree first = form->down ? TYPE_MAX_VALUE (type) : TYPE_MIN_VALUE (type);
+  tree last = form->down ? TYPE_MIN_VALUE (type) : TYPE_MAX_VALUE (type);
+  bool inclusive = form->relation == LE_EXPR || form->relation == GE_EXPR;
+  unsigned flags = 0;
+
+  if (TREE_CODE (type) != INTEGER_TYPE || !never_wraps_p (form))
+    return 0;
+  if (bound_fits_p (form)
+      && (!inclusive
+	  || (TREE_CODE (form->bound) == INTEGER_CST
+	      && wi::to_widest (form->bound) != wi::to_widest (last))))
+    flags |= form->down ? RIPPLE_ABOVE_MIN : RIPPLE_BELOW_MAX;
+  if (form->lo && !tree_int_cst_equal (form->lo, first))
+    flags |= form->down ? RIPPLE_BELOW_MAX : RIPPLE_ABOVE_MIN;
+  return flags;
+}
+
 /* LO moved by COUNT steps, computed in TYPE, in the counter's type.  */
 
 static tree
@@ -394,7 +440,8 @@ substitute (tree *tp, int *walk_subtrees, void *data)
   if (*tp == s->from)
     *tp = s->to;
   else if (TYPE_P (*tp)
-	   || (TREE_CODE (*tp) == ADDR_EXPR && TREE_OPERAND (*tp, 0) == s->from))
+	   || (TREE_CODE (*tp) == ADDR_EXPR
+	       && TREE_OPERAND (*tp, 0) == s->from))
     *walk_subtrees = 0;
   return NULL_TREE;
 }
@@ -412,10 +459,10 @@ build_body (tree fndecl, const struct annotated_loop *loop,
   tree counter = new_local (loc, fndecl, TREE_TYPE (form->counter),
 			    never_wraps_p (form) ? RIPPLE_COUNTER
 			    : RIPPLE_WRAPPING_COUNTER);
-  tree list = NULL_TREE;
+  tree list = NULL_TREE, lane;
 
-  append_to_statement_list (assign (loc, loop->lane, build_lane (loop, c, n)),
-			    &list);
+  lane = build_lane (loop, range_flags (form), c, n);
+  append_to_statement_list (assign (loc, loop->lane, lane), &list);
   append_to_statement_list (assign (loc, counter,
 				    counter_value (loc, form, lo, loop->lane)),
 			    &list);

@@ -45,14 +45,32 @@ macro_to_expand (cpp_reader *reader, const cpp_token *token)
   return end_node;
 }
 
+/* A definition makes a macro unconditional; text preprocessed with
+   -fdirectives-only defines ours.  */
+static void (*next_define) (cpp_reader *, location_t, cpp_hashnode *);
+
+static void
+define (cpp_reader *reader, location_t loc, cpp_hashnode *node)
+{
+  if (node == end_node)
+    node->flags |= NODE_CONDITIONAL;
+  if (next_define)
+    next_define (reader, loc, node);
+}
+
 void
 semicolon_init (void)
 {
   cpp_callbacks *callbacks = cpp_get_callbacks (parse_in);
 
-  cpp_define (parse_in, "__ripple_end=");
+  frontend_define ("__ripple_end=");
   end_node = C_CPP_HASHNODE (get_identifier ("__ripple_end"));
   end_node->flags |= NODE_CONDITIONAL;
+  if (cpp_get_options (parse_in)->preprocessed)
+    {
+      next_define = callbacks->define;
+      callbacks->define = define;
+    }
   next_macro_to_expand = callbacks->macro_to_expand;
   callbacks->macro_to_expand = macro_to_expand;
 }

@@ -12,7 +12,9 @@ struct address
   tree base;			/* Pointer.  */
   tree bytes;			/* Integer of sizetype to add to it, or null.  */
   struct affine affine;		/* Strides.  */
-  lanes *offset;		/* 64-bit byte offsets, or null.  */
+  lanes *offset;		/* Offsets per lane in units of SCALE bytes, or
+				   null; of any width, extended by their sign.  */
+  unsigned scale;
 };
 
 static void
@@ -23,10 +25,59 @@ add_bytes (emitter *e, address *a, tree b)
 				      a->bytes, b) : b;
 }
 
-static void
-add_offset (emitter *e, address *a, lanes *o)
+/* O * SCALE as 64-bit integers.  */
+
+static lanes *
+byte_offsets (emitter *e, lanes *o, unsigned scale)
 {
-  a->offset = a->offset ? lanes_binary (e, PLUS_EXPR, a->offset, o, NULL) : o;
+  tree wide = value_wide_type ();
+  o = lanes_convert (e, o, wide);
+  if (scale == 1)
+    return o;
+  return lanes_binary (e, MULT_EXPR, o,
+		       lanes_splat (e, wide, 0, o->n,
+				    build_int_cst (wide, scale)), NULL);
+}
+
+static void
+add_offset (emitter *e, address *a, lanes *o, unsigned scale)
+{
+  if (!a->offset)
+    {
+      a->offset = o;
+      a->scale = scale;
+      return;
+    }
+  a->offset = lanes_binary (e, PLUS_EXPR, byte_offsets (e, a->offset, a->scale),
+			    byte_offsets (e, o, scale), NULL);
+  a->scale = 1;
+}
+
+/* The offset OP as an index and the bytes that it counts: looks through the
+   multiplication by the element size and the extension of the index, so that
+   gathers can use narrow indices.  */
+
+static tree
+narrow_index (tree op, unsigned *scale)
+{
+  *scale = 1;
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  if (is_gimple_assign (def) && gimple_assign_rhs_code (def) == MULT_EXPR)
+    {
+      tree c = constant_value (gimple_assign_rhs2 (def));
+      if (!c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) > 4096
+	  || TREE_CODE (gimple_assign_rhs1 (def)) != SSA_NAME)
+	return op;
+      *scale = tree_to_uhwi (c);
+      op = gimple_assign_rhs1 (def);
+      def = SSA_NAME_DEF_STMT (op);
+    }
+  if (gimple_assign_cast_p (def) && shaped_p (gimple_assign_rhs1 (def))
+      && INTEGRAL_TYPE_P (TREE_TYPE (gimple_assign_rhs1 (def)))
+      && TREE_CODE (TREE_TYPE (gimple_assign_rhs1 (def))) != BOOLEAN_TYPE
+      && TYPE_PRECISION (TREE_TYPE (op)) == 64)
+    op = gimple_assign_rhs1 (def);
+  return op;
 }
 
 /* Add INDEX * FACTOR * UNIT bytes to A, FACTOR an SSA name or a constant; the
@@ -70,11 +121,21 @@ add_index (emitter *e, address *a, tree index, tree factor, unsigned unit,
       affine_clear (&t);
       return;
     }
-  lanes *v = value_lanes (e, index, s);
-  v = lanes_convert (e, v, wide);
+  if (TREE_CODE (size) == INTEGER_CST && tree_to_uhwi (size) <= 4096)
+    {
+      unsigned scale;
+      index = narrow_index (index, &scale);
+      if (scale * tree_to_uhwi (size) <= 4096)
+	{
+	  add_offset (e, a, value_lanes (e, index, s),
+		      scale * tree_to_uhwi (size));
+	  return;
+	}
+    }
+  lanes *v = lanes_convert (e, value_lanes (e, index, s), wide);
   lanes *m = lanes_splat (e, wide, 0, v->n,
 			  gimple_convert (&e->seq, e->loc, wide, size));
-  add_offset (e, a, lanes_binary (e, MULT_EXPR, v, m, NULL));
+  add_offset (e, a, lanes_binary (e, MULT_EXPR, v, m, NULL), 1);
 }
 
 /* Add the pointer OP.  */
@@ -109,7 +170,7 @@ add_pointer (emitter *e, address *a, tree op, const struct shape *s)
 	}
     }
   a->base = build_zero_cst (ptr_type_node);
-  add_offset (e, a, value_lanes (e, op, s));
+  add_offset (e, a, value_lanes (e, op, s), 1);
 }
 
 /* Put together the address of REF, accessed with shape S.  */
@@ -119,6 +180,7 @@ collect_address (emitter *e, tree ref, const struct shape *s, address *a)
 {
   a->base = a->bytes = NULL_TREE;
   a->offset = NULL;
+  a->scale = 1;
   affine_init (&a->affine);
   for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
     switch (TREE_CODE (ref))
@@ -212,7 +274,9 @@ address_lanes (emitter *e, tree ref, const struct shape *s)
   affine_clear (&a.affine);
   tree base = gimple_convert (&e->seq, e->loc, sizetype, a.base);
   lanes *v = lanes_series (e, wide, s, base, stride);
-  return a.offset ? lanes_binary (e, PLUS_EXPR, v, a.offset, NULL) : v;
+  return a.offset ? lanes_binary (e, PLUS_EXPR, v,
+				  byte_offsets (e, a.offset, a.scale), NULL)
+	 : v;
 }
 
 lanes *
@@ -230,6 +294,7 @@ access_address (emitter *e, tree ref, lanes_address *out)
   out->base = a.base;
   value_strides (e, &a.affine, sizetype, out->stride);
   out->offset = a.offset;
+  out->scale = a.scale;
   out->elt = TREE_TYPE (ref);
   out->alias_type = reference_alias_ptr_type (ref);
   out->align = get_object_alignment (ref) / BITS_PER_UNIT;

@@ -181,6 +181,7 @@ make_array (tree type, unsigned n, const char *name)
 {
   tree var = create_tmp_var_raw (build_array_type_nelts (type, n), name);
   TREE_ADDRESSABLE (var) = 1;
+  DECL_SEEN_IN_BIND_EXPR_P (var) = 1;
   DECL_CONTEXT (var) = current_function_decl;
   add_local_decl (cfun, var);
   return var;
@@ -196,6 +197,7 @@ array_address (tree array, unsigned n, lanes_address *a)
     a->stride[d] = NULL_TREE;
   a->stride[0] = TYPE_SIZE_UNIT (elt);
   a->offset = NULL;
+  a->scale = 1;
   a->elt = elt;
   a->alias_type = build_pointer_type (elt);
   a->align = TYPE_ALIGN_UNIT (elt);
@@ -378,13 +380,7 @@ render_call (emitter *e, gcall *call, tree mask)
   switch (ripple_api_call (call, &op))
     {
     case API_SET_SHAPE:
-      if (lhs && TREE_CODE (lhs) == SSA_NAME)
-	define_uniform (e, lhs, build_zero_cst (TREE_TYPE (lhs)));
-      else if (lhs)
-	gimple_seq_add_stmt (&e->seq,
-			     gimple_build_assign (lhs, build_zero_cst
-						  (TREE_TYPE (lhs))));
-      return true;
+      return true;	/* Other statements still ask for the shape.  */
     case API_GET_SIZE:
     case API_ID:
       if (lhs)

@@ -524,8 +524,9 @@ defined_before_p (tree op, basic_block bb)
 {
   if (TREE_CODE (op) != SSA_NAME || SSA_NAME_IS_DEFAULT_DEF (op))
     return true;
-  return dominated_by_p (CDI_DOMINATORS, bb,
-			 gimple_bb (SSA_NAME_DEF_STMT (op)));
+  /* A PHI that has been taken out stood inside.  */
+  basic_block def = gimple_bb (SSA_NAME_DEF_STMT (op));
+  return def && dominated_by_p (CDI_DOMINATORS, bb, def);
 }
 
 static void
@@ -1068,6 +1069,9 @@ linearise (basic_block top)
 	  n->blocks.safe_push (n->tail);
 	}
     }
+
+  free_dominance_info (CDI_DOMINATORS);
+  calculate_dominance_info (CDI_DOMINATORS);
 
   /* Ways between nodes, and conditions.  */
   tree cond = materialise_condition (top);

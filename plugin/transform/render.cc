@@ -482,6 +482,12 @@ remove_dead (void)
     {
       gimple_stmt_iterator g = gsi_for_stmt (dead[i]);
       tree lhs = gimple_get_lhs (dead[i]);
+      if (lhs && ripple_api_call (dead[i]) == API_SET_SHAPE)
+	{
+	  gsi_replace (&g, gimple_build_assign (lhs, build_zero_cst
+						(TREE_TYPE (lhs))), false);
+	  continue;
+	}
       /* The name of a uniform result has a new definition.  */
       if (lhs && TREE_CODE (lhs) == SSA_NAME
 	  && SSA_NAME_DEF_STMT (lhs) != dead[i])

@@ -48,7 +48,7 @@ type_of (const char *t)
     return boolean_type_node;
   if (t[0] == 'f')
     return atoi (t + 1) == 32 ? float_type_node : double_type_node;
-  return c_common_type_for_size (atoi (t + 1), t[0] == 'u');
+  return lang_hooks.types.type_for_size (atoi (t + 1), t[0] == 'u');
 }
 
 static void
