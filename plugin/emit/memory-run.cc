@@ -353,8 +353,33 @@ align_argument (mem_access *x, const place &at)
 			access_align_bytes (x, at) * BITS_PER_UNIT);
 }
 
-/* MASK in a mask register, in a way that the compiler does not look through;
-   see ripple_hide_load_mask_p.  */
+/* VALUE, in a register of the class that CONSTRAINT names, in a way that the
+   compiler does not look through.  */
+
+static tree
+hide_value (emitter *e, tree value, const char *constraint)
+{
+  tree to = make_ssa_name (TREE_TYPE (value));
+  vec<tree, va_gc> *in = NULL, *out = NULL;
+  gasm *g;
+
+  vec_safe_push (in, build_tree_list (build_tree_list
+					(NULL_TREE, build_string (2, "0")),
+				      value));
+  vec_safe_push (out, build_tree_list (build_tree_list
+					 (NULL_TREE,
+					  build_string (strlen (constraint) + 1,
+							constraint)),
+				       to));
+  g = gimple_build_asm_vec ("", in, out, NULL, NULL);
+  gimple_asm_set_volatile (g, false);
+  gimple_set_location (g, e->loc);
+  gimple_seq_add_stmt (&e->seq, g);
+  SSA_NAME_DEF_STMT (to) = g;
+  return to;
+}
+
+/* MASK, hidden in a mask register; see ripple_hide_load_mask_p.  */
 
 static tree
 hide_mask (emitter *e, tree mask)
@@ -362,22 +387,24 @@ hide_mask (emitter *e, tree mask)
   tree type = TREE_TYPE (mask);
   tree bits = build_nonstandard_integer_type (tree_to_uhwi (TYPE_SIZE (type)),
 					      1);
-  tree from = emit_view (e, bits, mask), to = make_ssa_name (bits);
-  vec<tree, va_gc> *in = NULL, *out = NULL;
-  gasm *g;
+  return emit_view (e, type, hide_value (e, emit_view (e, bits, mask), "=k"));
+}
 
-  vec_safe_push (in, build_tree_list (build_tree_list
-					(NULL_TREE, build_string (2, "0")),
-				      from));
-  vec_safe_push (out, build_tree_list (build_tree_list
-					 (NULL_TREE, build_string (3, "=k")),
-				       to));
-  g = gimple_build_asm_vec ("", in, out, NULL, NULL);
-  gimple_asm_set_volatile (g, false);
-  gimple_set_location (g, e->loc);
-  gimple_seq_add_stmt (&e->seq, g);
-  SSA_NAME_DEF_STMT (to) = g;
-  return emit_view (e, type, to);
+/* True if VALUE is a part of a longer vector and goes to memory under a mask
+   register.  The x86 back end merges the two statements into one vextract
+   under the mask, which, other than a masked move, faults for elements that
+   are off.  */
+
+static bool
+masked_extract_p (tree value)
+{
+  tree mask_type = truth_type_for (TREE_TYPE (value));
+  if (TREE_CODE (value) != SSA_NAME
+      || !SCALAR_INT_MODE_P (TYPE_MODE (mask_type)))
+    return false;
+  gimple *def = SSA_NAME_DEF_STMT (value);
+  return is_gimple_assign (def)
+	 && gimple_assign_rhs_code (def) == BIT_FIELD_REF;
 }
 
 /* Load VTYPE from AT, only the lanes on in MASK unless that is null.  */
@@ -413,6 +440,8 @@ store_vector (mem_access *x, const place &at, tree value, tree mask)
       emit_store (x, access_ref (x, at, TREE_TYPE (value)), value);
       return;
     }
+  if (masked_extract_p (value))
+    value = hide_value (x->e, value, "=v");
   c = gimple_build_call_internal (IFN_MASK_STORE, 4, access_pointer (x, at),
 				  align_argument (x, at), mask, value);
   gimple_call_set_nothrow (c, true);

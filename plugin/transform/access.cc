@@ -243,7 +243,8 @@ collect_address (emitter *e, tree ref, const struct shape *s, address *a)
     }
   else
     {
-      TREE_ADDRESSABLE (ref) = 1;
+      if (DECL_P (ref))
+	TREE_ADDRESSABLE (ref) = 1;
       a->base = build_fold_addr_expr (ref);
     }
   if (a->bytes && !integer_zerop (a->bytes))

@@ -257,6 +257,18 @@ make_remainder (class loop *loop, gcall *marker)
     add_phi_arg (p.phi (), args[i++], leave, loc);
 }
 
+/* Let LOOP run while C < N.  */
+
+static void
+set_bound (class loop *loop, tree c, tree n)
+{
+  gcond *cond = as_a<gcond *> (last_stmt (loop->header));
+  edge exit = single_exit (loop);
+  gimple_cond_set_condition (cond, exit->flags & EDGE_TRUE_VALUE
+				   ? GE_EXPR : LT_EXPR, c, n);
+  update_stmt (cond);
+}
+
 /* Distribute the loop of MARKER; false if it has no loop's form.  */
 
 static bool
@@ -289,7 +301,7 @@ distribute (gcall *marker)
   gimple *step = TREE_CODE (next) == SSA_NAME ? SSA_NAME_DEF_STMT (next) : NULL;
   if (!cond || !step || !is_gimple_assign (step)
       || gimple_assign_rhs_code (step) != PLUS_EXPR
-      || gimple_cond_lhs (cond) != c)
+      || gimple_assign_rhs1 (step) != c)
     {
       ripple_report (loc, RMK_LOOP_FORM, "its counter is changed");
       return false;
@@ -337,13 +349,13 @@ distribute (gcall *marker)
 	      break;
 	    }
       free (body);
+      set_bound (copy, gimple_call_arg (other, 2), n);
       if (flags & LANE_BLOCK_INDEPENDENT)
 	set_lane_flags (other, flags | LANE_SCALAR);
       else
 	make_remainder (copy, other);
     }
-  gimple_cond_set_condition (cond, gimple_cond_code (cond), c, full);
-  update_stmt (cond);
+  set_bound (loop, c, full);
   gimple_assign_set_rhs2 (step, size);
   update_stmt (step);
   return true;

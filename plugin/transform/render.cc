@@ -305,8 +305,6 @@ render_assign_lanes (emitter *e, gimple *stmt, tree mask)
     case FLOAT_EXPR:
     case FIX_TRUNC_EXPR:
       return lanes_convert (e, value_lanes (e, op0, s), elt);
-    case VIEW_CONVERT_EXPR:
-      return lanes_view (e, value_lanes (e, TREE_OPERAND (op0, 0), s), elt);
     case ADDR_EXPR:
       return render_address (e, TREE_OPERAND (op0, 0), s);
     case NEGATE_EXPR:
@@ -348,7 +346,18 @@ render_assign (emitter *e, gimple *stmt, tree mask)
     }
   if (!shaped_p (lhs))
     return false;
-  if (gimple_assign_load_p (stmt))
+  if (gimple_assign_rhs_code (stmt) == VIEW_CONVERT_EXPR
+      && TREE_CODE (TREE_OPERAND (gimple_assign_rhs1 (stmt), 0)) == SSA_NAME)
+    {
+      tree op = TREE_OPERAND (gimple_assign_rhs1 (stmt), 0);
+      overlay_info (lhs)->value
+	= lanes_view (e, value_lanes (e, op, overlay_shape (lhs)),
+		      lanes_element_type (TREE_TYPE (lhs)));
+      return true;
+    }
+  /* An element of a string constant is no load in GIMPLE's terms.  */
+  if (gimple_assign_load_p (stmt)
+      || TREE_CODE_CLASS (gimple_assign_rhs_code (stmt)) == tcc_reference)
     {
       render_load (e, stmt, mask);
       return true;

@@ -63,6 +63,41 @@ unit_uses_ripple_p (void)
   return false;
 }
 
+/* C promotes arguments narrower than int.  Give the ripple_* functions the
+   values that the program passed.  */
+
+static void
+undo_promotions (void)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      {
+	gimple *s = gsi_stmt (g);
+	enum ripple_api api = ripple_api_call (s);
+	unsigned i = api == API_REDUCE ? 1 : api == API_BROADCAST ? 2 : 0;
+	if ((i == 0 && api != API_SLICE) || gimple_call_num_args (s) <= i)
+	  continue;
+	tree type = TREE_TYPE (TREE_TYPE (gimple_call_fndecl (s)));
+	tree x = gimple_call_arg (s, i);
+	if (types_compatible_p (type, TREE_TYPE (x)))
+	  continue;
+	gimple *def = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
+	if (def && gimple_assign_cast_p (def)
+	    && types_compatible_p (type, TREE_TYPE (gimple_assign_rhs1 (def))))
+	  x = gimple_assign_rhs1 (def);
+	else
+	  {
+	    gimple_seq seq = NULL;
+	    x = gimple_convert (&seq, gimple_location (s), type, x);
+	    gsi_insert_seq_before (&g, seq, GSI_SAME_STMT);
+	  }
+	gimple_call_set_arg (s, i, x);
+	update_stmt (s);
+      }
+}
+
 static void
 transform_function (cgraph_node *node)
 {
@@ -77,6 +112,7 @@ transform_function (cgraph_node *node)
   if (ripple_errors == errors)
     {
       /* Positions and shapes are best before anything is copied.  */
+      undo_promotions ();
       loop_optimizer_init (LOOPS_NORMAL);
       compute_shapes (true);
       check_function ();
