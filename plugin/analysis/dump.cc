@@ -47,6 +47,8 @@ dump_overlay (FILE *f, const char *title)
       edge e;
       edge_iterator ei;
       fprintf (f, "bb %d:", bb->index);
+      if (bb->loop_father && bb->loop_father->num)
+	fprintf (f, " loop %d", bb->loop_father->num);
       if (block_mask (bb))
 	{
 	  fprintf (f, " mask ");

@@ -370,6 +370,8 @@ distribute_loops (void)
       if (!marker)
 	return;
       calculate_dominance_info (CDI_DOMINATORS);
+      if (current_loops)
+	loops_state_set (LOOPS_NEED_FIXUP);
       loop_optimizer_init (LOOPS_NORMAL | LOOPS_HAVE_RECORDED_EXITS);
       rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
       bool ok = distribute (marker);

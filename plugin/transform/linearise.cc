@@ -85,7 +85,15 @@ plain_edge_p (edge e)
   return !(e->flags & (EDGE_EH | EDGE_ABNORMAL | EDGE_FAKE));
 }
 
-/* Immediate post-dominators over plain edges, blocks that never reach the
+/* Edges that decide where control meets: computed gotos are abnormal.  */
+
+static bool
+flow_edge_p (edge e)
+{
+  return !(e->flags & (EDGE_EH | EDGE_FAKE));
+}
+
+/* Immediate post-dominators over such edges, blocks that never reach the
    exit left out (Cooper, Harvey and Kennedy's iteration).  */
 
 static vec<int> post_order;	/* Block index -> number, 0 = unreachable.  */
@@ -113,7 +121,7 @@ number_backwards (basic_block exit, vec<basic_block> *order)
       if (i < EDGE_COUNT (b->preds))
 	{
 	  edge e = EDGE_PRED (b, i);
-	  if (plain_edge_p (e) && bitmap_set_bit (seen, e->src->index))
+	  if (flow_edge_p (e) && bitmap_set_bit (seen, e->src->index))
 	    stack.safe_push (std::make_pair (e->src, 0u));
 	}
       else
@@ -161,7 +169,7 @@ compute_ipdoms (void)
 	  if (b == exit)
 	    continue;
 	  FOR_EACH_EDGE (e, ei, b->succs)
-	    if (plain_edge_p (e) && post_order[e->dest->index]
+	    if (flow_edge_p (e) && post_order[e->dest->index]
 		&& ipdoms[e->dest->index])
 	      d = d ? common_ipdom (d, e->dest) : e->dest;
 	  if (d != ipdoms[b->index])

@@ -697,7 +697,7 @@ two_loops (int number)
   line ("ripple_parallel (BS, 1)%s", chance (50) ? ";" : "");
   line (PICK (headers), cy, "y", "y", cy, "m", "y");
   open_block ();
-  line ("unsigned q = u32_1[y] + z[y];");
+  line ("unsigned q = z[y] * 77u + z[y + 9];");
   line ("unsigned row = 0;");
   line ("rows[y] += q;");
   line ("ripple_parallel (BS, 0)%s", chance (50) ? ";" : "");
