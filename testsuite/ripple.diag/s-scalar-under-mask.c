@@ -12,7 +12,7 @@ f (const int *a, int *c)
   int t = ripple_broadcast (BS, 1, 0);
   if (a[v] > 0)
     {
-      x = 1; /* { dg-warning "'x' is a scalar that is assigned under a condition with the shape 'Tensor.8.'.*any lane is active.*ripple_broadcast" } */
+      x = 1; /* { dg-warning "'x' is a scalar that is assigned under a condition with the shape 'Tensor.8.'.*any lane is active.*ripple_broadcast" 0 } */
       t = 1;
     }
   if (a[v] > 5)

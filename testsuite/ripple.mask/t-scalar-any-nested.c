@@ -1,6 +1,7 @@
 /* { dg-do run } */
 /* { dg-options "-w" } */
-/* Scalars under nested shaped conditions, also updated from themselves.  */
+/* Scalars under nested shaped conditions.  Where several ways assign one, the
+   last way that a lane takes decides.  */
 #include "../ripple-test.h"
 #define B 8
 
@@ -9,7 +10,7 @@ kernel (const int *a, const int *b)
 {
   ripple_block_t BS = ripple_set_block_shape (0, B);
   size_t v = ripple_id (BS, 0);
-  int x = 0, count = 100;
+  int x = 0, y = 0, count = 100;
   if (a[v] > 0)
     {
       count++;
@@ -19,12 +20,9 @@ kernel (const int *a, const int *b)
 	  count += 10;
 	}
       else
-	{
-	  x = 2;
-	  count *= 2;
-	}
+	y = 2;
     }
-  return x * 1000 + count;
+  return (x + y) * 1000 + count;
 }
 
 int
@@ -41,14 +39,8 @@ main (void)
 	  both |= a[i] > 0 && b[i] > 0;
 	  only |= a[i] > 0 && b[i] <= 0;
 	}
-      int x = 0, count = 100;
-      if (any)
-	count++;
-      if (both)
-	x = 1, count += 10;
-      if (only)
-	x = 2, count *= 2;
-      CHECK (kernel (a, b) == x * 1000 + count);
+      int sum = both + 2 * only, count = 100 + any + 10 * both;
+      CHECK (kernel (a, b) == sum * 1000 + count);
     }
   return 0;
 }
