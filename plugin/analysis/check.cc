@@ -271,6 +271,20 @@ loop_exit_p (basic_block bb)
   return false;
 }
 
+/* True if STMT only converts a value to the type of a bit-field that it is
+   stored to; the store is reported.  */
+
+static bool
+bit_field_value_p (gimple *stmt)
+{
+  use_operand_p use;
+  gimple *store;
+  return single_imm_use (gimple_assign_lhs (stmt), &use, &store)
+	 && gimple_store_p (store)
+	 && TREE_CODE (gimple_assign_lhs (store)) == COMPONENT_REF
+	 && DECL_BIT_FIELD (TREE_OPERAND (gimple_assign_lhs (store), 1));
+}
+
 static void
 check_statement (gimple *stmt)
 {
@@ -284,7 +298,8 @@ check_statement (gimple *stmt)
       if (gimple_assign_load_p (stmt))
 	check_access (stmt, gimple_assign_rhs1 (stmt), NULL_TREE);
       else if (shaped_p (gimple_get_lhs (stmt))
-	       && !lanes_element_type (TREE_TYPE (gimple_get_lhs (stmt))))
+	       && !lanes_element_type (TREE_TYPE (gimple_get_lhs (stmt)))
+	       && !bit_field_value_p (stmt))
 	ripple_report (stmt_location (stmt), RMK_ELEMENT_TYPE,
 		       TREE_TYPE (gimple_get_lhs (stmt)),
 		       text (overlay_shape (gimple_get_lhs (stmt))));

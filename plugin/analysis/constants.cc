@@ -46,10 +46,74 @@ phi_constant (gphi *phi)
   return c;
 }
 
+/* Calls whose bodies are being evaluated, innermost first.  */
+
+struct frame
+{
+  gcall *call;
+  struct frame *outer;
+};
+static struct frame *current_frame;
+
+/* The constant that PARM has in the innermost call.  */
+
+static tree
+parameter_constant (tree parm)
+{
+  struct frame *f = current_frame;
+  unsigned i = 0;
+  if (!f)
+    return NULL_TREE;
+  for (tree p = DECL_ARGUMENTS (gimple_call_fndecl (f->call)); p && p != parm;
+       p = DECL_CHAIN (p))
+    i++;
+  if (i >= gimple_call_num_args (f->call))
+    return NULL_TREE;
+  current_frame = f->outer;
+  tree r = constant_value (gimple_call_arg (f->call, i));
+  current_frame = f;
+  return r;
+}
+
+/* What the function that CALL calls returns, if that is one constant whatever
+   way is taken through it: constexpr functions of one expression.  */
+
+static tree
+function_constant (gcall *call)
+{
+  tree decl = gimple_call_fndecl (call);
+  cgraph_node *node = decl ? cgraph_node::get (decl) : NULL;
+  if (node)
+    node = node->ultimate_alias_target ();
+  if (!node || !node->has_gimple_body_p () || !node->get_fun ()
+      || !node->get_fun ()->cfg || node->decl != decl
+      || (DECL_WEAK (decl) && !DECL_COMDAT (decl)))
+    return NULL_TREE;
+  edge e;
+  edge_iterator ei;
+  tree r = NULL_TREE;
+  FOR_EACH_EDGE (e, ei, EXIT_BLOCK_PTR_FOR_FN (node->get_fun ())->preds)
+    {
+      greturn *ret = safe_dyn_cast<greturn *> (last_stmt (e->src));
+      tree v = ret ? gimple_return_retval (ret) : NULL_TREE;
+      if (!v || r)
+	return NULL_TREE;
+      struct frame f = { call, current_frame };
+      current_frame = &f;
+      r = constant_value (v);
+      current_frame = f.outer;
+      if (!r)
+	return NULL_TREE;
+    }
+  return r;
+}
+
 static tree
 call_constant (gcall *call)
 {
   struct shape s;
+  if (ripple_api_call (call) == API_NONE)
+    return function_constant (call);
   if (ripple_api_call (call) != API_GET_SIZE
       || gimple_call_num_args (call) != 2)
     return NULL_TREE;
@@ -67,9 +131,11 @@ constant_value (tree op)
   STRIP_NOPS (op);
   if (TREE_CODE (op) == INTEGER_CST)
     return op;
-  if (TREE_CODE (op) != SSA_NAME || depth >= MAX_DEPTH
-      || SSA_NAME_IS_DEFAULT_DEF (op))
+  if (TREE_CODE (op) != SSA_NAME || depth >= MAX_DEPTH)
     return NULL_TREE;
+  if (SSA_NAME_IS_DEFAULT_DEF (op))
+    return SSA_NAME_VAR (op) && TREE_CODE (SSA_NAME_VAR (op)) == PARM_DECL
+	   ? parameter_constant (SSA_NAME_VAR (op)) : NULL_TREE;
   gimple *def = SSA_NAME_DEF_STMT (op);
   tree r = NULL_TREE;
   depth++;
@@ -92,11 +158,17 @@ constant_value (tree op)
 struct handle_store
 {
   tree key;
-  function *fn;
-  tree value;
+  gimple *stmt;		/* An assignment or a call.  */
+  bool known;		/* SHAPE is what STMT stored, which may have been
+			   rendered since.  */
+  struct shape shape;
 };
+
+/* The first UNIT_STORES are those of the unit as it was, then come those of
+   variables that inlining made in cfun, if FUNCTION_COLLECTED.  */
 static vec<handle_store> stores;
-static bool stores_collected;
+static unsigned unit_stores;
+static bool function_collected;
 
 static tree
 store_key (tree ref)
@@ -122,45 +194,76 @@ handle_like_p (tree t)
   return POINTER_TYPE_P (t) && ripple_block_type_p (TREE_TYPE (t));
 }
 
+static bool
+unit_key_p (tree key)
+{
+  for (unsigned i = 0; i < unit_stores; i++)
+    if (stores[i].key == key)
+      return true;
+  return false;
+}
+
+/* Collect the stores of FN to keys that the unit did not have.  */
+
 static void
-collect_stores (void)
+collect_stores (function *fn)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fn)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      {
+	gimple *s = gsi_stmt (g);
+	tree lhs = gimple_get_lhs (s);
+	if (!lhs || TREE_CODE (lhs) == SSA_NAME
+	    || !handle_like_p (TREE_TYPE (lhs)))
+	  continue;
+	tree key = store_key (lhs);
+	if (!key || gimple_clobber_p (s) || unit_key_p (key))
+	  continue;
+	handle_store h = { key, s, false, shape_scalar () };
+	stores.safe_push (h);
+      }
+}
+
+static bool stored_shape (gimple *stmt, struct shape *s);
+
+void
+collect_handle_stores (void)
 {
   cgraph_node *node;
-  stores_collected = true;
+  function_collected = true;
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+    if (node->get_fun () && node->get_fun ()->cfg)
+      collect_stores (node->get_fun ());
+  for (unsigned i = 0; i < stores.length (); i++)
     {
-      function *fn = node->get_fun ();
-      basic_block bb;
-      if (!fn || !fn->cfg)
-	continue;
-      FOR_EACH_BB_FN (bb, fn)
-	for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	     gsi_next (&g))
-	  {
-	    gimple *s = gsi_stmt (g);
-	    tree lhs = gimple_get_lhs (s);
-	    if (!lhs || TREE_CODE (lhs) == SSA_NAME
-		|| !handle_like_p (TREE_TYPE (lhs)))
-	      continue;
-	    tree key = store_key (lhs);
-	    tree value = NULL_TREE;
-	    if (gimple_assign_single_p (s))
-	      value = gimple_assign_rhs1 (s);
-	    else if (is_gimple_call (s))
-	      value = lhs;
-	    if (!key || !value)
-	      continue;
-	    handle_store h = { key, fn, value };
-	    stores.safe_push (h);
-	  }
+      struct shape s;
+      if (stored_shape (stores[i].stmt, &s))
+	{
+	  stores[i].shape = s;
+	  stores[i].known = true;
+	}
     }
+  unit_stores = stores.length ();
 }
 
 void
-forget_handle_stores (void)
+forget_handle_stores (bool unit)
 {
-  stores.release ();
-  stores_collected = false;
+  if (unit)
+    unit_stores = 0;
+  stores.truncate (unit_stores);
+  function_collected = false;
+}
+
+static void
+collect_new_stores (void)
+{
+  if (function_collected)
+    return;
+  function_collected = true;
+  collect_stores (cfun);
 }
 
 /* True if FIELD belongs to a record that OpenMP makes to share variables with
@@ -208,12 +311,13 @@ pointee (tree value)
     r = pointee (rhs);
   else if (tree key = store_key (rhs))
     {
-      if (!stores_collected)
-	collect_stores ();
+      collect_new_stores ();
       for (unsigned i = 0; i < stores.length (); i++)
 	if (same_key_p (stores[i].key, key))
 	  {
-	    tree p = pointee (stores[i].value);
+	    tree p = gimple_assign_single_p (stores[i].stmt)
+		     ? pointee (gimple_assign_rhs1 (stores[i].stmt))
+		     : NULL_TREE;
 	    if (!p || (r && p != r))
 	      {
 		r = NULL_TREE;
@@ -224,6 +328,19 @@ pointee (tree value)
     }
   depth--;
   return r;
+}
+
+static bool set_shape_call (gcall *call, struct shape *s);
+
+/* Shape of the handle that STMT stores.  */
+
+static bool
+stored_shape (gimple *stmt, struct shape *s)
+{
+  if (gcall *call = dyn_cast<gcall *> (stmt))
+    return ripple_api_call (call) == API_SET_SHAPE && set_shape_call (call, s);
+  return gimple_assign_single_p (stmt)
+	 && block_shape (gimple_assign_rhs1 (stmt), s);
 }
 
 /* Shape of the handle that the stores of the unit leave at REF.  */
@@ -245,18 +362,21 @@ memory_shape (tree ref, struct shape *s)
   tree key = store_key (ref);
   if (!key)
     return false;
-  if (!stores_collected)
-    collect_stores ();
+  collect_new_stores ();
   bool found = false;
   depth++;
   for (unsigned i = 0; i < stores.length (); i++)
     if (same_key_p (stores[i].key, key))
       {
 	struct shape t;
-	tree v = stores[i].value;
-	if (!(TREE_CODE (v) == SSA_NAME ? block_shape (v, &t)
-	      : v != ref && memory_shape (v, &t))
-	    || (found && !shape_equal_p (&t, s)))
+	if (stores[i].known)
+	  t = stores[i].shape;
+	else if (!stored_shape (stores[i].stmt, &t))
+	  {
+	    depth--;
+	    return false;
+	  }
+	if (found && !shape_equal_p (&t, s))
 	  {
 	    depth--;
 	    return false;
@@ -288,7 +408,7 @@ bool
 block_shape (tree op, struct shape *s, bool *param)
 {
   if (TREE_CODE (op) != SSA_NAME)
-    return DECL_P (op) && memory_shape (op, s);
+    return (DECL_P (op) || REFERENCE_CLASS_P (op)) && memory_shape (op, s);
   if (depth >= MAX_DEPTH)
     return false;
   if (SSA_NAME_IS_DEFAULT_DEF (op))

@@ -75,8 +75,10 @@ extern tree constant_value (tree op);		/* INTEGER_CST or NULL_TREE */
 /* Shape of the block that handle OP denotes; false if unknown.  *PARAM is
    set if OP comes from a parameter of cfun.  */
 extern bool block_shape (tree op, struct shape *s, bool *param = NULL);
-/* Forget what was collected about handles in memory (bodies changed).  */
-extern void forget_handle_stores (void);
+/* Before anything is rewritten: note what handles the unit keeps in memory.  */
+extern void collect_handle_stores (void);
+/* Forget what was noted since then (cfun has changed), or all (UNIT).  */
+extern void forget_handle_stores (bool unit);
 
 /* Extents of the lane call STMT along its dimensions, in their order.
    Returns the number of dimensions; 0 if not constant.  */

@@ -298,6 +298,12 @@ distribute (gcall *marker)
     }
   gcond *cond = safe_dyn_cast<gcond *> (last_stmt (loop->header));
   tree next = PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (loop));
+  /* See join_dead_ends.  */
+  while (TREE_CODE (next) == SSA_NAME
+	 && gimple_code (SSA_NAME_DEF_STMT (next)) == GIMPLE_PHI
+	 && gimple_phi_num_args (SSA_NAME_DEF_STMT (next)) > 0
+	 && SSA_NAME_DEF_STMT (next) != phi)
+    next = gimple_phi_arg_def (SSA_NAME_DEF_STMT (next), 0);
   gimple *step = TREE_CODE (next) == SSA_NAME ? SSA_NAME_DEF_STMT (next) : NULL;
   if (!cond || !step || !is_gimple_assign (step)
       || gimple_assign_rhs_code (step) != PLUS_EXPR
@@ -361,6 +367,68 @@ distribute (gcall *marker)
   return true;
 }
 
+/* Where the body of MARKER's loop ends the program (a failed assertion), let
+   control go on to the next iteration instead, so that these blocks belong to
+   the loop.  The edges behind calls that do not return go away at the end.
+   True if there are any.  */
+
+static bool
+join_dead_ends (gcall *marker)
+{
+  class loop *loop = gimple_bb (marker)->loop_father;
+  auto_vec<basic_block> ends;
+  basic_block bb;
+  if (!loop_outer (loop))
+    return false;
+  FOR_EACH_BB_FN (bb, cfun)
+    {
+      edge e;
+      edge_iterator ei;
+      bool goes_on = false;
+      FOR_EACH_EDGE (e, ei, bb->succs)
+	goes_on |= !(e->flags & EDGE_EH);
+      if (!goes_on && !flow_bb_inside_loop_p (loop, bb)
+	  && dominated_by_p (CDI_DOMINATORS, bb, gimple_bb (marker)))
+	ends.safe_push (bb);
+    }
+  if (ends.is_empty ())
+    return false;
+  basic_block latch = split_edge (loop_latch_edge (loop));
+  edge from = single_pred_edge (latch), back = single_succ_edge (latch);
+  for (unsigned i = 0; i < ends.length (); i++)
+    make_edge (ends[i], latch, EDGE_FALLTHRU)->probability
+      = profile_probability::always ();
+  for (gphi_iterator p = gsi_start_phis (loop->header); !gsi_end_p (p);
+       gsi_next (&p))
+    {
+      tree old = gimple_phi_result (p.phi ()), res = copy_ssa_name (old);
+      gphi *phi = create_phi_node (res, latch);
+      add_phi_arg (phi, PHI_ARG_DEF_FROM_EDGE (p.phi (), back), from,
+		   UNKNOWN_LOCATION);
+      for (unsigned i = 0; i < ends.length (); i++)
+	add_phi_arg (phi, old, find_edge (ends[i], latch), UNKNOWN_LOCATION);
+      SET_PHI_ARG_DEF (p.phi (), back->dest_idx, res);
+      if (!virtual_operand_p (res))
+	{
+	  copy_flags (old, res);
+	  overlay_set_shape (res, overlay_shape (old));
+	}
+    }
+  return true;
+}
+
+/* Loops of cfun as the functions here want them.  */
+
+static void
+begin_loops (void)
+{
+  free_dominance_info (CDI_DOMINATORS);
+  calculate_dominance_info (CDI_DOMINATORS);
+  if (current_loops)
+    loops_state_set (LOOPS_NEED_FIXUP);
+  loop_optimizer_init (LOOPS_NORMAL | LOOPS_HAVE_RECORDED_EXITS);
+}
+
 void
 distribute_loops (void)
 {
@@ -369,10 +437,12 @@ distribute_loops (void)
       gcall *marker = find_marker (NULL);
       if (!marker)
 	return;
-      calculate_dominance_info (CDI_DOMINATORS);
-      if (current_loops)
-	loops_state_set (LOOPS_NEED_FIXUP);
-      loop_optimizer_init (LOOPS_NORMAL | LOOPS_HAVE_RECORDED_EXITS);
+      begin_loops ();
+      if (join_dead_ends (marker))
+	{
+	  loop_optimizer_finalize ();
+	  begin_loops ();
+	}
       rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
       bool ok = distribute (marker);
       free_dominance_info (CDI_DOMINATORS);

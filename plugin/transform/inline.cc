@@ -53,9 +53,14 @@ recursive_p (cgraph_node *node)
 static bool
 inlinable_p (tree decl)
 {
+  /* What the user forbids the optimisers, and what -O0 leaves out, is no
+     matter here.  */
   bool was = DECL_UNINLINABLE (decl);
+  int no_inline = flag_no_inline;
   DECL_UNINLINABLE (decl) = 0;
+  flag_no_inline = 0;
   bool ok = tree_inlinable_function_p (decl);
+  flag_no_inline = no_inline;
   DECL_UNINLINABLE (decl) = was;
   return ok;
 }
@@ -103,7 +108,12 @@ inline_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
   if (e->callee != callee)
     e->redirect_callee (callee);
   clone_inlined_nodes (e, true, false, NULL);
+  /* Without optimisation GCC complains here about every always_inline call
+     that is not inlined yet; its own turn comes later.  */
+  int level = optimize;
+  optimize = MAX (level, 1);
   unsigned todo = optimize_inline_calls (node->decl);
+  optimize = level;
   if (lane_function)
     mark_lane_code (first_block);
   if (todo & TODO_cleanup_cfg)
@@ -124,7 +134,8 @@ inline_shaped_calls (cgraph_node *node)
 	  || !callee->has_gimple_body_p () || !callee->get_fun ()
 	  || !callee->get_fun ()->cfg || callee->thunk
 	  || !wants_inlining_p (e->call_stmt)
-	  || (DECL_WEAK (callee->decl) && !DECL_COMDAT (callee->decl))
+	  || (DECL_WEAK (callee->decl) && !DECL_COMDAT (callee->decl)
+	      && !DECL_ONE_ONLY (callee->decl))
 	  || !gimple_in_ssa_p (callee->get_fun ()))
 	continue;
       if (callee == node || recursive_p (callee))

@@ -105,7 +105,7 @@ transform_function (cgraph_node *node)
   overlay_begin ();
   do
     {
-      forget_handle_stores ();
+      forget_handle_stores (false);
       compute_shapes (false);
     }
   while (inline_shaped_calls (node));
@@ -197,6 +197,7 @@ ripple_transform_unit (void)
     return 0;
   auto_vec<cgraph_node *> users, deferred;
   cgraph_node *node;
+  collect_handle_stores ();
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
     {
       function *fn = node->get_fun ();
@@ -229,6 +230,6 @@ ripple_transform_unit (void)
       make_trap (deferred[i]);
       pop_cfun ();
     }
-  forget_handle_stores ();
+  forget_handle_stores (true);
   return 0;
 }

@@ -597,7 +597,7 @@ one_loop (int number)
   if (two_dims)
     {
       static const char *const orders[] = { "0, 1", "1, 0", "1" };
-      int x = 1 + below (8), y = 1 + below (6);
+      int x = 1 + below (8), y = 2 + below (5);
       line ("ripple_block_t BS = ripple_set_block_shape (0, %d, %d);", x, y);
       dims = PICK (orders);
       mask = dims[1] ? 3 : 2;
@@ -690,7 +690,7 @@ two_loops (int number)
   indent = 2;
   line ("int m = (n * 5 + p) %% %d, pitch = %d + (p & 3);", SIDE, SIDE);
   line ("n %%= %d;", SIDE);
-  int x = 1 + below (16), y = 1 + below (8);
+  int x = 1 + below (16), y = 2 + below (7);
   line ("ripple_block_t BS = ripple_set_block_shape (0, %d, %d);", x, y);
   declare_accumulators ();
   const char *cy = PICK (counters), *cx = PICK (counters);
