@@ -221,11 +221,13 @@ check_call (gcall *call)
     }
 }
 
-/* A memory access to REF by STMT.  VALUE is what is stored, or null.  */
+/* A memory access to REF by STMT.  VALUE is what is stored, or null.  False if
+   something was reported.  */
 
-static void
+static bool
 check_access (gimple *stmt, tree ref, tree value)
 {
+  unsigned before = ripple_errors;
   struct shape a = overlay_address_shape (ref);
   unsigned dim;
   if (value && TREE_CODE (value) == SSA_NAME
@@ -233,7 +235,7 @@ check_access (gimple *stmt, tree ref, tree value)
     ripple_report (stmt_location (stmt), RMK_STORE_LARGER,
 		   text (overlay_shape (value)), text (&a));
   if (shape_scalar_p (&a))
-    return;
+    return ripple_errors == before;
   if (!is_gimple_reg_type (TREE_TYPE (ref)))
     ripple_report (stmt_location (stmt), RMK_AGGREGATE, TREE_TYPE (ref),
 		   text (&a));
@@ -244,6 +246,7 @@ check_access (gimple *stmt, tree ref, tree value)
   else if (!lanes_element_type (TREE_TYPE (ref)))
     ripple_report (stmt_location (stmt), RMK_ELEMENT_TYPE, TREE_TYPE (ref),
 		   text (&a));
+  return ripple_errors == before;
 }
 
 /* Shape of the condition COND.  */
@@ -252,9 +255,26 @@ static struct shape
 condition_shape (gcond *cond)
 {
   struct shape s = *overlay_shape (gimple_cond_lhs (cond));
+  const struct shape *t = overlay_shape (gimple_cond_rhs (cond));
   unsigned dim;
-  shape_join (&s, &s, overlay_shape (gimple_cond_rhs (cond)), &dim);
+  if (!shape_join (&s, &s, t, &dim))
+    report_join (stmt_location (cond), &s, t, dim);
   return s;
+}
+
+/* True if COND is the exit test of an annotated loop.  */
+
+static bool
+annotated_exit_p (gcond *cond)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  tree n = gimple_cond_rhs (cond);
+  if (TREE_CODE (n) == SSA_NAME)
+    FOR_EACH_IMM_USE_FAST (use, it, n)
+      if (ripple_api_call (USE_STMT (use)) == API_LANE)
+	return true;
+  return false;
 }
 
 /* True if the condition that ends BB decides whether a loop goes on.  */
@@ -292,9 +312,10 @@ check_statement (gimple *stmt)
   switch (gimple_code (stmt))
     {
     case GIMPLE_ASSIGN:
-      if (gimple_store_p (stmt))
-	check_access (stmt, gimple_assign_lhs (stmt),
-		      gimple_assign_rhs1 (stmt));
+      if (gimple_store_p (stmt)
+	  && !check_access (stmt, gimple_assign_lhs (stmt),
+			    gimple_assign_rhs1 (stmt)))
+	break;
       if (gimple_assign_load_p (stmt))
 	check_access (stmt, gimple_assign_rhs1 (stmt), NULL_TREE);
       else if (shaped_p (gimple_get_lhs (stmt))
@@ -312,7 +333,8 @@ check_statement (gimple *stmt)
     case GIMPLE_COND:
       {
 	struct shape s = condition_shape (as_a<gcond *> (stmt));
-	if (!shape_scalar_p (&s) && loop_exit_p (bb))
+	if (!shape_scalar_p (&s) && loop_exit_p (bb)
+	    && !annotated_exit_p (as_a<gcond *> (stmt)))
 	  ripple_report (stmt_location (stmt), RMK_LOOP_SHAPED, text (&s));
       }
       break;

@@ -91,6 +91,9 @@ extern bool slice_indices (gimple *call, int64_t *index);
 /* shapes.cc: propagate shapes to a fixed point.  REPORT: report operands
    whose shapes do not join.  */
 extern void compute_shapes (bool report);
+/* Report at LOC that A and B do not join in dimension DIM.  */
+extern void report_join (location_t loc, const struct shape *a,
+			 const struct shape *b, unsigned dim);
 /* check.cc: report everything in cfun that must be refused.  */
 extern void check_function (void);
 

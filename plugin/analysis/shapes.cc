@@ -16,18 +16,24 @@
 /* Statements whose join failed, reported once; null: do not report yet.  */
 static hash_set<gimple *> *failed;
 
+void
+report_join (location_t loc, const struct shape *a, const struct shape *b,
+	     unsigned dim)
+{
+  char ta[SHAPE_TEXT], tb[SHAPE_TEXT];
+  shape_print (a, ta, sizeof ta);
+  shape_print (b, tb, sizeof tb);
+  ripple_report (loc, RMK_JOIN,
+		 (unsigned) a->dim[dim].fixed, (unsigned) b->dim[dim].fixed,
+		 dim, ta, tb);
+}
+
 static void
 join_failed (gimple *stmt, const struct shape *a, const struct shape *b,
 	     unsigned dim)
 {
-  char ta[SHAPE_TEXT], tb[SHAPE_TEXT];
-  if (!failed || failed->add (stmt))
-    return;
-  shape_print (a, ta, sizeof ta);
-  shape_print (b, tb, sizeof tb);
-  ripple_report (stmt_location (stmt), RMK_JOIN,
-		 (unsigned) a->dim[dim].fixed, (unsigned) b->dim[dim].fixed,
-		 dim, ta, tb);
+  if (failed && !failed->add (stmt))
+    report_join (stmt_location (stmt), a, b, dim);
 }
 
 /* *S := join of *S and the shape of OP.  */
@@ -64,6 +70,10 @@ join_control (struct shape *s, basic_block bb, gimple *stmt)
   edge_iterator ei;
   if (!top)
     return;
+  /* What a loop carries round does not depend on how its body branched.  */
+  FOR_EACH_EDGE (e, ei, bb->preds)
+    if (dominated_by_p (CDI_DOMINATORS, e->src, bb))
+      return;
   FOR_EACH_EDGE (e, ei, bb->preds)
     work.safe_push (e->src);
   while (!work.is_empty ())

@@ -288,7 +288,7 @@ distribute (gcall *marker)
   gphi *phi = TREE_CODE (c) == SSA_NAME
 	      ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (c)) : NULL;
   edge exit = single_exit (loop);
-  if (!phi || gimple_bb (phi) != loop->header || !exit
+  if (!phi || gimple_bb (phi) != loop->header || !exit || !loop->latch
       || exit->src != loop->header)
     {
       ripple_report (loc, RMK_LOOP_FORM,
@@ -378,7 +378,7 @@ join_dead_ends (gcall *marker)
   class loop *loop = gimple_bb (marker)->loop_father;
   auto_vec<basic_block> ends;
   basic_block bb;
-  if (!loop_outer (loop))
+  if (!loop_outer (loop) || !loop->latch)
     return false;
   FOR_EACH_BB_FN (bb, cfun)
     {

@@ -260,6 +260,36 @@ merge_edges (const vec<edge> &edges, basic_block dest)
   return bb;
 }
 
+void
+merge_latches (void)
+{
+  auto_vec<basic_block> headers;
+  basic_block bb;
+  free_dominance_info (CDI_DOMINATORS);
+  calculate_dominance_info (CDI_DOMINATORS);
+  FOR_EACH_BB_FN (bb, cfun)
+    headers.safe_push (bb);
+  bool changed = false;
+  for (unsigned i = 0; i < headers.length (); i++)
+    {
+      auto_vec<edge> back;
+      edge e;
+      edge_iterator ei;
+      FOR_EACH_EDGE (e, ei, headers[i]->preds)
+	if (plain_edge_p (e)
+	    && dominated_by_p (CDI_DOMINATORS, e->src, headers[i]))
+	  back.safe_push (e);
+      if (back.length () < 2)
+	continue;
+      merge_edges (back, headers[i]);
+      changed = true;
+      free_dominance_info (CDI_DOMINATORS);
+      calculate_dominance_info (CDI_DOMINATORS);
+    }
+  if (changed && current_loops)
+    loops_state_set (LOOPS_NEED_FIXUP);
+}
+
 /* Forming nodes.  */
 
 /* Where control from BB, a block with uniform control, comes together again:
@@ -477,7 +507,8 @@ append_mask (basic_block bb, tree mask, tree cond, bool negated)
     {
       struct shape s = *overlay_shape (mask);
       unsigned dim;
-      shape_join (&s, &s, overlay_shape (c), &dim);
+      if (!shape_join (&s, &s, overlay_shape (c), &dim))
+	report_join (region_loc, &s, overlay_shape (c), dim);
       m = append_assign (bb, BIT_AND_EXPR, mask, c, &s);
     }
   overlay_info (m)->parent = mask;
@@ -597,7 +628,8 @@ append_choice (region *r, basic_block bb, saved_phi *s, vec<way> *ways,
   tree value = s->args[first];
   for (unsigned i = 0; i < ways->length (); i++)
     {
-      if (i == first || operand_equal_p (s->args[i], value, 0))
+      if (i == first || operand_equal_p (s->args[i], value, 0)
+	  || (!shaped && s->old[first] && s->old[i]))
 	continue;
       tree m = way_mask (r, &(*ways)[i], bb), c = m;
       if (!m)
@@ -1151,6 +1183,32 @@ linearise (basic_block top)
   return true;
 }
 
+/* Report accesses whose shapes do not join with the mask they run under.  */
+
+static void
+check_masks (void)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (block_mask (bb))
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	{
+	  gimple *stmt = gsi_stmt (g);
+	  tree ref = !is_gimple_assign (stmt) ? NULL_TREE
+		     : gimple_store_p (stmt) ? gimple_assign_lhs (stmt)
+		     : gimple_assign_load_p (stmt) ? gimple_assign_rhs1 (stmt)
+		     : NULL_TREE;
+	  if (!ref)
+	    continue;
+	  struct shape a = overlay_address_shape (ref), s;
+	  const struct shape *m = overlay_shape (block_mask (bb));
+	  unsigned dim;
+	  if (!shape_join (&s, &a, m, &dim))
+	    report_join (stmt_location (stmt), &a, m, dim);
+	}
+}
+
 void
 linearise_regions (void)
 {
@@ -1177,6 +1235,7 @@ linearise_regions (void)
     }
   post_order.release ();
   ipdoms.release ();
+  check_masks ();
   if (changed)
     {
       free_dominance_info (CDI_DOMINATORS);

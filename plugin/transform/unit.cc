@@ -113,6 +113,7 @@ transform_function (cgraph_node *node)
     {
       /* Positions and shapes are best before anything is copied.  */
       undo_promotions ();
+      merge_latches ();
       loop_optimizer_init (LOOPS_NORMAL);
       compute_shapes (true);
       check_function ();
@@ -155,6 +156,31 @@ transform_function (cgraph_node *node)
       cgraph_edge::rebuild_edges ();
     }
   free_dominance_info (CDI_DOMINATORS);
+}
+
+/* Report a block that NODE neither makes nor receives as an argument, unless
+   callers that know it had the body inlined.  */
+
+static void
+report_unknown_block (cgraph_node *node)
+{
+  basic_block bb;
+  if (DECL_POSSIBLY_INLINED (node->decl))
+    return;
+  for (tree p = DECL_ARGUMENTS (node->decl); p; p = DECL_CHAIN (p))
+    if (ripple_block_type_p (TREE_TYPE (p)))
+      return;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      {
+	enum ripple_api api = ripple_api_call (gsi_stmt (g));
+	if (api == API_ID || api == API_LANE)
+	  {
+	    ripple_report (stmt_location (gsi_stmt (g)), RMK_BLOCK_UNKNOWN);
+	    return;
+	  }
+      }
 }
 
 /* Nothing calls NODE any more: make its body a trap, so that no ripple_*
@@ -227,6 +253,7 @@ ripple_transform_unit (void)
   for (unsigned i = 0; i < deferred.length (); i++)
     {
       push_cfun (deferred[i]->get_fun ());
+      report_unknown_block (deferred[i]);
       make_trap (deferred[i]);
       pop_cfun ();
     }

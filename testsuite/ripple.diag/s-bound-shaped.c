@@ -9,8 +9,8 @@ f (int n, const int *rows, float *c)
   ripple_parallel (BS, 1);
   for (int j = 0; j < n; j++)
     {
-      ripple_parallel (BS, 0);
-      for (int i = 0; i < rows[j]; i++) /* { dg-error {bound of this annotated loop has the shape.*Tensor\[1\]\[4\]} } */
+      ripple_parallel (BS, 0); /* { dg-error {bound of this annotated loop has the shape.*Tensor\[1\]\[4\]} } */
+      for (int i = 0; i < rows[j]; i++)
 	c[j * n + i] = 1;
     }
 }
