@@ -72,6 +72,7 @@ struct region
   auto_vec<node *> nodes;	/* In reverse post-order.  */
   auto_vec<way> end_ways;
   auto_vec<guard *> guards;	/* Inner ones first.  */
+  hash_map<tree, int> phi_ranks;	/* PHI result -> number of its node.  */
   basic_block last;		/* End of the row so far.  */
 };
 
@@ -553,7 +554,8 @@ struct saved_phi
   tree result;
   location_t loc;
   auto_vec<tree> args;
-  auto_vec<bool> old;	/* ARG[i] was there before the ways parted.  */
+  auto_vec<int> rank;	/* Where ARG[i] is defined: the node's number in the
+			   row, -1 before the ways parted.  */
 };
 
 /* True if OP is defined where it dominates BB.  */
@@ -568,8 +570,23 @@ defined_before_p (tree op, basic_block bb)
   return def && dominated_by_p (CDI_DOMINATORS, bb, def);
 }
 
+static int
+definition_rank (region *r, tree op, basic_block parted)
+{
+  if (defined_before_p (op, parted))
+    return -1;
+  basic_block def = gimple_bb (SSA_NAME_DEF_STMT (op));
+  if (int *head = r->phi_ranks.get (op))
+    return *head;
+  for (unsigned i = 0; i < r->nodes.length (); i++)
+    if (r->nodes[i]->blocks.contains (def))
+      return i;
+  return -1;
+}
+
 static void
-save_phis (basic_block bb, const vec<way> &ways, vec<saved_phi *> *saved)
+save_phis (region *r, basic_block bb, const vec<way> &ways,
+	   vec<saved_phi *> *saved)
 {
   for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);)
     {
@@ -588,7 +605,7 @@ save_phis (basic_block bb, const vec<way> &ways, vec<saved_phi *> *saved)
 	{
 	  tree a = PHI_ARG_DEF_FROM_EDGE (phi, ways[i].e);
 	  s->args.safe_push (a);
-	  s->old.safe_push (defined_before_p (a, parted));
+	  s->rank.safe_push (definition_rank (r, a, parted));
 	}
       saved->safe_push (s);
       remove_phi_node (&p, false);
@@ -619,17 +636,22 @@ append_choice (region *r, basic_block bb, saved_phi *s, vec<way> *ways,
 {
   bool shaped = shaped_p (s->result);
   /* A scalar that only some ways assign keeps its old value on the others,
-     also if lanes come by those.  */
-  unsigned first = 0;
-  while (!shaped && first < ways->length () && !s->old[first])
-    first++;
-  if (first == ways->length ())
-    first = 0;
-  tree value = s->args[first];
+     also if lanes come by those: what is defined last wins.  */
+  auto_vec<unsigned> order;
   for (unsigned i = 0; i < ways->length (); i++)
     {
-      if (i == first || operand_equal_p (s->args[i], value, 0)
-	  || (!shaped && s->old[first] && s->old[i]))
+      unsigned k = i;
+      order.safe_push (i);
+      for (; !shaped && k > 0 && s->rank[order[k - 1]] > s->rank[i]; k--)
+	order[k] = order[k - 1];
+      order[k] = i;
+    }
+  tree value = s->args[order[0]];
+  for (unsigned k = 1; k < ways->length (); k++)
+    {
+      unsigned i = order[k];
+      if (operand_equal_p (s->args[i], value, 0)
+	  || (!shaped && s->rank[i] < 0))
 	continue;
       tree m = way_mask (r, &(*ways)[i], bb), c = m;
       if (!m)
@@ -1137,6 +1159,11 @@ linearise (basic_block top)
 	n->parent->children.safe_push (n);
     }
 
+  for (unsigned i = 0; i < r.nodes.length (); i++)
+    for (gphi_iterator p = gsi_start_phis (r.nodes[i]->head); !gsi_end_p (p);
+	 gsi_next (&p))
+      r.phi_ranks.put (gimple_phi_result (p.phi ()), i);
+
   /* Take the PHIs out, then lay all nodes in a row.  */
   for (unsigned i = 0; i < r.nodes.length (); i++)
     {
@@ -1154,11 +1181,11 @@ linearise (basic_block top)
 	}
       vec<saved_phi *> *saved = new vec<saved_phi *> ();
       *saved = vNULL;
-      save_phis (n->head, n->ways, saved);
+      save_phis (&r, n->head, n->ways, saved);
       n->head->aux = saved;
     }
   auto_vec<saved_phi *> at_end;
-  save_phis (r.end, r.end_ways, &at_end);
+  save_phis (&r, r.end, r.end_ways, &at_end);
 
   cut (top);
   for (unsigned i = 0; i < r.nodes.length (); i++)
