@@ -390,21 +390,18 @@ hide_mask (emitter *e, tree mask)
   return emit_view (e, type, hide_value (e, emit_view (e, bits, mask), "=k"));
 }
 
-/* True if VALUE is a part of a longer vector and goes to memory under a mask
-   register.  The x86 back end merges the two statements into one vextract
-   under the mask, which, other than a masked move, faults for elements that
-   are off.  */
+/* True if the masked store of VALUE must not see where VALUE comes from.  If
+   that is a part of a 64-byte vector (also inside a gather), the x86 back end
+   merges the two into one vextract under the mask, which, other than a masked
+   move, faults for elements that are off.  */
 
 static bool
-masked_extract_p (tree value)
+hide_stored_value_p (tree value)
 {
-  tree mask_type = truth_type_for (TREE_TYPE (value));
-  if (TREE_CODE (value) != SSA_NAME
-      || !SCALAR_INT_MODE_P (TYPE_MODE (mask_type)))
-    return false;
-  gimple *def = SSA_NAME_DEF_STMT (value);
-  return is_gimple_assign (def)
-	 && gimple_assign_rhs_code (def) == BIT_FIELD_REF;
+  tree type = TREE_TYPE (value);
+  return TREE_CODE (value) == SSA_NAME
+	 && SCALAR_INT_MODE_P (TYPE_MODE (truth_type_for (type)))
+	 && known_lt (GET_MODE_SIZE (TYPE_MODE (type)), 64u);
 }
 
 /* Load VTYPE from AT, only the lanes on in MASK unless that is null.  */
@@ -440,7 +437,7 @@ store_vector (mem_access *x, const place &at, tree value, tree mask)
       emit_store (x, access_ref (x, at, TREE_TYPE (value)), value);
       return;
     }
-  if (masked_extract_p (value))
+  if (hide_stored_value_p (value))
     value = hide_value (x->e, value, "=v");
   c = gimple_build_call_internal (IFN_MASK_STORE, 4, access_pointer (x, at),
 				  align_argument (x, at), mask, value);
