@@ -46,11 +46,11 @@ set_lane_flags (gimple *marker, HOST_WIDE_INT flags)
 		       build_int_cst (integer_type_node, flags));
 }
 
-/* The first undistributed marker in LOOP (in cfun if null), or null.  Blocks
-   come in reverse post-order, so outer loops are met first.  */
+/* The first undistributed marker in cfun, or null.  Blocks come in reverse
+   post-order, so outer loops are met first.  */
 
 static gcall *
-find_marker (class loop *loop)
+find_marker (void)
 {
   int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
   int n = pre_and_rev_post_order_compute (NULL, rpo, false);
@@ -58,8 +58,6 @@ find_marker (class loop *loop)
   for (int i = 0; i < n && !found; i++)
     {
       basic_block bb = BASIC_BLOCK_FOR_FN (cfun, rpo[i]);
-      if (loop && !flow_bb_inside_loop_p (loop, bb))
-	continue;
       for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	   gsi_next (&g))
 	if (ripple_api_call (gsi_stmt (g)) == API_LANE
@@ -434,7 +432,7 @@ distribute_loops (void)
 {
   for (;;)
     {
-      gcall *marker = find_marker (NULL);
+      gcall *marker = find_marker ();
       if (!marker)
 	return;
       begin_loops ();

@@ -511,8 +511,6 @@ remove_dead (void)
   dead.release ();
 }
 
-/* True if anything in cfun is left to render.  */
-
 void
 render_function (void)
 {
