@@ -21,11 +21,14 @@ for n in $ns; do for s in $all b; do for d in $all b; do
 done; done; done
 each "add sub mul min max" "$all"
 each "and or xor" "$ints b"
-each "shl shr high div mod fdiv fmod cdiv cmod" "$ints"
+each "shl shr high fdiv fmod cdiv cmod" "$ints"
 each rdiv "$floats"
-for op in div mod; do for t in $ints; do for n in $ns; do
-  echo "X (${op}_${t}_m_n$n)"
-done; done; done
+for op in div mod; do
+  each $op "$ints"
+  for t in $ints; do for n in $ns; do
+    echo "X (${op}_${t}_m_n$n)"
+  done; done
+done
 for op in divc modc; do for t in $ints; do for c in 7 10 16 125; do
   for n in $ns; do echo "X (${op}_${t}_${c}_n$n)"; done
 done; done; done

@@ -30,7 +30,7 @@ for kind in M_ld_ M_st_; do
   esac
   # shellcheck disable=SC2086
   if python3 "$dir/memory-gen.py" "$part" >"$tmp/t.c" \
-     && $cc $flags -w -I"$dir" "-fplugin=$plugin" -static "$tmp/t.c" \
+     && $cc $flags -w -I"$dir" "-fplugin=$plugin" "$tmp/t.c" \
 	-o "$tmp/t" \
      && $run "$tmp/t" >&2
   then

@@ -26,7 +26,7 @@ trap 'rm -rf "$tmp"' EXIT
 if ! $cc -O1 -fwrapv -w -c "$dir/emit-ref.c" -o "$tmp/ref.o" \
    || ! $cc $flags -w "-fplugin=$plugin" "-DLIST=\"$tmp/list.h\"" \
 	-c "$dir/emit-kernels.c" -o "$tmp/kernels.o" \
-   || ! $cc "$tmp/kernels.o" "$tmp/ref.o" -static -lm -o "$tmp/test"
+   || ! $cc "$tmp/kernels.o" "$tmp/ref.o" -lm -o "$tmp/test"
 then
   echo "FAIL: emit compile $flags"
   exit 1
