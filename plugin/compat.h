@@ -35,6 +35,7 @@
 #include "tree-pass.h"
 #include "context.h"
 #include "ssa.h"
+#include "tree-affine.h"
 #include "tree-cfg.h"
 #include "tree-cfgcleanup.h"
 #include "tree-dfa.h"

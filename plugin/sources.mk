@@ -26,6 +26,7 @@ ripple_gcc =					\
 	plugin/emit/memory.cc			\
 	plugin/emit/permute.cc			\
 	plugin/emit/reduce.cc			\
+	plugin/emit/stride.cc			\
 	plugin/emit/types.cc			\
 	plugin/front/front.cc			\
 	plugin/front/frontend-cxx.cc		\
@@ -46,6 +47,7 @@ ripple_gcc =					\
 	plugin/transform/distribute.cc		\
 	plugin/transform/inline.cc		\
 	plugin/transform/linearise.cc		\
+	plugin/transform/records.cc		\
 	plugin/transform/render.cc		\
 	plugin/transform/unit.cc		\
 	plugin/transform/value.cc

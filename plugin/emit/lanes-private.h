@@ -68,6 +68,13 @@ element_bits (tree elt)
   return GET_MODE_BITSIZE (SCALAR_TYPE_MODE (elt));
 }
 
+/* permute.cc, stride.cc.  */
+
+/* VEC_PERM_EXPR <A, B, SEL>; SEL, below 2 * width or LANE_ANY, is changed.  */
+extern tree part_permute (emitter *e, tree a, tree b, int *sel);
+extern lanes *lanes_permute_strided (emitter *e, lanes *a,
+				     const struct lanemap *map);
+
 /* mask.cc.  */
 
 /* How a back end holds a mask.  */

@@ -75,7 +75,7 @@ find_places (mem_access *x)
   for (unsigned k = 0; k < x->n; k++)
     {
       uint64_t index[SHAPE_RANK];
-      place p = { 0, 0 };
+      place p = { 0, x->a->start };
 
       shape_unflatten (&x->a->shape, k, index);
       for (unsigned d = 0; d < SHAPE_RANK; d++)

@@ -49,15 +49,22 @@ struct window_vector
   unsigned elements;
 };
 
+/* Element number ELEMENT may be touched if LANE is on.  */
+struct window_reader
+{
+  unsigned element, lane;
+};
+
 /* A window: the vectors that cover the lanes of some parts.  Element J of
    vector V counts as number V * width + J.  */
 struct window
 {
   unsigned width;
-  tree vtype;
+  tree elt, vtype;
   auto_vec<window_vector> vectors;
   auto_vec<int> number;		/* Per lane of the access: the number of its
 				   element, or LANE_ANY.  */
+  auto_vec<window_reader> readers;
 };
 
 struct mem_access

@@ -30,6 +30,7 @@ struct touched
 {
   place at;
   unsigned lane;
+  bool own_p;			/* The lane's element, not a neighbour.  */
 };
 
 static int
@@ -44,7 +45,8 @@ compare_touched (const void *a, const void *b)
   return s->lane < t->lane ? -1 : s->lane > t->lane;
 }
 
-/* The lanes of the parts HARD, in the order of memory.  */
+/* The lanes of the parts HARD, in the order of memory, and what else of their
+   records may be read: so all fields have the same window.  */
 
 static void
 collect (const mem_access *x, const bool *hard, auto_vec<touched> *t)
@@ -52,9 +54,16 @@ collect (const mem_access *x, const bool *hard, auto_vec<touched> *t)
   for (unsigned k = 0; k < x->n; k++)
     if (hard[k / x->width])
       {
-	touched one = { x->at[k], k };
+	HOST_WIDE_INT before = x->store ? 0 : x->a->before;
+	HOST_WIDE_INT after = x->store ? 0 : x->a->after;
 
-	t->safe_push (one);
+	for (HOST_WIDE_INT d = -before; d <= after; d += x->es)
+	  {
+	    touched one = { x->at[k], k, d == 0 };
+
+	    one.at.off_bytes += d;
+	    t->safe_push (one);
+	  }
       }
   t->qsort (compare_touched);
 }
@@ -80,6 +89,8 @@ cover_cluster (mem_access *x, const auto_vec<touched> &t, unsigned first,
 	  elements = (unsigned) MIN ((end - start) / es,
 				     (HOST_WIDE_INT) w->width);
 	  if (elements < w->width && !x->store && !x->masked
+	      && !(masks_cheap_p (w->vtype)
+		   && masked_access_p (w->vtype, false))
 	      && end - w->width * es >= t[first].at.off_bytes)
 	    {
 	      start = end - w->width * es;
@@ -90,8 +101,14 @@ cover_cluster (mem_access *x, const auto_vec<touched> &t, unsigned first,
 	  v.elements = elements;
 	  w->vectors.safe_push (v);
 	}
-      w->number[t[i].lane] = (int) ((w->vectors.length () - 1) * w->width
-				    + (t[i].at.off_bytes - start) / es);
+      window_reader r;
+
+      r.element = (unsigned) ((w->vectors.length () - 1) * w->width
+			      + (t[i].at.off_bytes - start) / es);
+      r.lane = t[i].lane;
+      w->readers.safe_push (r);
+      if (t[i].own_p)
+	w->number[r.lane] = (int) r.element;
     }
 }
 
@@ -106,9 +123,12 @@ cover (mem_access *x, const auto_vec<touched> &t, unsigned width)
   unsigned first = 0;
 
   w->width = width;
-  w->vtype = build_vector_type (x->elt, width);
+  /* Fields of different types have the same window, too.  */
+  w->elt = (x->a->before || x->a->after ? unsigned_of_bytes (x->es) : x->elt);
+  w->vtype = build_vector_type (w->elt, width);
   w->vectors.truncate (0);
   w->number.truncate (0);
+  w->readers.truncate (0);
   for (unsigned k = 0; k < x->n; k++)
     w->number.safe_push (LANE_ANY);
   for (unsigned i = 1; i <= t.length (); i++)
@@ -141,7 +161,7 @@ permute_step_cost (gimple *g, unsigned *cost)
 
   if (gimple_assign_rhs_code (g) != VEC_PERM_EXPR)
     {
-      *cost += 1;
+      *cost += gimple_assign_rhs_code (g) != VIEW_CONVERT_EXPR;
       return true;
     }
   cst = gimple_assign_rhs3 (g);
@@ -162,8 +182,8 @@ static bool
 permute_cost (const mem_access *x, const lanemap *map, unsigned *cost)
 {
   emitter trial = { NULL, UNKNOWN_LOCATION };
-  lanes *from = lanes_new (x->elt, x->es, map->n_from);
-  tree vtype = lanes_part_type (x->elt, x->es, map->n_from), none;
+  lanes *from = lanes_new (x->win.elt, x->es, map->n_from);
+  tree vtype = lanes_part_type (x->win.elt, x->es, map->n_from), none;
   bool ok = true;
 
   /* Any loads: the folders want to see where a value comes from.  */
@@ -211,13 +231,12 @@ most_readers (const mem_access *x)
   unsigned most = 0;
 
   count.safe_grow_cleared (x->win.vectors.length () * x->win.width);
-  for (unsigned k = 0; k < x->n; k++)
-    if (x->win.number[k] != LANE_ANY)
-      {
-	unsigned c = ++count[x->win.number[k]];
+  for (unsigned i = 0; i < x->win.readers.length (); i++)
+    {
+      unsigned c = ++count[x->win.readers[i].element];
 
-	most = MAX (most, c);
-      }
+      most = MAX (most, c);
+    }
   return most;
 }
 
@@ -309,9 +328,12 @@ lowest_readers (const mem_access *x, auto_vec<unsigned> *lowest)
 
   for (unsigned i = 0; i < elements; i++)
     lowest->safe_push (x->n);
-  for (unsigned k = x->n; k-- > 0;)
-    if (x->win.number[k] != LANE_ANY)
-      (*lowest)[x->win.number[k]] = k;
+  for (unsigned i = 0; i < x->win.readers.length (); i++)
+    {
+      unsigned *l = &(*lowest)[x->win.readers[i].element];
+
+      *l = MIN (*l, x->win.readers[i].lane);
+    }
 }
 
 /* Elements of vector V under a prefix of lanes: an element is on if its
@@ -400,7 +422,7 @@ general_masks (mem_access *x, auto_vec<tree> *mask)
 
   for (unsigned v = 0; v < nvec; v++)
     mask->safe_push (NULL_TREE);
-  seen.safe_grow_cleared (x->n);
+  seen.safe_grow_cleared (x->win.readers.length ());
   while (more)
     {
       lanemap map;
@@ -408,13 +430,16 @@ general_masks (mem_access *x, auto_vec<tree> *mask)
 
       more = false;
       lanemap_init (&map, x->n, nvec * x->win.width);
-      for (unsigned k = 0; k < x->n; k++)
-	if (x->win.number[k] != LANE_ANY && !seen[k]
-	    && map.from[x->win.number[k]] == LANE_ANY)
-	  {
-	    map.from[x->win.number[k]] = (int) k;
-	    seen[k] = more = true;
-	  }
+      for (unsigned i = 0; i < x->win.readers.length (); i++)
+	{
+	  window_reader r = x->win.readers[i];
+
+	  if (!seen[i] && map.from[r.element] == LANE_ANY)
+	    {
+	      map.from[r.element] = (int) r.lane;
+	      seen[i] = more = true;
+	    }
+	}
       if (more)
 	{
 	  m = lanes_permute (e, access_mask (x), &map);
@@ -465,7 +490,7 @@ void
 window_load (mem_access *x, lanes *result)
 {
   unsigned nvec = x->win.vectors.length ();
-  lanes *all = lanes_new (x->elt, x->es, nvec * x->win.width), *r;
+  lanes *all = lanes_new (x->win.elt, x->es, nvec * x->win.width), *r;
   auto_vec<tree> mask;
   lanemap map;
 
@@ -473,17 +498,21 @@ window_load (mem_access *x, lanes *result)
   if (x->masked)
     element_masks (x, &mask);
   for (unsigned v = 0; v < nvec; v++)
-    all->part[v] = (x->masked
-		    ? load_vector (x, x->win.vectors[v].at, x->win.vtype,
-				   mask[v])
-		    : load_first (x, x->win.vectors[v].at, x->win.vtype,
-				  x->win.vectors[v].elements));
+    {
+      const window_vector *w = &x->win.vectors[v];
+
+      all->part[v]
+	= emit_view (x->e, x->win.vtype,
+		     x->masked
+		     ? load_vector (x, w->at, x->win.vtype, mask[v])
+		     : load_first (x, w->at, x->win.vtype, w->elements));
+    }
   window_map (x, &map);
   r = lanes_permute (x->e, all, &map);
   lanemap_clear (&map);
   for (unsigned p = 0; p < x->nparts; p++)
     if (x->how[p] == HOW_WINDOW)
-      result->part[p] = r->part[p];
+      result->part[p] = emit_view (x->e, x->vtype, r->part[p]);
 }
 
 /* Store VALUE through X's window.  */

@@ -193,6 +193,18 @@ lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
 
   access_init (&x, e, a, false, mask);
   access_plan (&x);
+  if (a->start && !any_part_p (&x, HOW_WINDOW))
+    {
+      /* Only windows have a use for the common base.  */
+      lanes_address own = *a;
+
+      own.base = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR,
+			       TREE_TYPE (a->base), a->base,
+			       size_int (a->start));
+      own.align = (unsigned) least_bit_hwi (MAX (a->align, 1u) | a->start);
+      own.start = 0;
+      return lanes_load (e, &own, mask);
+    }
   if (any_part_p (&x, HOW_BRANCH))
     r = branch_load (&x);
   else if ((a->offset || a->is_volatile) && x.how[0] == HOW_PIECES)

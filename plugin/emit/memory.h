@@ -48,6 +48,12 @@ struct lanes_address
 			   other lanes' is what follows from constant strides,
 			   else the smaller of this and ELT's.  */
   bool is_volatile;	/* Then one scalar access per lane, in order.  */
+  /* Records: the fields of an array of structures share one BASE, so that
+     their loads are the same statements.  */
+  HOST_WIDE_INT start;	/* Bytes to add to BASE for this field.  */
+  unsigned before;	/* The program reads so many bytes before and behind */
+  unsigned after;	/* each lane's element, too, if the lane is on: a load
+			   may do so.  Less than a page.  */
 };
 
 enum access_class

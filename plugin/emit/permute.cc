@@ -68,9 +68,7 @@ complete_selector (int *sel, unsigned width)
       }
 }
 
-/* VEC_PERM_EXPR <A, B, SEL>; SEL is changed.  */
-
-static tree
+tree
 part_permute (emitter *e, tree a, tree b, int *sel)
 {
   tree type = TREE_TYPE (a);
@@ -177,6 +175,16 @@ locate (const permute_source *s, int from, unsigned *place)
   return s->na + lane / s->width;
 }
 
+/* True if one instruction permutes two vectors of BYTES bytes.  */
+
+static bool
+two_sources_p (unsigned es, unsigned bytes)
+{
+  const ripple_target *target = ripple_current_target ();
+
+  return !target->permute_bytes || target->permute_bytes (es, 2) >= bytes;
+}
+
 /* A result part in which lane K is FROM[K], from any number of pieces: the
    pieces in pairs, each pair permuted so that its lanes stand where they
    belong, and the pairs blended.  */
@@ -188,6 +196,7 @@ permute_tree (permute_source *s, const int *from)
   auto_vec<unsigned> used;
   auto_vec<tree> value;
   auto_vec<int> owner (width), sel (width);
+  bool two_p = two_sources_p (s->a->es, width * s->a->es);
 
   for (unsigned k = 0; k < width; k++)
     {
@@ -217,6 +226,22 @@ permute_tree (permute_source *s, const int *from)
 	    continue;
 	  locate (s, from[k], &place);
 	  sel[k] = place + (owner[k] == (int) i ? 0 : width);
+	}
+      if (i == j && i && two_p)
+	{
+	  /* The odd one joins the pair before it.  */
+	  for (unsigned k = 0; k < width; k++)
+	    if (owner[k] == (int) i)
+	      {
+		sel[k] += width;
+		owner[k] = i - 1;
+	      }
+	    else if (owner[k] / 2 == (int) i / 2 - 1)
+	      sel[k] = k;
+	  value.last () = part_permute (s->e, value.last (),
+					source_piece (s, used[i]),
+					sel.address ());
+	  break;
 	}
       value.safe_push (part_permute (s->e, source_piece (s, used[i]),
 				     source_piece (s, used[j]),
@@ -438,6 +463,8 @@ lanes_permute (emitter *e, lanes *a, const struct lanemap *map)
 	break;
       }
     default:
+      if (lanes *r = mask_p (a) ? NULL : lanes_permute_strided (e, a, map))
+	return r;
       break;
     }
   return permute_any (e, a, NULL, map);

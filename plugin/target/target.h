@@ -27,6 +27,10 @@ struct ripple_target
      overlap: the highest lane wins.  */
   bool (*scatter) (emitter *e, tree value, tree base, tree index,
 		   unsigned scale, tree mask);
+  /* Bytes of the pieces of a native vector within which one instruction moves
+     elements of ES bytes from anywhere in SOURCES (1 or 2) vectors to
+     anywhere; 0 if there is none.  Null: within the whole vector.  */
+  unsigned (*permute_bytes) (unsigned es, unsigned sources);
   /* Scalar boolean: some element of V is on, an integer vector of a native
      size whose elements are 0 or -1.  Null if the target has nothing better
      than scalar code.  */

@@ -231,6 +231,26 @@ x86_scatter (emitter *e, tree value, tree base, tree index, unsigned scale,
   return true;
 }
 
+/* The permutations of two vectors of 16 bits or less that AVX-512 has take
+   three micro-operations, so they do not count.  Before SSE4.1 there are no
+   blends to prepare the permutations of one vector.  */
+
+static unsigned
+x86_permute_bytes (unsigned es, unsigned sources)
+{
+  unsigned native = x86_native_bytes (es);
+  unsigned within = TARGET_SSE4_1 ? 16 : 0;
+
+  if (sources == 2)
+    return es >= 4 && TARGET_AVX512F && (HAVE_512 || TARGET_AVX512VL) ? native
+								      : 0;
+  if (es >= 4)
+    return TARGET_AVX2 ? native : within;
+  if (es == 2 ? TARGET_AVX512BW : TARGET_AVX512VBMI)
+    return native;
+  return within;
+}
+
 /* vptest, or pmovmskb where there is none.  */
 
 static tree
@@ -263,8 +283,8 @@ x86_any_bit (emitter *e, tree v)
 
 const ripple_target ripple_x86_target =
 {
-  "x86", x86_native_bytes, x86_gather, x86_scatter, x86_any_bit, false,
-  true
+  "x86", x86_native_bytes, x86_gather, x86_scatter, x86_permute_bytes,
+  x86_any_bit, false, true
 };
 
 #endif

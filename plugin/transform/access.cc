@@ -300,6 +300,8 @@ access_address (emitter *e, tree ref, lanes_address *out)
   out->alias_type = reference_alias_ptr_type (ref);
   out->align = get_object_alignment (ref) / BITS_PER_UNIT;
   out->is_volatile = TREE_THIS_VOLATILE (ref);
+  out->start = 0;
+  out->before = out->after = 0;
   affine_clear (&a.affine);
 }
 
@@ -376,11 +378,15 @@ render_load (emitter *e, gimple *stmt, tree mask)
 {
   tree lhs = gimple_assign_lhs (stmt), ref = gimple_assign_rhs1 (stmt);
   lanes_address a;
-  access_address (e, ref, &a);
-  if (rows_p (lhs, &a, mask))
+  if (!records_take (stmt, &a))
     {
-      load_rows (e, lhs, &a);
-      return;
+      access_address (e, ref, &a);
+      if (rows_p (lhs, &a, mask))
+	{
+	  load_rows (e, lhs, &a);
+	  return;
+	}
+      records_begin (stmt, &a);
     }
   lanes_mask m = value_mask (e, mask, &a.shape, element_bytes (a.elt));
   overlay_info (lhs)->value = lanes_load (e, &a, &m);

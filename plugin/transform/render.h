@@ -41,6 +41,11 @@ extern void access_address (emitter *e, tree ref, lanes_address *a);
 extern tree access_affine_address (emitter *e, tree ref, tree type);
 extern void render_load (emitter *e, gimple *stmt, tree mask);
 extern void render_store (emitter *e, gimple *stmt, tree mask);
+/* records.cc: the load STMT is from A; see to it that loads of other fields of
+   the same records in this basic block have the same base.  */
+extern void records_begin (gimple *stmt, lanes_address *a);
+/* If STMT is such a load, set *A to its address.  */
+extern bool records_take (gimple *stmt, lanes_address *a);
 /* The addresses that REF denotes, as 64-bit integers.  */
 extern lanes *render_address (emitter *e, tree ref, const struct shape *s);
 

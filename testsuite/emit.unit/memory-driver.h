@@ -25,7 +25,7 @@ struct test
   int run_time[4];		/* The stride is an argument.  */
   char mask;			/* a p l  */
   int index_bits, index_unsigned, scale;
-  int align;
+  int align, before, after;
 };
 
 static unsigned char *area;	/* AREA bytes between two closed pages.  */
@@ -84,10 +84,10 @@ run_one (const struct test *t, unsigned long count, int mask_kind, int at_end)
 	off[k] += i * t->scale;
       if (on[k])
 	{
-	  if (!some || off[k] < lo)
-	    lo = off[k];
-	  if (!some || off[k] + t->es > hi)
-	    hi = off[k] + t->es;
+	  if (!some || off[k] - t->before < lo)
+	    lo = off[k] - t->before;
+	  if (!some || off[k] + t->es + t->after > hi)
+	    hi = off[k] + t->es + t->after;
 	  some = 1;
 	}
     }

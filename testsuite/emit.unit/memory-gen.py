@@ -75,6 +75,22 @@ INDEXED = [
     ('i64', [16], [0], 'i16', 8), ('u8', [20], [1], 'i64', 3),
     ('b', [16], [0], 'i32', 1),
 ]
+# (type, extents, strides, bytes of the record before and behind the element)
+FIELDS = [
+    ('u8', [64], [3], 0, 2), ('u8', [64], [3], 1, 1), ('u8', [64], [3], 2, 0),
+    ('u8', [64], [3], 1, 0), ('u8', [64], [4], 1, 2), ('u8', [64], [2], 1, 0),
+    ('u8', [16], [3], 1, 1), ('u8', [100], [3], 0, 2), ('u8', [40], [4], 3, 0),
+    ('u8', [32], [5], 2, 2), ('u8', [64], [-3], 1, 1), ('b', [64], [4], 1, 1),
+    ('i16', [32], [6], 2, 2), ('i16', [32], [8], 0, 6),
+    ('i16', [24], [4], 2, 0), ('i16', [16], [4], 0, 2),
+    ('u16', [64], [12], 4, 4), ('f32', [16], [8], 4, 0),
+    ('f32', [16], [12], 0, 8), ('f32', [16], [16], 8, 4),
+    ('f32', [40], [12], 4, 4), ('f32', [8], [16], 0, 12),
+    ('f32', [4], [8], 0, 4), ('f64', [8], [24], 8, 8),
+    ('f64', [8], [16], 0, 8), ('i64', [16], [32], 16, 8),
+    ('f32', [8, 4], [12, 'r400'], 4, 4), ('u8', [16, 4], [3, 'r77'], 0, 2),
+    ('u8', [16, 4], [3, 48], 0, 2), ('f32', [16], [64], 28, 28),
+]
 
 
 def stride_text(s):
@@ -86,7 +102,8 @@ def stride_text(s):
 tests = []
 
 
-def add(kind, t, ext, strides, mask, extra='', index=None, align=None):
+def add(kind, t, ext, strides, mask, extra='', index=None, align=None,
+        before=0, after=0):
     n = 1
     for e in ext:
         n *= e
@@ -105,9 +122,10 @@ def add(kind, t, ext, strides, mask, extra='', index=None, align=None):
     pad = [0] * (4 - len(ext))
     arr = lambda l: '{ %s }' % ', '.join(map(str, l + pad))
     init = ('{ "%s", run_%s, %d, %d, %d, %d, %d, %s, %s, %s, \'%s\', %d, %d, '
-            '%d, %d }' % (key, name, kind == 'st', SIZE[t], t == 'b', n,
-                          len(ext), arr(ext), arr(vals), arr(rt), mask, ib, iu,
-                          sc, align or SIZE[t]))
+            '%d, %d, %d, %d }'
+            % (key, name, kind == 'st', SIZE[t], t == 'b', n, len(ext),
+               arr(ext), arr(vals), arr(rt), mask, ib, iu, sc,
+               align or SIZE[t], before, after))
     tests.append((key, name, init))
 
 
@@ -120,6 +138,9 @@ for kind in ('ld', 'st'):
             add(kind, t, ext, st, mask, '_u', align=1)
         for t, ext, st, it, sc in INDEXED:
             add(kind, t, ext, st, mask, '_%ss%d' % (it, sc), (it, sc))
+        for t, ext, st, before, after in FIELDS:
+            add(kind, t, ext, st, mask, '_k%dx%d' % (before, after),
+                before=before, after=after)
         for t, ext, st in (('f32', [8], [4]), ('u8', [20], [2])):
             add(kind, t, ext, st, mask, '_v')
 tests = [t for t in tests if select in t[0]]

@@ -12,7 +12,8 @@
 
    and stores them all contiguously to OTHER; "st" goes the other way.  After
    the mask may follow: i32s4, an index per lane at INDEX, of that type, that
-   counts 4 bytes; v, volatile; u, unaligned.
+   counts 4 bytes; v, volatile; u, unaligned; k1x2, a field of a record of which
+   1 byte before and 2 behind it are read, too.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -153,6 +154,14 @@ replace (gimple_stmt_iterator *gsi, gcall *call, const char *name)
 	a.is_volatile = true;
       else if (*t == 'u' && !t[1])
 	a.align = 1;
+      else if (*t == 'k')
+	{
+	  sscanf (t, "k%ux%u", &a.before, &a.after);
+	  a.start = a.before;
+	  a.base = gimple_build (&e.seq, e.loc, POINTER_PLUS_EXPR,
+				 TREE_TYPE (a.base), a.base,
+				 size_int (-(HOST_WIDE_INT) a.start));
+	}
       else
 	{
 	  tree type = type_of (t);
