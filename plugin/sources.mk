@@ -49,5 +49,6 @@ ripple_gcc =					\
 	plugin/transform/linearise.cc		\
 	plugin/transform/records.cc		\
 	plugin/transform/render.cc		\
+	plugin/transform/scalars.cc		\
 	plugin/transform/unit.cc		\
 	plugin/transform/value.cc

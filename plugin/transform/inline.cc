@@ -80,11 +80,12 @@ wants_inlining_p (gcall *call)
   return false;
 }
 
-/* Everything that a lane function defines by PHIs is shaped by the conditions
-   that choose the argument.  */
+/* Everything that the lane function FN, whose blocks begin with FIRST_BLOCK,
+   defines by PHIs is shaped by the conditions that choose the argument.  Its
+   variables are marked as well.  */
 
 static void
-mark_lane_code (int first_block)
+mark_lane_code (int first_block, tree fn)
 {
   for (int i = first_block; i < last_basic_block_for_fn (cfun); i++)
     if (basic_block bb = BASIC_BLOCK_FOR_FN (cfun, i))
@@ -93,6 +94,12 @@ mark_lane_code (int first_block)
 	if (!virtual_operand_p (gimple_phi_result (g.phi ())))
 	  overlay_info (gimple_phi_result (g.phi ()))->flags
 	    |= VALUE_LANE_CODE;
+  unsigned v;
+  tree name;
+  FOR_EACH_SSA_NAME (v, name, cfun)
+    if (tree var = SSA_NAME_VAR (name))
+      if (DECL_CONTEXT (DECL_ORIGIN (var)) == DECL_ORIGIN (fn))
+	overlay_info (name)->flags |= VALUE_LANE_CODE;
 }
 
 static void
@@ -115,7 +122,7 @@ inline_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
   unsigned todo = optimize_inline_calls (node->decl);
   optimize = level;
   if (lane_function)
-    mark_lane_code (first_block);
+    mark_lane_code (first_block, callee->decl);
   if (todo & TODO_cleanup_cfg)
     cleanup_tree_cfg (todo & TODO_update_ssa_any);
   else if (todo & TODO_update_ssa_any)

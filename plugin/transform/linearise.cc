@@ -33,54 +33,13 @@
 #include "analysis/overlay.h"
 #include "report/report.h"
 #include "transform/transform.h"
-
-/* A way into a node.  */
-struct way
-{
-  edge e;
-  struct node *from;	/* Null: from the region's top block.  */
-  tree cond;		/* Condition on which it is taken; null: always.  */
-  bool negated;
-};
-
-/* Blocks that run under one mask: one block, or a part with uniform control
-   that is entered at HEAD and left to DEST only.  */
-struct node
-{
-  basic_block head, tail;	/* TAIL is null if control never leaves.  */
-  basic_block dest;
-  auto_vec<basic_block> blocks;
-  auto_vec<way> ways;
-  tree cond;			/* Shaped condition at the end, or null.  */
-  struct node *parent;		/* Dominating node.  */
-  auto_vec<node *> children;
-  tree mask;
-  auto_vec<tree> entry_args;	/* A loop's: values of the head's PHIs at entry. */
-};
-
-/* A branch round blocks that no lane needs.  */
-struct guard
-{
-  basic_block test, join;
-  auto_vec<basic_block> blocks;
-};
-
-struct region
-{
-  basic_block top, end;
-  tree mask;			/* Of TOP; null: all lanes.  */
-  auto_vec<node *> nodes;	/* In reverse post-order.  */
-  auto_vec<way> end_ways;
-  auto_vec<guard *> guards;	/* Inner ones first.  */
-  hash_map<tree, int> phi_ranks;	/* PHI result -> number of its node.  */
-  basic_block last;		/* End of the row so far.  */
-};
+#include "transform/region.h"
 
 static location_t region_loc;
 
 /* Control flow edges that the row follows.  */
 
-static bool
+bool
 plain_edge_p (edge e)
 {
   return !(e->flags & (EDGE_EH | EDGE_ABNORMAL | EDGE_FAKE));
@@ -322,7 +281,7 @@ part_end (basic_block bb)
   return q;
 }
 
-static bool
+bool
 loop_header_p (basic_block bb)
 {
   edge e;
@@ -363,37 +322,48 @@ form_part (node *n, hash_set<basic_block> *in_region, basic_block end)
   return true;
 }
 
-/* The blocks of IN_REGION in reverse post-order from TOP, the true side of a
-   branch before its false side: the order of the source.  */
+/* True if all ways to BB that do not come from BB itself, as a loop's do, come
+   from outside of IN_REGION or from the blocks DONE.  */
 
-static void
-order_blocks (basic_block top, hash_set<basic_block> *in_region,
-	      vec<basic_block> *order)
+static bool
+ready_p (basic_block bb, hash_set<basic_block> *in_region,
+	 hash_set<basic_block> *done)
 {
-  auto_vec<std::pair<basic_block, unsigned> > stack;
-  hash_set<basic_block> seen;
-  stack.safe_push (std::make_pair (top, EDGE_COUNT (top->succs)));
-  while (!stack.is_empty ())
+  edge e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, bb->preds)
+    if (plain_edge_p (e) && in_region->contains (e->src)
+	&& !done->contains (e->src)
+	&& !dominated_by_p (CDI_DOMINATORS, e->src, bb))
+      return false;
+  return true;
+}
+
+/* The blocks of IN_REGION: each behind those that lead to it, else in the
+   order of the program, which is that of the chain of blocks.  False if
+   there is a cycle without a header.  */
+
+static bool
+order_blocks (hash_set<basic_block> *in_region, vec<basic_block> *order)
+{
+  auto_vec<basic_block> todo;
+  hash_set<basic_block> done;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (in_region->contains (bb))
+      todo.safe_push (bb);
+  while (!todo.is_empty ())
     {
-      basic_block b = stack.last ().first;
-      if (stack.last ().second-- == 0)
-	{
-	  if (b != top)
-	    order->safe_push (b);
-	  stack.pop ();
-	  continue;
-	}
-      /* Succs from last to first, but the true edge last of all.  */
-      unsigned i = stack.last ().second, n = EDGE_COUNT (b->succs);
-      if (n == 2 && (EDGE_SUCC (b, 1)->flags & EDGE_TRUE_VALUE))
-	i = 1 - i;
-      edge e = EDGE_SUCC (b, i);
-      if (plain_edge_p (e) && in_region->contains (e->dest)
-	  && !seen.add (e->dest))
-	stack.safe_push (std::make_pair (e->dest,
-					 EDGE_COUNT (e->dest->succs)));
+      unsigned i = 0;
+      while (i < todo.length () && !ready_p (todo[i], in_region, &done))
+	i++;
+      if (i == todo.length ())
+	return false;
+      done.add (todo[i]);
+      order->safe_push (todo[i]);
+      todo.ordered_remove (i);
     }
-  order->reverse ();
+  return true;
 }
 
 /* Make the nodes of R from its blocks IN_REGION.  False after an error.  */
@@ -403,8 +373,9 @@ form_nodes (region *r, hash_set<basic_block> *in_region)
 {
   auto_vec<basic_block> order;
   hash_set<basic_block> taken;
-  bool ok = true;
-  order_blocks (r->top, in_region, &order);
+  bool ok = order_blocks (in_region, &order);
+  if (!ok)
+    refuse ("it has a loop with several entries");
   for (unsigned i = 0; ok && i < order.length (); i++)
     {
       basic_block bb = order[i];
@@ -554,7 +525,7 @@ struct saved_phi
   tree result;
   location_t loc;
   auto_vec<tree> args;
-  auto_vec<int> rank;	/* Where ARG[i] is defined: the node's number in the
+  auto_vec<int> rank;	/* Where ARG[i] is defined: the node's place in the
 			   row, -1 before the ways parted.  */
 };
 
@@ -576,11 +547,11 @@ definition_rank (region *r, tree op, basic_block parted)
   if (defined_before_p (op, parted))
     return -1;
   basic_block def = gimple_bb (SSA_NAME_DEF_STMT (op));
-  if (int *head = r->phi_ranks.get (op))
-    return *head;
+  if (node **n = r->phi_nodes.get (op))
+    return (*n)->place;
   for (unsigned i = 0; i < r->nodes.length (); i++)
     if (r->nodes[i]->blocks.contains (def))
-      return i;
+      return r->nodes[i]->place;
   return -1;
 }
 
@@ -610,21 +581,6 @@ save_phis (region *r, basic_block bb, const vec<way> &ways,
       saved->safe_push (s);
       remove_phi_node (&p, false);
     }
-}
-
-static void
-warn_scalar (tree name, tree mask)
-{
-  static hash_set<tree> *warned;
-  tree var = SSA_NAME_VAR (name);
-  char text[SHAPE_TEXT];
-  if (!var || !VAR_P (var) || DECL_ARTIFICIAL (var) || DECL_IGNORED_P (var))
-    return;
-  if (!warned)
-    warned = new hash_set<tree>;
-  if (!warned->add (var))
-    ripple_report (region_loc, RMK_SCALAR_ASSIGN, var,
-		   shape_print (overlay_shape (mask), text, sizeof text));
 }
 
 /* Append to BB what replaces the PHI S: a choice among its ways, which a part
@@ -664,7 +620,7 @@ append_choice (region *r, basic_block bb, saved_phi *s, vec<way> *ways,
 	{
 	  c = append_any (bb, m);
 	  if (c)
-	    warn_scalar (s->result, m);
+	    warn_scalar (r, s->result, m);
 	  else
 	    {
 	      value = s->args[i];
@@ -787,7 +743,7 @@ needs_active_lane_p (gimple *s)
 enum { LONG_PART = 40 };
 
 static bool
-wants_guard_p (node *n)
+node_wants_guard_p (node *n)
 {
   unsigned statements = 0;
   if (!n->tail || loop_header_p (n->head))
@@ -815,6 +771,21 @@ all_lanes_come_p (region *r, node *from, basic_block head)
 	return true;
       q = ipdom (q);
     }
+  return false;
+}
+
+/* True if the guard of N must be there for N or for a node within it that has
+   all of its lanes.  */
+
+static bool
+wants_guard_p (region *r, node *n)
+{
+  if (node_wants_guard_p (n))
+    return true;
+  for (unsigned i = 0; i < n->inner.length (); i++)
+    if (all_lanes_come_p (r, n, n->inner[i]->head)
+	&& wants_guard_p (r, n->inner[i]))
+      return true;
   return false;
 }
 
@@ -858,8 +829,10 @@ lay_node (region *r, node *n, vec<basic_block> *row)
       n->head->aux = NULL;
     }
 
+  append_loads (r, link, n->loads);
+
   guard *g = NULL;
-  if (wants_guard_p (n) && n->mask != node_mask (r, n->parent))
+  if (n->mask != node_mask (r, n->outer) && wants_guard_p (r, n))
     {
       tree any = append_any (link, n->mask);
       if (any || !n->tail)
@@ -872,6 +845,8 @@ lay_node (region *r, node *n, vec<basic_block> *row)
 	  gimple_set_location (c, region_loc);
 	  gimple_stmt_iterator it = gsi_last_bb (link);
 	  gsi_insert_after (&it, c, GSI_NEW_STMT);
+	  for (unsigned i = 0; any && i < n->assigned.length (); i++)
+	    warn_scalar (r, n->assigned[i], n->mask);
 	}
     }
   auto_vec<basic_block> inner;
@@ -883,15 +858,15 @@ lay_node (region *r, node *n, vec<basic_block> *row)
 		 UNKNOWN_LOCATION);
   inner.safe_splice (n->blocks);
   r->last = n->tail;
-  for (unsigned i = 0; i < n->children.length (); i++)
-    lay_node (r, n->children[i], &inner);
+  for (unsigned i = 0; i < n->inner.length (); i++)
+    lay_node (r, n->inner[i], &inner);
   if (g)
     {
       g->join = create_empty_bb (r->last ? r->last : link);
       if (current_loops)
 	add_bb_to_loop (g->join, r->top->loop_father);
       g->join->count = r->top->count;
-      set_block_mask (g->join, node_mask (r, n->parent));
+      set_block_mask (g->join, node_mask (r, n->outer));
       if (r->last)
 	connect (r->last, g->join);
       connect (link, g->join, EDGE_FALSE_VALUE);
@@ -995,6 +970,32 @@ repair_guard (guard *g)
   for (unsigned i = 0; i < names.length (); i++)
     if (!virtual_operand_p (names[i]))
       repair_value (g, &inside, names[i]);
+}
+
+/* Decide the places of R's nodes in the row: the order of the program.  A node
+   stands within the guard of one that dominates it, unless others come
+   between:
+
+       if (a && b) X; else Y;
+
+   The test of b dominates Y only, but X comes first.  So both stand behind
+   the test.  */
+
+static void
+place_nodes (region *r)
+{
+  auto_vec<node *> open;
+  for (unsigned i = 0; i < r->nodes.length (); i++)
+    {
+      node *n = r->nodes[i];
+      while (!open.is_empty () && !dominates_p (open.last (), n))
+	open.pop ();
+      n->place = i;
+      n->outer = open.is_empty () ? NULL : open.last ();
+      if (n->outer)
+	n->outer->inner.safe_push (n);
+      open.safe_push (n);
+    }
 }
 
 static void
@@ -1155,14 +1156,16 @@ linearise (basic_block top)
 	for (unsigned k = 0; k < i; k++)
 	  if (r.nodes[k]->blocks.contains (d))
 	    n->parent = r.nodes[k];
-      if (n->parent)
-	n->parent->children.safe_push (n);
     }
 
   for (unsigned i = 0; i < r.nodes.length (); i++)
     for (gphi_iterator p = gsi_start_phis (r.nodes[i]->head); !gsi_end_p (p);
 	 gsi_next (&p))
-      r.phi_ranks.put (gimple_phi_result (p.phi ()), i);
+      r.phi_nodes.put (gimple_phi_result (p.phi ()), r.nodes[i]);
+
+  place_nodes (&r);
+  r.loc = region_loc;
+  order_scalars (&r);
 
   /* Take the PHIs out, then lay all nodes in a row.  */
   for (unsigned i = 0; i < r.nodes.length (); i++)
@@ -1194,9 +1197,10 @@ linearise (basic_block top)
   auto_vec<basic_block> row;
   r.last = top;
   for (unsigned i = 0; i < r.nodes.length (); i++)
-    if (!r.nodes[i]->parent)
+    if (!r.nodes[i]->outer)
       lay_node (&r, r.nodes[i], &row);
   connect (r.last, r.end);
+  append_loads (&r, r.end, r.end_loads);
   for (unsigned i = 0; i < at_end.length (); i++)
     {
       append_choice (&r, r.end, at_end[i], &r.end_ways, r.mask);
@@ -1241,6 +1245,7 @@ linearise_regions (void)
 {
   bool changed = false;
   basic_block bb;
+  make_room_for_scalars ();
   FOR_ALL_BB_FN (bb, cfun)
     bb->aux = NULL;
   for (;;)

@@ -1,7 +1,6 @@
 /* { dg-do run } */
 /* { dg-options "-w" } */
-/* Scalars under nested shaped conditions.  Where several ways assign one, the
-   last way that a lane takes decides.  */
+/* Scalars under nested shaped conditions.  */
 #include "../ripple-test.h"
 #define B 8
 
