@@ -149,7 +149,7 @@ gather_mask (mem_access *x, unsigned p)
 static tree
 index_piece (mem_access *x, lanes *index, unsigned k, unsigned c)
 {
-  return emit_sub_vector (x->e, index->part[k / index->width],
+  return part_subvector (x->e, index->part[k / index->width],
 			  k % index->width, c);
 }
 
@@ -206,7 +206,7 @@ scatter_store (mem_access *x, lanes *value)
       tree mask = gather_mask (x, p);
 
       for (unsigned i = 0; i < x->width && p * x->width + i < x->n; i += c)
-	target->scatter (x->e, emit_sub_vector (x->e, value->part[p], i, c),
+	target->scatter (x->e, part_subvector (x->e, value->part[p], i, c),
 			 base,
 			 index_piece (x, index, p * x->width + i, c), g.scale,
 			 mask ? emit_sub_mask (x->e, mask, x->elt, i, c)

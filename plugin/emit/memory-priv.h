@@ -121,7 +121,6 @@ extern void emit_store (mem_access *x, tree ref, tree value);
 extern tree unsigned_of_bytes (unsigned bytes);
 extern tree load_unit (mem_access *x, const place &at, unsigned w, unsigned c);
 extern tree emit_vector_of (emitter *e, tree elt, unsigned n, tree *value);
-extern tree emit_sub_vector (emitter *e, tree v, unsigned lo, unsigned c);
 extern tree emit_sub_mask (emitter *e, tree mask, tree elt, unsigned lo,
 			   unsigned c);
 extern tree emit_join (emitter *e, tree *v, unsigned n);

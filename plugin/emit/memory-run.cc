@@ -110,25 +110,7 @@ emit_join (emitter *e, tree *v, unsigned n)
   return v[0];
 }
 
-/* Lanes LO .. LO+C-1 of vector V; C a power of two that divides LO.  Halves
-   of halves: that is what targets have instructions for.  */
-
-tree
-emit_sub_vector (emitter *e, tree v, unsigned lo, unsigned c)
-{
-  tree elt = TREE_TYPE (TREE_TYPE (v));
-  unsigned bits = (unsigned) tree_to_uhwi (TYPE_SIZE (elt));
-
-  for (unsigned w = vector_lanes (TREE_TYPE (v)); w > c;)
-    {
-      w /= 2;
-      v = emit_bits (e, build_vector_type (elt, w), v, lo >= w ? w * bits : 0);
-      lo -= lo >= w ? w : 0;
-    }
-  return v;
-}
-
-/* The same of a mask, for vectors of C elements ELT.  */
+/* Lanes LO .. LO+C-1 of MASK, for vectors of C elements ELT.  */
 
 tree
 emit_sub_mask (emitter *e, tree mask, tree elt, unsigned lo, unsigned c)
@@ -155,7 +137,7 @@ emit_sub_mask (emitter *e, tree mask, tree elt, unsigned lo, unsigned c)
   v = part_mask_to_integers (e, mask,
 			     (unsigned) tree_to_uhwi (TYPE_SIZE_UNIT (elt)));
   return emit_view (e, to, part_mask_from_integers
-			     (e, emit_sub_vector (e, v, lo, c)));
+			     (e, part_subvector (e, v, lo, c)));
 }
 
 /* The mask of VTYPE whose first C lanes are on.  */
@@ -566,10 +548,10 @@ store_first_chunks (mem_access *x, const place &at, tree v, unsigned c)
     store_units (x, at, v, c);
   else
     {
-      store_first_chunks (x, at, emit_sub_vector (x->e, v, 0, w / 2), half);
+      store_first_chunks (x, at, part_subvector (x->e, v, 0, w / 2), half);
       if (c > half)
 	store_first_chunks (x, place_after (x, at, half),
-			    emit_sub_vector (x->e, v, w / 2, w / 2), c - half);
+			    part_subvector (x->e, v, w / 2, w / 2), c - half);
     }
 }
 

@@ -76,9 +76,9 @@ store_piece (mem_access *x, unsigned k, tree v)
     }
   if (w * x->es > 16)
     {
-      store_piece (x, k, emit_sub_vector (x->e, v, 0, w / 2));
+      store_piece (x, k, part_subvector (x->e, v, 0, w / 2));
       if (k + w / 2 < x->n)
-	store_piece (x, k + w / 2, emit_sub_vector (x->e, v, w / 2, w / 2));
+	store_piece (x, k + w / 2, part_subvector (x->e, v, w / 2, w / 2));
       return;
     }
   unit = piece_lanes_of_16 (x, k);
@@ -123,7 +123,7 @@ store_masked_pieces (mem_access *x, unsigned p, tree v)
   tree mask = access_part_mask (x, p);
 
   for (unsigned i = 0; i < x->width && k + i < x->n; i += c)
-    store_vector (x, x->at[k + i], emit_sub_vector (x->e, v, i, c),
+    store_vector (x, x->at[k + i], part_subvector (x->e, v, i, c),
 		  emit_sub_mask (x->e, mask, x->elt, i, c));
 }
 

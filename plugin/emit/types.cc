@@ -373,10 +373,29 @@ moved_as_integer_p (tree type)
   return bits <= 64 && integer_element (bits, true) != NULL_TREE;
 }
 
+/* If V is a vector seen as one of other elements of the same size, that
+   vector.  */
+
+static tree
+viewed_vector (tree v)
+{
+  gimple *g = TREE_CODE (v) == SSA_NAME ? SSA_NAME_DEF_STMT (v) : NULL;
+  tree from, type = TREE_TYPE (v);
+
+  if (!g || !is_gimple_assign (g)
+      || gimple_assign_rhs_code (g) != VIEW_CONVERT_EXPR)
+    return NULL_TREE;
+  from = TREE_OPERAND (gimple_assign_rhs1 (g), 0);
+  return (VECTOR_TYPE_P (TREE_TYPE (from))
+	  && !VECTOR_BOOLEAN_TYPE_P (TREE_TYPE (from))
+	  && known_eq (TYPE_VECTOR_SUBPARTS (TREE_TYPE (from)),
+		       TYPE_VECTOR_SUBPARTS (type)) ? from : NULL_TREE);
+}
+
 tree
 part_subvector (emitter *e, tree v, unsigned first, unsigned width)
 {
-  tree type = TREE_TYPE (v), elt = TREE_TYPE (type), sub, half;
+  tree type = TREE_TYPE (v), elt = TREE_TYPE (type), sub, half, whole;
   unsigned from = TYPE_VECTOR_SUBPARTS (type).to_constant ();
   unsigned bits = element_bits (elt);
 
@@ -385,11 +404,16 @@ part_subvector (emitter *e, tree v, unsigned first, unsigned width)
   if (TREE_CODE (v) == VECTOR_CST)
     return constant_subvector (v, first, width);
   sub = part_vector_type (elt, width);
+  /* The view comes last.  GCC 12 folds a part of a view of a CONSTRUCTOR to a
+     view of another CONSTRUCTOR, and its PRE does not see the operands of
+     that: it moves it to where they are not defined.  */
+  whole = viewed_vector (v);
+  if (whole)
+    return part_view (e, sub, part_subvector (e, whole, first, width));
   if (moved_as_integer_p (sub)
       && !can_vec_extract (TYPE_MODE (type), TYPE_MODE (sub)))
     {
       unsigned chunk = bits * width;
-      tree whole;
 
       /* Out of the 16 bytes in which it lies.  */
       if (from * bits > 128)

@@ -66,8 +66,6 @@ flags ()
 bad=0
 while [ "$seed" -lt "$last" ]; do
   flags=$(flags "$seed")
-  # GCC 12's PRE crashes on these; see HACKING.md, "Bugs of GCC".
-  case $seed in 44|98) flags="$flags -fno-tree-pre" ;; esac
   lang=
   case $flags in *-xc++*) lang=-xc++ ;; esac
   file=$work/fuzz-$seed.c
