@@ -58,7 +58,7 @@ extern tree lanes_part_type (tree elt, unsigned es, unsigned n);
    the cut; ignored otherwise).  */
 extern lanes *lanes_new (tree elt, unsigned es, unsigned n);
 extern void lanes_free_all (void);
-/* New SSA names for the parts, e.g. results of PHIs.  */
+/* New SSA names for the parts, results of PHIs to be made.  */
 extern lanes *lanes_new_names (tree elt, unsigned es, unsigned n);
 
 /* Every lane = VALUE, a scalar of a type that lanes_element_type maps to ELT

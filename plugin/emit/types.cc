@@ -161,7 +161,7 @@ lanes_new_names (tree elt, unsigned es, unsigned n)
   tree type = lanes_part_type (elt, a->es, n);
 
   for (unsigned i = 0; i < a->nparts; i++)
-    a->part[i] = make_ssa_name (type);
+    a->part[i] = make_ssa_name (type, gimple_build_nop ());
   return a;
 }
 

@@ -14,11 +14,12 @@
 
 static vec<gimple *> dead;
 
-/* Shaped PHIs whose arguments are still to be filled in.  */
+/* Shaped PHIs whose arguments are not rendered yet.  Until they are, an empty
+   statement defines the names of the result: GCC's folders look through a
+   PHI and must not meet one without arguments.  */
 struct pending_phi
 {
   gphi *phi;
-  auto_vec<gphi *> parts;	/* One if affine.  */
   lanes *value;			/* Null if affine.  */
 };
 static vec<pending_phi *> pending;
@@ -425,14 +426,12 @@ begin_phi (gphi *phi)
 {
   tree res = gimple_phi_result (phi);
   value_info *info = overlay_info (res);
-  basic_block bb = gimple_bb (phi);
   pending_phi *p = new pending_phi ();
   p->phi = phi;
   p->value = NULL;
   if (info->affine)
     {
-      info->base = make_ssa_name (value_base_type (res));
-      p->parts.safe_push (create_phi_node (info->base, bb));
+      info->base = make_ssa_name (value_base_type (res), gimple_build_nop ());
     }
   else
     {
@@ -451,8 +450,6 @@ begin_phi (gphi *phi)
       p->value = lanes_new_names (elt, es, shape_lanes (&info->shape));
       info->value = p->value;
       info->flags &= ~VALUE_PREFIX;
-      for (unsigned i = 0; i < p->value->nparts; i++)
-	p->parts.safe_push (create_phi_node (p->value->part[i], bb));
     }
   pending.safe_push (p);
 }
@@ -462,6 +459,8 @@ finish_phi (pending_phi *p)
 {
   tree res = gimple_phi_result (p->phi);
   value_info *info = overlay_info (res);
+  unsigned nparts = p->value ? p->value->nparts : 1;
+  auto_vec<tree> args;		/* The parts of argument 0, 1, ...  */
   for (unsigned i = 0; i < gimple_phi_num_args (p->phi); i++)
     {
       edge in = gimple_phi_arg_edge (p->phi, i);
@@ -469,18 +468,26 @@ finish_phi (pending_phi *p)
       emitter e = { NULL, gimple_phi_arg_location (p->phi, i) };
       value_new_block ();
       if (!p->value)
-	add_phi_arg (p->parts[0],
-		     value_base (&e, arg, TREE_TYPE (info->base)), in, e.loc);
+	args.safe_push (value_base (&e, arg, TREE_TYPE (info->base)));
       else
 	{
 	  lanes *v = value_lanes (&e, arg, &info->shape,
 				  p->value->elt == boolean_type_node
 				  ? p->value->es : 0);
-	  for (unsigned k = 0; k < v->nparts; k++)
-	    add_phi_arg (p->parts[k], v->part[k], in, e.loc);
+	  for (unsigned k = 0; k < nparts; k++)
+	    args.safe_push (v->part[k]);
 	}
       if (e.seq)
 	gsi_insert_seq_on_edge (in, e.seq);
+    }
+  for (unsigned k = 0; k < nparts; k++)
+    {
+      gphi *phi = create_phi_node (p->value ? p->value->part[k] : info->base,
+				   gimple_bb (p->phi));
+      for (unsigned i = 0; i < gimple_phi_num_args (p->phi); i++)
+	add_phi_arg (phi, args[i * nparts + k],
+		     gimple_phi_arg_edge (p->phi, i),
+		     gimple_phi_arg_location (p->phi, i));
     }
 }
 
