@@ -55,6 +55,7 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *gcc)
 {
   register_pass_info pass;
 
+  /* In another GCC nothing else of the compiler may be used before this.  */
   if (!ripple_check_gcc (plugin, gcc))
     return 1;
 

@@ -2,6 +2,7 @@
 
 ripple_core =					\
 	plugin/core/affine.c			\
+	plugin/core/gcc-check.c			\
 	plugin/core/lanemap.c			\
 	plugin/core/shape.c
 

@@ -1,9 +1,7 @@
 /* Start-up: is this the right GCC, what does the user want, where are the
    headers.
 
-   Decides whether the plugin takes part in the compilation at all.  Plugins
-   of GCC have no stable interface: built for another GCC they crash or
-   miscompile, hence the five strings that describe a GCC must be equal.
+   Decides whether the plugin takes part in the compilation at all.
 
    Called by plugin_init (ripple.cc).
 
@@ -14,6 +12,7 @@
 #include "dumpfile.h"
 #include "incpath.h"
 #include "spellcheck.h"
+#include "core/gcc-check.h"
 #include "report/report.h"
 #include "startup.h"
 
@@ -26,96 +25,19 @@
 
 /* Which GCC.  */
 
-/* The file of the running compiler proper, for messages.  */
-
-static const char *
-compiler_file (void)
+static gcc_strings
+strings_of (const plugin_gcc_version *v)
 {
-  static char buf[4096];
-  ssize_t len = readlink ("/proc/self/exe", buf, sizeof buf - 1);
-
-  if (len <= 0)
-    return progname;
-  buf[len] = '\0';
-  return buf;
-}
-
-/* The C driver of the family whose driver the user called, for messages.  To
-   be freed.  */
-
-static char *
-driver_name (void)
-{
-  static const char *const others[] = { "g++", "gfortran" };
-  const char *name = getenv ("COLLECT_GCC");
-
-  for (unsigned i = 0; name && i < ARRAY_SIZE (others); i++)
-    if (const char *at = strstr (lbasename (name), others[i]))
-      {
-	char *dir = xstrndup (name, at - name);
-	return reconcat (dir, dir, "gcc", at + strlen (others[i]), NULL);
-      }
-  return xstrdup (name ? name : "gcc");
-}
-
-/* The words of A that are not in B, separated by blanks.  To be freed.  */
-
-static char *
-extra_words (const char *a, const char *b)
-{
-  char *words = xstrdup (a), *result = xstrdup ("");
-  char *padded = concat (" ", b, " ", NULL);
-
-  for (char *w = strtok (words, " "); w; w = strtok (NULL, " "))
-    {
-      char *key = concat (" ", w, " ", NULL);
-      if (!strstr (padded, key))
-	result = reconcat (result, result, *result ? " " : "", w, NULL);
-      free (key);
-    }
-  free (padded);
-  free (words);
-  return result;
+  return { v->basever, v->datestamp, v->devphase, v->revision,
+	   v->configuration_arguments };
 }
 
 bool
 ripple_check_gcc (const plugin_name_args *plugin, const plugin_gcc_version *gcc)
 {
-  const plugin_gcc_version *mine = &gcc_version;
-  const struct { const char *name, *mine, *gcc; } fields[] =
-    {
-      { "version", mine->basever, gcc->basever },
-      { "date", mine->datestamp, gcc->datestamp },
-      { "development phase", mine->devphase, gcc->devphase },
-      { "revision", mine->revision, gcc->revision },
-      { "configuration", mine->configuration_arguments,
-	gcc->configuration_arguments }
-    };
-  bool same = true;
+  const gcc_strings mine = strings_of (&gcc_version), its = strings_of (gcc);
 
-  for (unsigned i = 0; i < ARRAY_SIZE (fields); i++)
-    same &= strcmp (fields[i].mine, fields[i].gcc) == 0;
-  if (same)
-    return true;
-
-  auto_diagnostic_group group;
-  ripple_report (UNKNOWN_LOCATION, RMK_WRONG_GCC, plugin->full_name,
-		 compiler_file ());
-  for (unsigned i = 0; i < ARRAY_SIZE (fields); i++)
-    if (strcmp (fields[i].mine, fields[i].gcc) != 0)
-      {
-	bool long_p = fields[i].mine == mine->configuration_arguments;
-	char *a = extra_words (fields[i].mine, long_p ? fields[i].gcc : "");
-	char *b = extra_words (fields[i].gcc, long_p ? fields[i].mine : "");
-	ripple_report (UNKNOWN_LOCATION, RMK_WRONG_GCC_FIELD, fields[i].name,
-		       a, b);
-	free (a);
-	free (b);
-      }
-  char *driver = driver_name ();
-  ripple_report (UNKNOWN_LOCATION, RMK_WRONG_GCC_REBUILD, driver);
-  free (driver);
-  return false;
+  return gcc_check (plugin->full_name, &mine, &its);
 }
 
 /* Options.  */
