@@ -44,7 +44,7 @@ __RIPPLE_BEGIN_C
 #ifdef __RIPPLE__
 extern ripple_block_t __ripple_set_shape (int, size_t, size_t, size_t, size_t,
 					  size_t, size_t, size_t, size_t,
-					  size_t, size_t) __RIPPLE_ATTR;
+					  size_t, size_t, int) __RIPPLE_ATTR;
 #else
 static __inline__ __attribute__ ((__unused__, __always_inline__))
 ripple_block_t
@@ -58,7 +58,8 @@ __ripple_set_shape (int pe __attribute__ ((__unused__)),
 		    size_t s6 __attribute__ ((__unused__)),
 		    size_t s7 __attribute__ ((__unused__)),
 		    size_t s8 __attribute__ ((__unused__)),
-		    size_t s9 __attribute__ ((__unused__)))
+		    size_t s9 __attribute__ ((__unused__)),
+		    int rank __attribute__ ((__unused__)))
 {
   return (ripple_block_t) 0;
 }
@@ -71,12 +72,15 @@ __RIPPLE_END_C
 /* ripple_block_t ripple_set_block_shape (int pe_id, size_t s0 [, ... s9]).
    Missing sizes are 1.  */
 #define ripple_set_block_shape(...) \
-  __RIPPLE_1_AND_1_TO_10 (__RIPPLE_SHAPE, __ripple_set_shape, __VA_ARGS__) \
+  __RIPPLE_1_AND_1_TO_10 (__RIPPLE_SHAPE, __RIPPLE_SHAPE_BAD, __VA_ARGS__) \
   (__VA_ARGS__)
 #define __RIPPLE_SHAPE(...) \
-  __RIPPLE_SHAPE_11 (__VA_ARGS__, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
-#define __RIPPLE_SHAPE_11(PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9, ...) \
-  __ripple_set_shape (PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9)
+  __RIPPLE_SHAPE_11 (__RIPPLE_COUNT_1_TO_10 (__VA_ARGS__), __VA_ARGS__, \
+		     1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+#define __RIPPLE_SHAPE_11(RANK, PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9, \
+			  ...) \
+  __ripple_set_shape (PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9, RANK)
+#define __RIPPLE_SHAPE_BAD(...) ripple_set_block_shape_takes_one_to_ten_sizes
 
 /* size_t ripple_id (ripple_block_t, int dim).  */
 #define ripple_id(BLOCK, DIM) __ripple_id (BLOCK, DIM)
@@ -90,7 +94,7 @@ __RIPPLE_END_C
   ((ripple_block_t) 0)
 
 #define __builtin_ripple_set_shape(PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9) \
-  __ripple_set_shape (PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9)
+  __ripple_set_shape (PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9, 0)
 #define __builtin_ripple_get_index(BLOCK, DIM) __ripple_id (BLOCK, DIM)
 #define __builtin_ripple_get_size(BLOCK, DIM) __ripple_get_size (BLOCK, DIM)
 

@@ -136,6 +136,10 @@ __extension__ typedef unsigned long long __ripple_ull;
 /* The 18th argument: picks by the number of arguments before a list.  */
 #define __RIPPLE_18TH(A0, A1, A2, A3, A4, A5, A6, A7, A8, A9, A10, A11, \
 		      A12, A13, A14, A15, A16, A17, ...) A17
+/* How many of one to ten arguments follow the first one.  */
+#define __RIPPLE_COUNT_1_TO_10(...) \
+  __RIPPLE_18TH (__VA_ARGS__, 0, 0, 0, 0, 0, 0, \
+		 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0)
 /* OK if there is one argument and then one to ten, BAD otherwise.  */
 #define __RIPPLE_1_AND_1_TO_10(OK, BAD, ...) \
   __RIPPLE_18TH (__VA_ARGS__, BAD, BAD, BAD, BAD, BAD, BAD, \

@@ -11,7 +11,8 @@ enum ripple_api
 {
   API_NONE,		/* Not ours.  */
   API_UNKNOWN,		/* Named __ripple_…, but nothing we know.  */
-  API_SET_SHAPE,	/* block (pe, s0 … s9) */
+  API_SET_SHAPE,	/* block (pe, s0 … s9, rank): so many sizes were given;
+			   0 if that is not known.  */
   API_ID,		/* size_t (block, dim) */
   API_GET_SIZE,		/* size_t (block, dim) */
   API_PARALLEL,		/* A pragma that no loop has consumed.  */
@@ -37,6 +38,9 @@ enum
   LANE_DISTRIBUTED = 256,	/* The loop's step is the block now.  */
   LANE_SCALAR = 512		/* A scalar copy: one iteration a time.  */
 };
+
+/* Arguments of API_SET_SHAPE.  */
+enum { SHAPE_SIZE0 = 1, SHAPE_DECLARED = 11 };
 
 /* First dimension argument of API_LANE and API_CHUNK_IDX.  */
 enum { LANE_DIM0 = 5, CHUNK_DIM0 = 2 };

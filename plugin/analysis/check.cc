@@ -66,18 +66,67 @@ check_block (gimple *call, unsigned arg)
     ripple_report (stmt_location (call), RMK_BLOCK_UNKNOWN);
 }
 
+/* The number of dimensions with which HANDLE was declared; those of extent 1
+   at its end count only if the declaration is in sight.  */
+
+static unsigned
+declared_rank (tree handle)
+{
+  struct shape s;
+  gimple *def = handle_definition (handle);
+  tree c = def && gimple_call_num_args (def) > SHAPE_DECLARED
+	   ? constant_value (gimple_call_arg (def, SHAPE_DECLARED)) : NULL_TREE;
+  if (c && tree_fits_uhwi_p (c) && tree_to_uhwi (c) <= SHAPE_RANK
+      && !integer_zerop (c))
+    return tree_to_uhwi (c);
+  return block_shape (handle, &s) ? shape_rank (&s) : 0;
+}
+
+/* The largest declared rank of the blocks that OP is computed from.  */
+
+static unsigned
+operand_rank (tree op)
+{
+  auto_vec<tree> work;
+  hash_set<tree> seen;
+  unsigned rank = 0;
+  ssa_op_iter it;
+  use_operand_p u;
+  if (TREE_CODE (op) == SSA_NAME)
+    work.safe_push (op);
+  while (!work.is_empty ())
+    {
+      tree name = work.pop ();
+      gimple *def = SSA_NAME_DEF_STMT (name);
+      if (seen.add (name) || SSA_NAME_IS_DEFAULT_DEF (name))
+	continue;
+      enum ripple_api api = ripple_api_call (def);
+      if (api == API_ID || api == API_LANE || api == API_BROADCAST)
+	rank = MAX (rank, declared_rank (gimple_call_arg (def, 0)));
+      if (gphi *phi = dyn_cast<gphi *> (def))
+	FOR_EACH_PHI_ARG (u, phi, it, SSA_OP_USE)
+	  work.safe_push (USE_FROM_PTR (u));
+      else
+	FOR_EACH_SSA_USE_OPERAND (u, def, it, SSA_OP_USE)
+	  work.safe_push (USE_FROM_PTR (u));
+    }
+  return rank;
+}
+
 static void
 check_reduce (gimple *call)
 {
   tree c = constant_value (gimple_call_arg (call, 0));
+  tree x = gimple_call_arg (call, 1);
   if (!c || !tree_fits_uhwi_p (c))
     {
       ripple_report (stmt_location (call), RMK_MASK_CONSTANT);
       return;
     }
-  const struct shape *s = overlay_shape (gimple_call_arg (call, 1));
+  const struct shape *s = overlay_shape (x);
   unsigned rank = shape_rank (s);
-  if (rank > 0 && tree_to_uhwi (c) >> rank)
+  if (rank > 0 && tree_to_uhwi (c) >> rank
+      && tree_to_uhwi (c) >> operand_rank (x))
     {
       char bits[80] = "0b";
       uint64_t want = tree_to_uhwi (c) & ((1u << rank) - 1);
@@ -158,10 +207,10 @@ check_call (gcall *call)
     {
     case API_SET_SHAPE:
       {
-	bool ok = nargs == 1 + SHAPE_RANK;
-	for (unsigned d = 1; ok && d < nargs; d++)
+	bool ok = nargs == SHAPE_DECLARED + 1;
+	for (unsigned d = 0; ok && d < SHAPE_RANK; d++)
 	  {
-	    tree c = constant_value (gimple_call_arg (call, d));
+	    tree c = constant_value (gimple_call_arg (call, SHAPE_SIZE0 + d));
 	    ok = c && tree_fits_uhwi_p (c) && tree_to_uhwi (c) > 0;
 	  }
 	if (!ok || (gimple_call_lhs (call)

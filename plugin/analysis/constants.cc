@@ -392,11 +392,11 @@ static bool
 set_shape_call (gcall *call, struct shape *s)
 {
   *s = shape_scalar ();
-  if (gimple_call_num_args (call) != 1 + SHAPE_RANK)
+  if (gimple_call_num_args (call) != SHAPE_DECLARED + 1)
     return false;
   for (unsigned d = 0; d < SHAPE_RANK; d++)
     {
-      tree c = constant_value (gimple_call_arg (call, d + 1));
+      tree c = constant_value (gimple_call_arg (call, SHAPE_SIZE0 + d));
       if (!c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) == 0)
 	return false;
       s->dim[d].fixed = tree_to_uhwi (c);
