@@ -121,6 +121,10 @@ extern lanes *lanes_from_scalars (emitter *e, tree elt, unsigned n,
 /* Scalar boolean: some lane of mask M is on (lanes past N never count).  */
 extern tree lanes_any (emitter *e, lanes *m);
 extern tree lanes_all (emitter *e, lanes *m);
+/* Lanes FIRST .. of M, at most 64, as the bits of an unsigned 64-bit integer;
+   FIRST is a multiple of 64.  Bits of lanes that do not exist are 0.  Null if
+   the target has no instruction for that.  */
+extern tree lanes_bits (emitter *e, lanes *m, unsigned first);
 /* Mask of N lanes, for elements of ES bytes: lane k on iff k < COUNT, a
    scalar of an unsigned type of any width (may exceed N).  */
 extern lanes *lanes_prefix (emitter *e, tree count, unsigned es, unsigned n);

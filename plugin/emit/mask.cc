@@ -403,6 +403,45 @@ lanes_any (emitter *e, lanes *m)
   return any_bit (e, part_mask_to_integers (e, v, m->es));
 }
 
+/* Part M of a mask for bytes as an unsigned integer with a bit a lane.  */
+
+static tree
+part_bits (emitter *e, tree m)
+{
+  const ripple_target *target = ripple_current_target ();
+  unsigned width = TYPE_VECTOR_SUBPARTS (TREE_TYPE (m)).to_constant ();
+
+  if (mask_form (TREE_TYPE (m)) == MASK_BITS)
+    return part_view (e, integer_element (width, true), m);
+  return (target->byte_bits
+	  ? target->byte_bits (e, part_mask_to_integers (e, m, 1))
+	  : NULL_TREE);
+}
+
+tree
+lanes_bits (emitter *e, lanes *m, unsigned first)
+{
+  tree word = integer_element (64, true), r = build_zero_cst (word);
+  unsigned count = MIN (64u, m->n - first);
+
+  m = lanes_mask_resize (e, m, 1);
+  for (unsigned k = first; k < first + count; k += m->width)
+    {
+      tree b = part_bits (e, m->part[k / m->width]);
+
+      if (!b)
+	return NULL_TREE;
+      b = gimple_convert (&e->seq, e->loc, word, b);
+      b = part_binary (e, LSHIFT_EXPR, word, b,
+		       build_int_cst (unsigned_type_node, k - first));
+      r = part_binary (e, BIT_IOR_EXPR, word, r, b);
+    }
+  if (count < 64)
+    r = part_binary (e, BIT_AND_EXPR, word, r,
+		     build_int_cstu (word, (HOST_WIDE_INT_1U << count) - 1));
+  return r;
+}
+
 tree
 lanes_all (emitter *e, lanes *m)
 {

@@ -18,6 +18,11 @@
 	  if (mask[k])
 	    values[k] = MEM[p_8 + offsets[k]];
 
+   or, where the mask is an integer,
+
+	for (; bits; bits &= bits - 1)
+	  k = ctz (bits) + limit, values[k] = MEM[p_8 + offsets[k]];
+
    The calls carry all that is needed, so they may be copied meanwhile.
 
    Copyright (C) 2026 The GCC Ripple authors.
@@ -192,6 +197,9 @@ expand_guard (gcall *call, bool store)
     {
       tree v = append_value (then, type, ref, loc);
 
+      /* A vector may reach beyond the array, not beyond the page.  */
+      suppress_warning (SSA_NAME_DEF_STMT (v));
+
       if (lhs)
 	{
 	  gphi *phi = create_phi_node (lhs, skip->dest);
@@ -254,6 +262,52 @@ append_lane_move (basic_block bb, gcall *call, tree k, bool store)
   buf = simple_ref (elt, p);
   v = append_value (bb, elt, store ? buf : mem, loc);
   append (bb, gimple_build_assign (store ? mem : buf, v), loc);
+}
+
+/* The loop over the lanes whose bits are on; LOOP_LIMIT is the lane of bit 0.
+   One branch a lane, and only the last is not foreseen.  */
+
+static void
+expand_bit_loop (gcall *call, bool store)
+{
+  location_t loc = gimple_location (call);
+  tree bits = gimple_call_arg (call, LOOP_BITS), type = TREE_TYPE (bits);
+  tree b = make_ssa_name (type), k, less;
+  basic_block bb = gimple_bb (call), head, body;
+  class loop *outer = bb->loop_father;
+  edge out = split_block (bb, call), first, again;
+  basic_block after = out->dest;
+  profile_probability likely = profile_probability::likely ();
+  gphi *phi;
+  gcall *ctz;
+
+  head = new_block (bb, bb->count.apply_scale (16, 1), outer);
+  body = new_block (head, head->count, outer);
+  remove_edge (out);
+  first = new_edge (bb, head, EDGE_FALLTHRU, profile_probability::always ());
+  new_edge (head, body, EDGE_TRUE_VALUE, likely);
+  new_edge (head, after, EDGE_FALSE_VALUE, likely.invert ());
+  again = new_edge (body, head, EDGE_FALLTHRU, profile_probability::always ());
+
+  phi = create_phi_node (b, head);
+  append (head, gimple_build_cond (NE_EXPR, b, build_zero_cst (type),
+				   NULL_TREE, NULL_TREE), loc);
+  ctz = gimple_build_call (builtin_decl_implicit (BUILT_IN_CTZLL), 1, b);
+  k = make_ssa_name (integer_type_node);
+  gimple_call_set_lhs (ctz, k);
+  append (body, ctz, loc);
+  less = make_ssa_name (sizetype);
+  append (body, gimple_build_assign (less, NOP_EXPR, k), loc);
+  k = append_binary (body, PLUS_EXPR, sizetype, less,
+		     gimple_call_arg (call, LOOP_LIMIT), loc);
+  append_lane_move (body, call, k, store);
+  less = append_binary (body, MINUS_EXPR, type, b, build_one_cst (type), loc);
+  less = append_binary (body, BIT_AND_EXPR, type, b, less, loc);
+  add_phi_arg (phi, bits, first, loc);
+  add_phi_arg (phi, less, again, loc);
+  if (current_loops)
+    loops_state_set (LOOPS_NEED_FIXUP);
+  remove_placeholder (call);
 }
 
 static void
@@ -342,7 +396,10 @@ lanes_expand_branches (void)
 	expand_guard (calls[i], kinds[i] == GUARDED_STORE);
 	break;
       default:
-	expand_loop (calls[i], kinds[i] == LOOP_STORE);
+	if (integer_zerop (gimple_call_arg (calls[i], LOOP_BITS)))
+	  expand_loop (calls[i], kinds[i] == LOOP_STORE);
+	else
+	  expand_bit_loop (calls[i], kinds[i] == LOOP_STORE);
 	break;
       }
   placeholder_owner = NULL;

@@ -1,13 +1,19 @@
 /* Loads and stores under a mask that the target has no instruction for.
 
-   Three ways, the first that fits:
+   Four ways, the first that fits:
 
    staged	a prefix of evenly spaced lanes: memcpy between the memory and
 		a buffer on the stack, vectors between the buffer and registers.
 		No control flow.
+   bits		the mask in an integer, a loop over the bits that are on; the
+		values and, if need be, the offsets in arrays on the stack.
+		Where all lanes are on, a run is stored as vectors; where some
+		lane is and the whole lies in one page, it is loaded so.
    guarded	up to GUARDED_LANES lanes: every lane under its own branch.
-   loop		one loop over the lanes, with the mask, the values and, if need
-		be, the offsets in arrays on the stack.
+   loop		one loop over the lanes, the mask, too, in an array.
+
+   No byte may be written that the program does not write, not even with the
+   value that it has: another thread may be writing it.
 
    Guards and loops are placeholders: see memory-blocks.cc.
 
@@ -17,7 +23,8 @@
 #include "../compat.h"
 #include "memory-priv.h"
 
-enum { GUARDED_LANES = 16, STAGED_BYTES = 1024 };
+enum { FEW_LANES = 4, GUARDED_LANES = 16, STAGED_BYTES = 1024,
+       LEAST_PAGE = 4096 };
 
 /* Alias type, alignment and volatility in one constant.  */
 
@@ -260,10 +267,11 @@ lane_offsets (mem_access *x)
   return lanes_binary (x->e, PLUS_EXPR, r, o, NULL);
 }
 
-/* Emit the loop that moves X's lanes to or from the array VALUES.  */
+/* Emit the loop that moves X's lanes to or from the array VALUES: over the
+   bits WORD, unless there are none.  */
 
 static void
-emit_lane_loop (mem_access *x, tree values)
+emit_lane_loops (mem_access *x, tree values, const vec<tree> &word)
 {
   emitter *e = x->e;
   tree null = null_pointer_node, offsets = NULL_TREE, mask = NULL_TREE;
@@ -277,10 +285,11 @@ emit_lane_loop (mem_access *x, tree values)
   arg[LOOP_VALUES] = build_fold_addr_expr (values);
   arg[LOOP_OFFSETS] = null;
   arg[LOOP_MASK] = null;
+  arg[LOOP_BITS] = size_int (0);
   arg[LOOP_ELEMENT] = build_zero_cst (x->elt);
   if (x->given->kind == lanes_mask::PREFIX)
     arg[LOOP_LIMIT] = prefix_lanes (x);
-  else
+  else if (word.is_empty ())
     {
       tree byte = unsigned_char_type_node;
       lanes *m = lanes_mask_resize (e, x->given->m, 1);
@@ -295,28 +304,149 @@ emit_lane_loop (mem_access *x, tree values)
       offsets = buffer_of_lanes (e, lane_offsets (x));
       arg[LOOP_OFFSETS] = build_fold_addr_expr (offsets);
     }
-  emit_placeholder (e, x->store ? LOOP_STORE : LOOP_LOAD, void_type_node,
-		    LOOP_ELEMENT + 1, arg);
+  for (unsigned i = 0; i < MAX (word.length (), 1u); i++)
+    {
+      if (!word.is_empty ())
+	{
+	  arg[LOOP_LIMIT] = size_int (i * 64);
+	  arg[LOOP_BITS] = word[i];
+	}
+      emit_placeholder (e, x->store ? LOOP_STORE : LOOP_LOAD, void_type_node,
+			LOOP_ELEMENT + 1, arg);
+    }
   if (mask)
     end_buffer (e, mask);
   if (offsets)
     end_buffer (e, offsets);
 }
 
+/* Set WORD to the bits of X's mask, 64 lanes each; left empty if X's mask is a
+   prefix or the target has no bits.  */
+
+static void
+mask_words (mem_access *x, auto_vec<tree> *word)
+{
+  if (x->given->kind != lanes_mask::LANES || x->n <= FEW_LANES)
+    return;
+  for (unsigned k = 0; k < x->n; k += 64)
+    {
+      tree b = lanes_bits (x->e, x->given->m, k);
+
+      if (!b || CONSTANT_CLASS_P (b))
+	{
+	  word->truncate (0);
+	  return;
+	}
+      word->safe_push (b);
+    }
+}
+
+static bool
+whole_run_p (const mem_access *x)
+{
+  HOST_WIDE_INT stride;
+
+  return (!x->a->is_volatile && single_stride_p (x, &stride)
+	  && stride == (HOST_WIDE_INT) x->es
+	  && ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE
+				     (TREE_TYPE (TREE_TYPE (x->a->base)))));
+}
+
+/* If X is a run, store VALUE as vectors where all lanes of one of WORD are on,
+   and turn its bits off.  */
+
+static void
+store_full_words (mem_access *x, lanes *value, auto_vec<tree> *word)
+{
+  emitter *e = x->e;
+
+  if (!whole_run_p (x) || x->n % MIN (x->width, 64u) || x->width > 64)
+    return;
+  for (unsigned i = 0; i < word->length (); i++)
+    {
+      unsigned count = MIN (64u, x->n - i * 64);
+      tree type = TREE_TYPE ((*word)[i]), all, zero = build_zero_cst (type);
+
+      all = gimple_build (&e->seq, e->loc, EQ_EXPR, boolean_type_node,
+			  (*word)[i],
+			  build_int_cstu (type, HOST_WIDE_INT_M1U
+						>> (64 - count)));
+      for (unsigned k = i * 64; k < i * 64 + count; k += x->width)
+	{
+	  tree arg[4];
+
+	  arg[GUARD_COND] = all;
+	  arg[GUARD_POINTER] = access_lane_pointer (x, k);
+	  arg[GUARD_ALIGN] = align_word (x);
+	  arg[GUARD_VALUE] = value->part[k / x->width];
+	  emit_placeholder (e, GUARDED_STORE, void_type_node, 4, arg);
+	}
+      (*word)[i] = gimple_build (&e->seq, e->loc, COND_EXPR, type, all, zero,
+				 (*word)[i]);
+    }
+}
+
+/* If X is a run, load it as vectors to the array VALUES if that can touch no
+   other page than the lanes in WORD that are on, and turn all bits off.  */
+
+static void
+load_full_page (mem_access *x, tree values, auto_vec<tree> *word)
+{
+  emitter *e = x->e;
+  unsigned bytes = x->nparts * x->width * x->es;
+  lanes *v = lanes_new (x->elt, x->es, x->n);
+  lanes_address b;
+  tree type, any, inside, at, zero;
+
+  if (word->is_empty () || !whole_run_p (x) || bytes > STAGED_BYTES
+      || (flag_sanitize & (SANITIZE_ADDRESS | SANITIZE_HWADDRESS)))
+    return;
+  type = TREE_TYPE ((*word)[0]);
+  zero = build_zero_cst (type);
+  any = (*word)[0];
+  for (unsigned i = 1; i < word->length (); i++)
+    any = gimple_build (&e->seq, e->loc, BIT_IOR_EXPR, type, any, (*word)[i]);
+  any = gimple_build (&e->seq, e->loc, NE_EXPR, boolean_type_node, any, zero);
+  at = gimple_convert (&e->seq, e->loc, sizetype, x->a->base);
+  at = gimple_build (&e->seq, e->loc, BIT_AND_EXPR, sizetype, at,
+		     size_int (LEAST_PAGE - 1));
+  inside = gimple_build (&e->seq, e->loc, LE_EXPR, boolean_type_node, at,
+			 size_int (LEAST_PAGE - bytes));
+  any = gimple_build (&e->seq, e->loc, BIT_AND_EXPR, boolean_type_node, any,
+		      inside);
+  for (unsigned p = 0; p < x->nparts; p++)
+    {
+      tree arg[3];
+
+      arg[GUARD_COND] = any;
+      arg[GUARD_POINTER] = access_lane_pointer (x, p * x->width);
+      arg[GUARD_ALIGN] = align_word (x);
+      v->part[p] = emit_placeholder (e, GUARDED_LOAD, x->vtype, 3, arg);
+    }
+  buffer_address (&b, values, x->elt, x->n);
+  lanes_store (e, &b, v, NULL);
+  for (unsigned i = 0; i < word->length (); i++)
+    (*word)[i] = gimple_build (&e->seq, e->loc, COND_EXPR, type, any, zero,
+			       (*word)[i]);
+}
+
 lanes *
 branch_load (mem_access *x)
 {
   HOST_WIDE_INT stride;
+  auto_vec<tree> word;
   lanes_address b;
   tree values;
   lanes *r;
 
   if (staged_p (x, &stride))
     return staged_load (x, stride);
-  if (x->n <= GUARDED_LANES)
+  mask_words (x, &word);
+  if (word.is_empty () && x->n <= GUARDED_LANES)
     return guarded_load (x);
   values = new_buffer (x->elt, x->n);
-  emit_lane_loop (x, values);
+  load_full_page (x, values, &word);
+  emit_lane_loops (x, values, word);
   buffer_address (&b, values, x->elt, x->n);
   r = lanes_load (x->e, &b, NULL);
   end_buffer (x->e, values);
@@ -327,6 +457,7 @@ void
 branch_store (mem_access *x, lanes *value)
 {
   HOST_WIDE_INT stride;
+  auto_vec<tree> word;
   tree values;
 
   if (staged_p (x, &stride))
@@ -334,12 +465,14 @@ branch_store (mem_access *x, lanes *value)
       staged_store (x, stride, value);
       return;
     }
-  if (x->n <= GUARDED_LANES)
+  mask_words (x, &word);
+  if (word.is_empty () && x->n <= GUARDED_LANES)
     {
       guarded_store (x, value);
       return;
     }
   values = buffer_of_lanes (x->e, value);
-  emit_lane_loop (x, values);
+  store_full_words (x, value, &word);
+  emit_lane_loops (x, values, word);
   end_buffer (x->e, values);
 }

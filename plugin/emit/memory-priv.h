@@ -160,7 +160,7 @@ enum placeholder { GUARDED_LOAD, GUARDED_STORE, LOOP_LOAD, LOOP_STORE,
 /* Arguments of the placeholders.  */
 enum { GUARD_COND, GUARD_POINTER, GUARD_ALIGN, GUARD_VALUE };
 enum { LOOP_LIMIT, LOOP_POINTER, LOOP_ALIGN, LOOP_STRIDE, LOOP_VALUES,
-       LOOP_OFFSETS, LOOP_MASK, LOOP_ELEMENT };
+       LOOP_OFFSETS, LOOP_MASK, LOOP_BITS, LOOP_ELEMENT };
 
 extern tree emit_placeholder (emitter *e, enum placeholder p, tree type,
 			      unsigned n, tree *arg);

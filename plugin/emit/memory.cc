@@ -185,6 +185,20 @@ any_part_p (const mem_access *x, part_how how)
   return false;
 }
 
+/* A with a base of its own: only windows have a use for the common one.  */
+
+static lanes_address
+own_base (emitter *e, const lanes_address *a)
+{
+  lanes_address own = *a;
+
+  own.base = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR,
+			   TREE_TYPE (a->base), a->base, size_int (a->start));
+  own.align = (unsigned) least_bit_hwi (MAX (a->align, 1u) | a->start);
+  own.start = 0;
+  return own;
+}
+
 lanes *
 lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
 {
@@ -195,14 +209,8 @@ lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
   access_plan (&x);
   if (a->start && !any_part_p (&x, HOW_WINDOW))
     {
-      /* Only windows have a use for the common base.  */
-      lanes_address own = *a;
+      lanes_address own = own_base (e, a);
 
-      own.base = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR,
-			       TREE_TYPE (a->base), a->base,
-			       size_int (a->start));
-      own.align = (unsigned) least_bit_hwi (MAX (a->align, 1u) | a->start);
-      own.start = 0;
       return lanes_load (e, &own, mask);
     }
   if (any_part_p (&x, HOW_BRANCH))
@@ -233,6 +241,13 @@ lanes_store (emitter *e, const lanes_address *a, lanes *value,
 
   access_init (&x, e, a, true, mask);
   access_plan (&x);
+  if (a->start && !any_part_p (&x, HOW_WINDOW))
+    {
+      lanes_address own = own_base (e, a);
+
+      lanes_store (e, &own, value, mask);
+      return;
+    }
   gcc_assert (value->n == x.n);
   if (TREE_CODE (value->elt) == BOOLEAN_TYPE)
     value = lanes_convert (e, lanes_mask_resize (e, value, x.es), x.elt);

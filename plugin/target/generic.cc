@@ -26,14 +26,16 @@ generic_native_bytes (unsigned es)
 
 const ripple_target ripple_generic_target =
 {
-  "generic", generic_native_bytes, NULL, NULL, NULL, NULL, false, false
+  "generic", generic_native_bytes, NULL, NULL, NULL, NULL, NULL,
+  false, false
 };
 
 /* Advanced SIMD; with -msve-vector-bits=N the vectoriser prefers SVE's
    vectors of that size.  FMINNM and FMAXNM order zeros.  */
 const ripple_target ripple_aarch64_target =
 {
-  "aarch64", generic_native_bytes, NULL, NULL, NULL, NULL, true, false
+  "aarch64", generic_native_bytes, NULL, NULL, NULL, NULL, NULL,
+  true, false
 };
 
 const ripple_target *

@@ -281,10 +281,25 @@ x86_any_bit (emitter *e, tree v)
 		      build_zero_cst (TREE_TYPE (r)));
 }
 
+static tree
+x86_byte_bits (emitter *e, tree v)
+{
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (v)));
+  const char *name = (bytes == 32 && TARGET_AVX2
+		      ? "__builtin_ia32_pmovmskb256"
+		      : bytes == 16 && TARGET_SSE2
+		      ? "__builtin_ia32_pmovmskb128" : NULL);
+  tree fn = name ? ripple_target_builtin (name) : NULL_TREE;
+
+  return fn ? gimple_convert (&e->seq, e->loc, integer_element (bytes, true),
+			      call (e, fn, &v, 1))
+	 : NULL_TREE;
+}
+
 const ripple_target ripple_x86_target =
 {
   "x86", x86_native_bytes, x86_gather, x86_scatter, x86_permute_bytes,
-  x86_any_bit, false, true
+  x86_any_bit, x86_byte_bits, false, true
 };
 
 #endif
