@@ -142,11 +142,12 @@ static class loop *
 append_copy (class loop *loop)
 {
   basic_block cond_bb = NULL;
+  /* The copy is not cold: where trip counts are small it is all that runs. */
   profile_probability yes = profile_probability::always ();
-  profile_probability no = profile_probability::never ();
+  profile_probability even = profile_probability::even ();
   initialize_original_copy_tables ();
-  class loop *copy = loop_version (loop, boolean_true_node, &cond_bb, yes, no,
-				   yes, yes, true);
+  class loop *copy = loop_version (loop, boolean_true_node, &cond_bb, even,
+				   even, yes, yes, true);
   if (copy)
     {
       /* Until now the copy uses the original's names.  */

@@ -89,10 +89,8 @@ affine_assign (emitter *e, gimple *stmt)
     {
     case SSA_NAME:
     CASE_CONVERT:
-      /* The value in its own type first: the conversion may narrow.  */
-      if (!exact_p (op0) || (!POINTER_TYPE_P (type)
-			     && TYPE_PRECISION (type) == 64
-			     && !overlay_info (lhs)->affine->exact))
+      /* What may have wrapped counts in its own type.  */
+      if (!exact_p (op0))
 	{
 	  tree v = value_base (e, op0, shaped_p (op0)
 			       && POINTER_TYPE_P (TREE_TYPE (op0))
