@@ -142,6 +142,15 @@ ripple_build_mask_load (tree pointer, tree align, tree mask, tree other)
 #endif
 }
 
+/* True if lanes that are off in a masked load keep in RTL what the register
+   held.  */
+
+static inline bool
+ripple_mask_load_keeps_p (void)
+{
+  return GCCPLUGIN_VERSION < 15000;
+}
+
 /* True if a masked load of VTYPE must not see that its mask is a constant:
    before GCC 14 the x86 back end says that such a load reads the whole vector
    (PR target/110309), so a constant mask makes a blend of it, which faults

@@ -7,6 +7,8 @@
      transform/  the pass below		the whole unit, un-optimised SSA:
 		 inline, distribute, shapes, regions, accesses, check,
 		 render, finish
+     ...         GCC's own optimisers and expansion
+     target/     masked-loads.cc	RTL, before GCC 15 only
 
    The pass stands behind build_ssa_passes because no optimiser has yet merged
    lanes or moved an operation across them, because it exists there at every
@@ -19,6 +21,7 @@
 #include "compat.h"
 #include "front/front.h"
 #include "transform/transform.h"
+#include "target/target.h"
 #include "startup.h"
 
 #define RIPPLE_PUBLIC extern "C" __attribute__ ((visibility ("default")))
@@ -64,6 +67,15 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *gcc)
   pass.ref_pass_instance_number = 1;
   pass.pos_op = PASS_POS_INSERT_AFTER;
   register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &pass);
+
+  /* Without optimisation there is no data flow, and no need.  */
+  if (ripple_mask_load_keeps_p ())
+    {
+      pass.pass = ripple_masked_loads_pass (g);
+      pass.reference_pass_name = "dfinit";
+      register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
+			 &pass);
+    }
 
   ripple_parse_options (plugin);
   ripple_add_include_dir (plugin);

@@ -42,6 +42,7 @@ ripple_gcc =					\
 	plugin/ripple.cc			\
 	plugin/startup.cc			\
 	plugin/target/generic.cc		\
+	plugin/target/masked-loads.cc		\
 	plugin/target/x86.cc			\
 	plugin/transform/access.cc		\
 	plugin/transform/call.cc		\

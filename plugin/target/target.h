@@ -48,6 +48,8 @@ struct ripple_target
 
 /* The target of cfun, chosen by probing the back end.  */
 extern const ripple_target *ripple_current_target (void);
+/* masked-loads.cc: a pass over RTL, to stand behind the data flow's start.  */
+extern opt_pass *ripple_masked_loads_pass (gcc::context *ctxt);
 /* The targets, for ripple_current_target.  */
 extern const ripple_target ripple_generic_target;
 extern const ripple_target ripple_x86_target;

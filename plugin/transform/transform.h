@@ -8,6 +8,8 @@
 
 /* unit.cc: transform every function of the unit that uses Ripple.  */
 extern unsigned ripple_transform_unit (void);
+/* True if that changed a function.  */
+extern bool ripple_transformed_p (void);
 
 /* inline.cc: inline calls in NODE's body (cfun) that receive a tensor or a
    block.  True if something was inlined; shapes must be computed anew.  */

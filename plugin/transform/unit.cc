@@ -216,6 +216,14 @@ make_trap (cgraph_node *node)
 	}
 }
 
+static bool transformed;
+
+bool
+ripple_transformed_p (void)
+{
+  return transformed;
+}
+
 unsigned
 ripple_transform_unit (void)
 {
@@ -248,6 +256,7 @@ ripple_transform_unit (void)
     {
       push_cfun (order[i]->get_fun ());
       transform_function (order[i]);
+      transformed = true;
       pop_cfun ();
     }
   for (unsigned i = 0; i < deferred.length (); i++)
