@@ -47,6 +47,7 @@ ripple_gcc =					\
 	plugin/transform/access.cc		\
 	plugin/transform/call.cc		\
 	plugin/transform/distribute.cc		\
+	plugin/transform/earlier.cc		\
 	plugin/transform/inline.cc		\
 	plugin/transform/linearise.cc		\
 	plugin/transform/records.cc		\

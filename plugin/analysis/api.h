@@ -23,8 +23,8 @@ enum ripple_api
   API_BROADCAST,	/* T (block, dims, T x) */
   API_SLICE,		/* T (T x, i0 … i9) */
   /* Made by the pass itself.  */
-  API_PREFIX,		/* bool (lane, c, n): lane < n, known to hold for a
-			   non-empty prefix of the lanes.  */
+  API_PREFIX,		/* bool (lane, n, rest): lane < n, which holds for REST
+			   lanes, at least one, from the first on.  */
   API_ANY		/* bool (mask): uniform */
 };
 

@@ -284,6 +284,39 @@ lanes_mask_all (unsigned es, unsigned n)
   return r;
 }
 
+/* The same where masks have one bit a lane and N of them fit in a word: bits
+   0 .. COUNT-1 are on.  */
+
+static void
+prefix_bits (emitter *e, tree count, tree type, lanes *r)
+{
+  tree word = integer_element (64, true), small = unsigned_type_node;
+  tree own = integer_element (tree_to_uhwi (TYPE_SIZE (type)), true);
+  tree one = build_one_cst (word), ct = TREE_TYPE (count), bits;
+
+  if (r->n < 64)
+    count = part_binary (e, MIN_EXPR, ct, count, build_int_cst (ct, r->n));
+  bits = gimple_build (&e->seq, e->loc, LSHIFT_EXPR, word, one,
+		       part_binary (e, BIT_AND_EXPR, small,
+				    gimple_convert (&e->seq, e->loc, small,
+						    count),
+				    build_int_cst (small, 63)));
+  bits = part_binary (e, MINUS_EXPR, word, bits, one);
+  if (r->n == 64)
+    bits = gimple_build (&e->seq, e->loc, COND_EXPR, word,
+			 part_binary (e, LT_EXPR, boolean_type_node, count,
+				      build_int_cst (ct, 64)),
+			 bits, build_all_ones_cst (word));
+  for (unsigned i = 0; i < r->nparts; i++)
+    {
+      tree part = gimple_build (&e->seq, e->loc, RSHIFT_EXPR, word, bits,
+				build_int_cst (small, i * r->width));
+
+      r->part[i] = part_view (e, type,
+			      gimple_convert (&e->seq, e->loc, own, part));
+    }
+}
+
 lanes *
 lanes_prefix (emitter *e, tree count, unsigned es, unsigned n)
 {
@@ -298,6 +331,11 @@ lanes_prefix (emitter *e, tree count, unsigned es, unsigned n)
     {
       ct = unsigned_type_node;
       count = gimple_convert (&e->seq, e->loc, ct, count);
+    }
+  if (n <= 64 && mask_form (truth_type_for (type)) == MASK_BITS)
+    {
+      prefix_bits (e, count, truth_type_for (type), r);
+      return r;
     }
   /* The count is clamped before it is narrowed to the element; where all
      lanes' numbers fit in an element one splat serves all parts.  The

@@ -388,6 +388,7 @@ render_load (emitter *e, gimple *stmt, tree mask)
 	}
       records_begin (stmt, &a);
     }
+  mask = earlier_mask (&a, mask, gimple_bb (stmt), false);
   lanes_mask m = value_mask (e, mask, &a.shape, element_bytes (a.elt));
   overlay_info (lhs)->value = lanes_load (e, &a, &m);
 }
@@ -398,6 +399,7 @@ render_store (emitter *e, gimple *stmt, tree mask)
   tree ref = gimple_assign_lhs (stmt), rhs = gimple_assign_rhs1 (stmt);
   lanes_address a;
   access_address (e, ref, &a);
+  earlier_mask (&a, mask, gimple_bb (stmt), true);
   lanes *v = value_lanes (e, rhs, &a.shape,
 			  TREE_CODE (TREE_TYPE (rhs)) == BOOLEAN_TYPE
 			  ? element_bytes (a.elt) : 0);

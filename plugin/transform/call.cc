@@ -66,8 +66,8 @@ render_slice (emitter *e, gcall *call)
 static void
 render_prefix (emitter *e, gcall *call)
 {
-  tree lane = gimple_call_arg (call, 0), c = gimple_call_arg (call, 1);
-  tree n = gimple_call_arg (call, 2), lhs = gimple_call_lhs (call);
+  tree lane = gimple_call_arg (call, 0), n = gimple_call_arg (call, 1);
+  tree lhs = gimple_call_lhs (call);
   value_info *info = overlay_info (lhs);
   if (!shaped_p (lhs))
     {
@@ -76,8 +76,7 @@ render_prefix (emitter *e, gcall *call)
     }
   if (affine_contiguous_p (overlay_info (lane)->affine, &info->shape, 1))
     {
-      info->count = gimple_build (&e->seq, e->loc, MINUS_EXPR, TREE_TYPE (n),
-				  n, c);
+      info->count = gimple_call_arg (call, 2);
       return;
     }
   lanes *v = value_lanes (e, lane, &info->shape);

@@ -16,7 +16,7 @@
        if (c < n)
 	 {
 	   l' = __ripple_lane (BS, flags | DISTRIBUTED, c, …);
-	   m = __ripple_prefix (l', c, n);		l' < n
+	   m = __ripple_prefix (l', n, n % B);		l' < n
 	   if (m) body'
 	 }
 
@@ -196,10 +196,10 @@ append_copy (class loop *loop)
 }
 
 /* Make LOOP, a copy that runs at most once, straight code whose body from
-   MARKER on runs under the mask lane < n.  */
+   MARKER on runs under the mask lane < n, of which REST lanes are.  */
 
 static void
-make_remainder (class loop *loop, gcall *marker)
+make_remainder (class loop *loop, gcall *marker, tree rest)
 {
   basic_block header = loop->header, bb = gimple_bb (marker);
   edge exit = single_exit (loop), latch = loop_latch_edge (loop);
@@ -213,8 +213,7 @@ make_remainder (class loop *loop, gcall *marker)
   tree mask = make_ssa_name (boolean_type_node);
   gcall *prefix = gimple_build_call (ripple_api_make (API_PREFIX), 3,
 				     gimple_call_lhs (marker),
-				     gimple_call_arg (marker, 2),
-				     gimple_call_arg (marker, 3));
+				     gimple_call_arg (marker, 3), rest);
   gimple_call_set_lhs (prefix, mask);
   gimple_set_location (prefix, loc);
   gsi_insert_after (&g, prefix, GSI_NEW_STMT);
@@ -367,7 +366,7 @@ distribute (gcall *marker)
       if (flags & LANE_BLOCK_INDEPENDENT)
 	set_lane_flags (other, flags | LANE_SCALAR);
       else
-	make_remainder (copy, other);
+	make_remainder (copy, other, rest);
     }
   set_bound (loop, c, full);
   gimple_assign_set_rhs2 (step, size);

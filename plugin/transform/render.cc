@@ -401,6 +401,7 @@ render_statement (gimple_stmt_iterator *gsi)
 	}
       return;
     }
+  earlier_statement (stmt);
   if (lhs && shaped_p (lhs) && overlay_info (lhs)->affine)
     {
       overlay_info (lhs)->base = is_gimple_call (stmt)
@@ -519,6 +520,7 @@ remove_dead (void)
 void
 render_function (void)
 {
+  earlier_begin ();
   int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
   int n = pre_and_rev_post_order_compute (NULL, rpo, false);
   for (int i = 0; i < n; i++)

@@ -49,6 +49,14 @@ extern bool records_take (gimple *stmt, lanes_address *a);
 /* The addresses that REF denotes, as 64-bit integers.  */
 extern lanes *render_address (emitter *e, tree ref, const struct shape *s);
 
+/* earlier.cc: a new function; a statement, seen before it is rendered.  */
+extern void earlier_begin (void);
+extern void earlier_statement (gimple *stmt);
+/* The mask under which the access at A in BB is to be made, MASK or a wider
+   one that is as safe.  NOTE_ONLY: MASK; for stores.  */
+extern tree earlier_mask (const lanes_address *a, tree mask, basic_block bb,
+			  bool note_only);
+
 /* call.cc: calls.  True if CALL is replaced by what was emitted.  */
 extern bool render_call (emitter *e, gcall *call, tree mask);
 /* Put loops over lanes in the place of calls that have no vector form.  True

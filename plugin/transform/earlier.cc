@@ -1,0 +1,134 @@
+/* Places that have been accessed before.
+
+   INPUT	if (x[i] > 0) y[i] = x[i];
+
+		a = load x[i];
+		m = a > 0;
+		b = load x[i], lanes of m;
+		store y[i] = b, lanes of m;
+
+   OUTPUT	b = load x[i];		so that GCC finds that it equals a
+
+   A load whose lanes have all been accessed on the way to it, under a wider
+   mask, cannot fault under that mask either.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "transform/render.h"
+
+struct earlier
+{
+  lanes_address a;
+  tree mask;
+  basic_block bb;
+};
+static vec<earlier> list;
+/* Some call of the function may take memory away.  */
+static bool calls;
+
+static bool
+may_free_p (gimple *stmt)
+{
+  if (gimple_code (stmt) == GIMPLE_ASM)
+    return true;
+  return is_gimple_call (stmt) && !gimple_call_internal_p (stmt)
+	 && ripple_api_call (stmt) == API_NONE
+	 && !(gimple_call_flags (stmt) & (ECF_CONST | ECF_PURE));
+}
+
+void
+earlier_begin (void)
+{
+  basic_block bb;
+  list.truncate (0);
+  calls = false;
+  calculate_dominance_info (CDI_DOMINATORS);
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      calls |= may_free_p (gsi_stmt (g));
+}
+
+void
+earlier_statement (gimple *stmt)
+{
+  if (calls && may_free_p (stmt))
+    list.truncate (0);
+}
+
+/* True if A and B are the same scalar, computed by the same operations.  */
+
+static bool
+same_value_p (tree a, tree b, int depth)
+{
+  if (a == b)
+    return true;
+  if (!a || !b)
+    return false;
+  if (TREE_CODE (a) != SSA_NAME || TREE_CODE (b) != SSA_NAME)
+    return operand_equal_p (a, b, 0);
+  gimple *d = SSA_NAME_DEF_STMT (a), *f = SSA_NAME_DEF_STMT (b);
+  if (depth == 0 || !is_gimple_assign (d) || !is_gimple_assign (f)
+      || gimple_vuse (d) || gimple_vuse (f)
+      || gimple_assign_rhs_code (d) != gimple_assign_rhs_code (f)
+      || gimple_num_ops (d) != gimple_num_ops (f)
+      || !types_compatible_p (TREE_TYPE (a), TREE_TYPE (b)))
+    return false;
+  for (unsigned i = 1; i < gimple_num_ops (d); i++)
+    if (!same_value_p (gimple_op (d, i), gimple_op (f, i), depth - 1))
+      return false;
+  return true;
+}
+
+static bool
+same_place_p (const lanes_address *a, const lanes_address *b)
+{
+  if (!shape_equal_p (&a->shape, &b->shape)
+      || !operand_equal_p (TYPE_SIZE_UNIT (a->elt), TYPE_SIZE_UNIT (b->elt),
+			   0))
+    return false;
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (!same_value_p (a->stride[d], b->stride[d], 4))
+      return false;
+  return same_value_p (a->base, b->base, 12);
+}
+
+/* True if the lanes of M are among those of WIDE (null: all).  */
+
+static bool
+within_p (tree m, tree wide)
+{
+  if (!wide || m == wide)
+    return true;
+  if (!m || !shaped_p (m))
+    return false;
+  value_info *info = overlay_info (m);
+  return (info->parent && within_p (info->parent, wide))
+	 || (info->cond && !info->negated && within_p (info->cond, wide));
+}
+
+tree
+earlier_mask (const lanes_address *a, tree mask, basic_block bb,
+	      bool note_only)
+{
+  if (a->offset || a->is_volatile)
+    return mask;
+  if (mask && !note_only)
+    for (unsigned i = 0; i < list.length (); i++)
+      {
+	const earlier &x = list[i];
+	if (x.mask != mask && within_p (mask, x.mask)
+	    && (x.bb == bb
+		|| (!calls && dominated_by_p (CDI_DOMINATORS, bb, x.bb)))
+	    && same_place_p (a, &x.a))
+	  {
+	    mask = x.mask;
+	    break;
+	  }
+      }
+  earlier now = { *a, mask, bb };
+  list.safe_push (now);
+  return mask;
+}
