@@ -68,7 +68,6 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *gcc)
   pass.pos_op = PASS_POS_INSERT_AFTER;
   register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &pass);
 
-  /* Without optimisation there is no data flow, and no need.  */
   if (ripple_mask_load_keeps_p ())
     {
       pass.pass = ripple_masked_loads_pass (g);

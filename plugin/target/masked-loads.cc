@@ -51,7 +51,8 @@ public:
   bool
   gate (function *) final override
   {
-    return ripple_transformed_p ();
+    /* Without optimisation there is no data flow, and no need.  */
+    return optimize > 0 && ripple_transformed_p ();
   }
 
   unsigned int

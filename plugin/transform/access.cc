@@ -311,6 +311,13 @@ element_bytes (tree type)
   return tree_to_uhwi (TYPE_SIZE_UNIT (type));
 }
 
+static bool
+one_dimension_p (const struct shape *s)
+{
+  unsigned d = shape_rank (s) - 1;
+  return s->dim[d].fixed == shape_lanes (s);
+}
+
 /* A value that lacks dimension 0 and is only used where it is broadcast along
    it is best loaded as scalars: every use is a splat, which most targets fold
    into an operation with a broadcast memory operand.  */
@@ -318,12 +325,14 @@ element_bytes (tree type)
 enum { MAX_ROWS = 64 };
 
 static bool
-rows_p (tree lhs, const lanes_address *a, tree mask)
+rows_p (tree lhs, const lanes_address *a, const lanes_mask *mask)
 {
   const struct shape *s = overlay_shape (lhs);
   imm_use_iterator it;
   use_operand_p use;
-  if (mask || a->offset || a->is_volatile || s->dim[0].fixed > 1
+  if (mask->kind == lanes_mask::LANES
+      || (mask->kind == lanes_mask::PREFIX && !one_dimension_p (s))
+      || a->offset || a->is_volatile || s->dim[0].fixed > 1
       || shape_lanes (s) > MAX_ROWS
       || TREE_CODE (TREE_TYPE (lhs)) == BOOLEAN_TYPE)
     return false;
@@ -339,8 +348,29 @@ rows_p (tree lhs, const lanes_address *a, tree mask)
   return true;
 }
 
+/* Bytes from the element of lane 0 to that with coordinate INDEX in dimension
+   D, or to the last one that is on in MASK.  */
+
+static tree
+row_offset (emitter *e, const lanes_address *a, const lanes_mask *mask,
+	    unsigned d, unsigned index)
+{
+  tree i = size_int (index);
+  if (mask->kind == lanes_mask::PREFIX)
+    {
+      tree n = gimple_convert (&e->seq, e->loc, sizetype, mask->count);
+      tree last = gimple_build (&e->seq, e->loc, MINUS_EXPR, sizetype, n,
+				size_one_node);
+      i = gimple_build (&e->seq, e->loc, MIN_EXPR, sizetype, last, i);
+    }
+  return gimple_build (&e->seq, e->loc, MULT_EXPR, sizetype, a->stride[d], i);
+}
+
+/* Where rows are off in MASK the last one that is on stands in for them.  */
+
 static void
-load_rows (emitter *e, tree lhs, const lanes_address *a)
+load_rows (emitter *e, tree lhs, const lanes_address *a,
+	   const lanes_mask *mask)
 {
   value_info *info = overlay_info (lhs);
   unsigned n = shape_lanes (&info->shape);
@@ -354,9 +384,7 @@ load_rows (emitter *e, tree lhs, const lanes_address *a)
       for (unsigned d = 0; d < SHAPE_RANK; d++)
 	if (a->stride[d] && index[d])
 	  p = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR, TREE_TYPE (p),
-			    p, gimple_build (&e->seq, e->loc, MULT_EXPR,
-					     sizetype, a->stride[d],
-					     size_int (index[d])));
+			    p, row_offset (e, a, mask, d, index[d]));
       if (TYPE_ALIGN (type) > a->align * BITS_PER_UNIT)
 	type = build_aligned_type (type, a->align * BITS_PER_UNIT);
       tree ref = build2_loc (e->loc, MEM_REF, type,
@@ -378,18 +406,18 @@ render_load (emitter *e, gimple *stmt, tree mask)
 {
   tree lhs = gimple_assign_lhs (stmt), ref = gimple_assign_rhs1 (stmt);
   lanes_address a;
-  if (!records_take (stmt, &a))
-    {
-      access_address (e, ref, &a);
-      if (rows_p (lhs, &a, mask))
-	{
-	  load_rows (e, lhs, &a);
-	  return;
-	}
-      records_begin (stmt, &a);
-    }
+  bool field = records_take (stmt, &a);
+  if (!field)
+    access_address (e, ref, &a);
   mask = earlier_mask (&a, mask, gimple_bb (stmt), false);
   lanes_mask m = value_mask (e, mask, &a.shape, element_bytes (a.elt));
+  if (!field && rows_p (lhs, &a, &m))
+    {
+      load_rows (e, lhs, &a, &m);
+      return;
+    }
+  if (!field)
+    records_begin (stmt, &a);
   overlay_info (lhs)->value = lanes_load (e, &a, &m);
 }
 

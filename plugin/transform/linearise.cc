@@ -501,12 +501,32 @@ way_mask (region *r, way *w, basic_block bb)
   return append_mask (bb, node_mask (r, w->from), w->cond, w->negated);
 }
 
+/* True if some lane of MASK is on, without looking.  */
+
+static bool
+some_lane_p (tree mask)
+{
+  value_info *info = overlay_info (mask);
+  if (info->flags & VALUE_PREFIX)
+    return true;
+  if (!info->parent || !info->cond || info->negated
+      || !shaped_p (info->cond) || !some_lane_p (info->parent)
+      || !some_lane_p (info->cond))
+    return false;
+  /* Where the two have no dimension in common each keeps its lanes.  */
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (overlay_shape (info->parent)->dim[d].fixed > 1
+	&& overlay_shape (info->cond)->dim[d].fixed > 1)
+      return false;
+  return true;
+}
+
 /* Uniform boolean: some lane of MASK is on; null if that is known.  */
 
 static tree
 append_any (basic_block bb, tree mask)
 {
-  if (!mask || (overlay_info (mask)->flags & VALUE_PREFIX))
+  if (!mask || some_lane_p (mask))
     return NULL_TREE;
   tree r = make_ssa_name (boolean_type_node);
   gcall *c = gimple_build_call (ripple_api_make (API_ANY), 1, mask);

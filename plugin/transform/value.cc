@@ -174,11 +174,11 @@ prefix_scale (value_info *info, const struct shape *s)
 }
 
 static tree
-prefix_count (emitter *e, value_info *info, unsigned scale)
+scale_count (emitter *e, tree count, unsigned scale)
 {
-  tree type = TREE_TYPE (info->count);
-  return scale == 1 ? info->count
-	 : gimple_build (&e->seq, e->loc, MULT_EXPR, type, info->count,
+  tree type = TREE_TYPE (count);
+  return scale == 1 ? count
+	 : gimple_build (&e->seq, e->loc, MULT_EXPR, type, count,
 			 build_int_cst (type, scale));
 }
 
@@ -193,7 +193,7 @@ boolean_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
     {
       unsigned scale = prefix_scale (info, s);
       if (scale)
-	return lanes_prefix (e, prefix_count (e, info, scale), es ? es : 4, n);
+	return lanes_prefix (e, scale_count (e, info->count, scale), es ? es : 4, n);
       lanes *v = lanes_prefix (e, info->count, es ? es : 4,
 			       shape_lanes (&info->shape));
       return value_broadcast (e, v, &info->shape, s);
@@ -234,15 +234,74 @@ value_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
 					       s));
 }
 
+/* The mask of a remainder inside remainders is a box: COUNT[d] lanes are on
+   along each dimension, at least one.  Set them, null where all lanes are on;
+   false if M (null: all lanes) is no box.  */
+
+static bool
+mask_box (tree m, tree *count)
+{
+  if (!m)
+    return true;
+  value_info *info = overlay_info (m);
+  if (info->flags & VALUE_PREFIX && info->count)
+    {
+      unsigned d = shape_rank (&info->shape) - 1;
+      struct shape one = shape_1d (d, info->shape.dim[d].fixed, false);
+      if (count[d] || !shape_equal_p (&one, &info->shape))
+	return false;
+      count[d] = info->count;
+      return true;
+    }
+  return info->cond && !info->negated && shaped_p (info->cond)
+	 && mask_box (info->parent, count) && mask_box (info->cond, count);
+}
+
+/* The box COUNT as seen by accesses of shape S: dimensions that S lacks have
+   some lane on.  */
+
+static lanes_mask
+box_mask (emitter *e, tree *count, const struct shape *s, unsigned es)
+{
+  lanes_mask r;
+  unsigned rank = shape_rank (s), scale = 1;
+  r.kind = lanes_mask::ALL;
+  r.count = NULL_TREE;
+  r.m = NULL;
+  for (unsigned d = 0; d < rank; d++)
+    {
+      unsigned extent = s->dim[d].fixed;
+      if (extent > 1 && count[d] && d + 1 == rank
+	  && r.kind == lanes_mask::ALL)
+	{
+	  r.kind = lanes_mask::PREFIX;
+	  r.count = scale_count (e, count[d], scale);
+	}
+      else if (extent > 1 && count[d])
+	{
+	  struct shape one = shape_1d (d, extent, false);
+	  lanes *v = lanes_prefix (e, count[d], es, extent);
+	  v = value_broadcast (e, v, &one, s);
+	  r.m = r.m ? lanes_binary (e, BIT_AND_EXPR, r.m, v, NULL) : v;
+	  r.kind = lanes_mask::LANES;
+	}
+      scale *= extent;
+    }
+  return r;
+}
+
 lanes_mask
 value_mask (emitter *e, tree m, const struct shape *s, unsigned es)
 {
   lanes_mask r;
+  tree counts[SHAPE_RANK] = {};
   r.kind = lanes_mask::ALL;
   r.count = NULL_TREE;
   r.m = NULL;
   if (!m)
     return r;
+  if (mask_box (m, counts))
+    return box_mask (e, counts, s, es);
   value_info *info = overlay_info (m);
   const struct shape *from = overlay_shape (m);
   uint64_t dims = 0;
@@ -260,7 +319,7 @@ value_mask (emitter *e, tree m, const struct shape *s, unsigned es)
       if (scale)
 	{
 	  r.kind = lanes_mask::PREFIX;
-	  r.count = prefix_count (e, info, scale);
+	  r.count = scale_count (e, info->count, scale);
 	  return r;
 	}
     }
