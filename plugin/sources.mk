@@ -12,6 +12,7 @@ ripple_gcc =					\
 	plugin/analysis/constants.cc		\
 	plugin/analysis/dump.cc			\
 	plugin/analysis/forms.cc		\
+	plugin/analysis/narrow.cc		\
 	plugin/analysis/overlay.cc		\
 	plugin/analysis/shapes.cc		\
 	plugin/emit/arith.cc			\

@@ -45,6 +45,10 @@ struct value_info
      or 64 bits wide, else the unsigned type of the value's own width.  */
   tree base;
   lanes *value;
+  /* Narrower element type that holds the low bits that uses need, or null;
+     narrow.cc.  Then NARROW takes the place of VALUE.  */
+  tree held;
+  lanes *narrow;
   tree *rows;		/* One scalar per outer index; see render.  */
   /* Mask: conjunction of PARENT (null: all) and COND (negated if NEGATED).  */
   tree parent, cond;
@@ -99,6 +103,8 @@ extern void check_function (void);
 
 /* forms.cc: affine forms, after control flow has become masks.  */
 extern void compute_forms (void);
+/* narrow.cc: widths of integers in lanes.  Requires forms.  */
+extern void compute_widths (void);
 
 /* True if NAME belongs to a compiler-made variable PREFIX.number; no user's
    variable has a dot in its name.  */

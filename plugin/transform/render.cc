@@ -186,17 +186,92 @@ boolean_p (tree op)
   return TREE_CODE (lanes_element_type (TREE_TYPE (op))) == BOOLEAN_TYPE;
 }
 
+/* The type that holds all values of the integer types A and B, if it is
+   narrower than TYPE, else null.  */
+
+static tree
+common_type (tree a, tree b, tree type)
+{
+  unsigned pa = TYPE_PRECISION (a), pb = TYPE_PRECISION (b);
+  bool uns = TYPE_UNSIGNED (a) && TYPE_UNSIGNED (b);
+  unsigned bits = MAX (TYPE_UNSIGNED (a) && !uns ? 2 * pa : pa,
+		       TYPE_UNSIGNED (b) && !uns ? 2 * pb : pb);
+  if (bits >= TYPE_PRECISION (type))
+    return NULL_TREE;
+  return lanes_element_type (build_nonstandard_integer_type (bits, uns));
+}
+
+/* X CODE B for the uniform integer B, which may lie outside of X's type: what
+   is past an end of it is taken as the end, which is wrong for lanes at the
+   end only, and for some comparisons.  */
+
+static lanes *
+compare_uniform (emitter *e, enum tree_code code, lanes *x, tree b)
+{
+  tree type = TREE_TYPE (b), bt = boolean_type_node;
+  tree lo = fold_convert (type, TYPE_MIN_VALUE (x->elt));
+  tree hi = fold_convert (type, TYPE_MAX_VALUE (x->elt));
+  tree c = gimple_build (&e->seq, e->loc, MAX_EXPR, type, b, lo);
+  c = gimple_build (&e->seq, e->loc, MIN_EXPR, type, c, hi);
+  c = gimple_convert (&e->seq, e->loc, x->elt, c);
+  lanes *m = lanes_compare (e, code, x, lanes_splat (e, x->elt, 0, x->n, c));
+  tree in, above = gimple_build (&e->seq, e->loc, GT_EXPR, bt, b, hi);
+  tree below = gimple_build (&e->seq, e->loc, LT_EXPR, bt, b, lo);
+  bool set = false;	/* Lanes outside are on, not off.  */
+  switch (code)
+    {
+    case GT_EXPR: in = below; set = true; break;
+    case LT_EXPR: in = above; set = true; break;
+    case GE_EXPR: in = above; break;
+    case LE_EXPR: in = below; break;
+    default:
+      in = gimple_build (&e->seq, e->loc, BIT_IOR_EXPR, bt, above, below);
+      set = code == NE_EXPR;
+      break;
+    }
+  if (integer_zerop (in))
+    return m;
+  if (!set)
+    in = gimple_build (&e->seq, e->loc, BIT_XOR_EXPR, bt, in,
+		       boolean_true_node);
+  return lanes_binary (e, set ? BIT_IOR_EXPR : BIT_AND_EXPR, m,
+		       lanes_splat (e, bt, m->es, m->n, in), NULL);
+}
+
+/* The comparison in a narrower type than A and B have, or null.  */
+
+static lanes *
+compare_narrow (emitter *e, enum tree_code code, tree a, tree b,
+		const struct shape *s)
+{
+  tree ta = value_held_type (a), tb = value_held_type (b);
+  if (!ta && tb)
+    return compare_narrow (e, swap_tree_comparison (code), b, a, s);
+  if (!ta || !INTEGRAL_TYPE_P (ta)
+      || TYPE_PRECISION (ta) >= TYPE_PRECISION (TREE_TYPE (a)))
+    return NULL;
+  if (!shaped_p (b))
+    return compare_uniform (e, code, value_lanes_held (e, a, s), b);
+  tree common = tb ? common_type (ta, tb, TREE_TYPE (a)) : NULL_TREE;
+  if (!common)
+    return NULL;
+  return lanes_compare (e, code, value_lanes_as (e, a, s, common),
+			value_lanes_as (e, b, s, common));
+}
+
 static lanes *
 compare (emitter *e, enum tree_code code, tree a, tree b,
 	 const struct shape *s)
 {
   if (boolean_p (a))
     return boolean_compare (e, code, a, b, s);
+  if (lanes *m = compare_narrow (e, code, a, b, s))
+    return m;
   return lanes_compare (e, code, value_lanes (e, a, s), value_lanes (e, b, s));
 }
 
 static lanes *
-render_select (emitter *e, gimple *stmt, const struct shape *s)
+render_select (emitter *e, gimple *stmt, const struct shape *s, tree held)
 {
   tree c = gimple_assign_rhs1 (stmt);
   tree a = gimple_assign_rhs2 (stmt), b = gimple_assign_rhs3 (stmt);
@@ -216,8 +291,8 @@ render_select (emitter *e, gimple *stmt, const struct shape *s)
     }
   else
     {
-      x = value_lanes (e, a, s);
-      y = value_lanes (e, b, s);
+      x = held ? value_lanes_as (e, a, s, held) : value_lanes (e, a, s);
+      y = held ? value_lanes_as (e, b, s, held) : value_lanes (e, b, s);
       es = x->es;
     }
   if (COMPARISON_CLASS_P (c))
@@ -255,7 +330,8 @@ division_p (enum tree_code code)
 }
 
 static lanes *
-render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
+render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask,
+	       tree held)
 {
   enum tree_code code = gimple_assign_rhs_code (stmt);
   tree a = gimple_assign_rhs1 (stmt), b = gimple_assign_rhs2 (stmt);
@@ -269,7 +345,8 @@ render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
       lanes *x = value_lanes (e, a, s);
       return lanes_binary (e, code, x, value_lanes (e, b, s, x->es), NULL);
     }
-  lanes *x = value_lanes (e, a, s), *y = value_lanes (e, b, s);
+  lanes *x = held ? value_lanes_as (e, a, s, held) : value_lanes (e, a, s);
+  lanes *y = held ? value_lanes_as (e, b, s, held) : value_lanes (e, b, s);
   if (code == POINTER_PLUS_EXPR)
     code = PLUS_EXPR;
   else if (code == POINTER_DIFF_EXPR)
@@ -286,8 +363,10 @@ render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
   return lanes_binary (e, code, x, y, m);
 }
 
+/* HELD: the type to compute in if that is not STMT's own.  */
+
 static lanes *
-render_assign_lanes (emitter *e, gimple *stmt, tree mask)
+render_assign_lanes (emitter *e, gimple *stmt, tree mask, tree held)
 {
   tree lhs = gimple_assign_lhs (stmt), op0 = gimple_assign_rhs1 (stmt);
   const struct shape *s = overlay_shape (lhs);
@@ -299,11 +378,12 @@ render_assign_lanes (emitter *e, gimple *stmt, tree mask)
     case PAREN_EXPR:
     case INTEGER_CST:
     case REAL_CST:
-      return value_lanes (e, op0, s);
+      return held ? value_lanes_as (e, op0, s, held) : value_lanes (e, op0, s);
     CASE_CONVERT:
     case FLOAT_EXPR:
     case FIX_TRUNC_EXPR:
-      return lanes_convert (e, value_lanes (e, op0, s), elt);
+      return held ? value_lanes_as (e, op0, s, held)
+	     : lanes_convert (e, value_lanes_held (e, op0, s), elt);
     case ADDR_EXPR:
       return render_address (e, TREE_OPERAND (op0, 0), s);
     case NEGATE_EXPR:
@@ -311,12 +391,13 @@ render_assign_lanes (emitter *e, gimple *stmt, tree mask)
     case ABS_EXPR:
     case ABSU_EXPR:
       {
-	lanes *x = value_lanes (e, op0, s);
+	lanes *x = held ? value_lanes_as (e, op0, s, held)
+		   : value_lanes (e, op0, s);
 	x = lanes_unary (e, code, x);
 	return code == ABSU_EXPR ? lanes_view (e, x, elt) : x;
       }
     case COND_EXPR:
-      return render_select (e, stmt, s);
+      return render_select (e, stmt, s, held);
     default:
       break;
     }
@@ -326,7 +407,7 @@ render_assign_lanes (emitter *e, gimple *stmt, tree mask)
       return TREE_CODE (elt) == BOOLEAN_TYPE ? m : lanes_convert (e, m, elt);
     }
   if (TREE_CODE_CLASS (code) == tcc_binary)
-    return render_binary (e, stmt, s, mask);
+    return render_binary (e, stmt, s, mask, held);
   return NULL;
 }
 
@@ -361,7 +442,13 @@ render_assign (emitter *e, gimple *stmt, tree mask)
       render_load (e, stmt, mask);
       return true;
     }
-  lanes *v = render_assign_lanes (e, stmt, mask);
+  tree held = overlay_info (lhs)->held;
+  lanes *v = render_assign_lanes (e, stmt, mask, held);
+  if (v && held)
+    {
+      overlay_info (lhs)->narrow = v;
+      return true;
+    }
   if (!v)
     {
       ripple_report (stmt_location (stmt), RMK_STATEMENT,

@@ -16,6 +16,13 @@ extern void value_new_block (void);
    element size that is wanted if there is a choice.  */
 extern lanes *value_lanes (emitter *e, tree op, const struct shape *s,
 			   unsigned es = 0);
+/* The low bits of the integer OP as lanes of type ELT.  */
+extern lanes *value_lanes_as (emitter *e, tree op, const struct shape *s,
+			      tree elt);
+/* OP in the type in which it is held, which may be narrower than its own.  */
+extern lanes *value_lanes_held (emitter *e, tree op, const struct shape *s);
+/* That type; null if OP is in no lanes yet.  */
+extern tree value_held_type (tree op);
 /* The mask M (null: all) for operations of shape S on elements of ES
    bytes.  */
 extern lanes_mask value_mask (emitter *e, tree m, const struct shape *s,

@@ -133,6 +133,7 @@ transform_function (cgraph_node *node)
   if (ripple_errors == errors)
     {
       compute_forms ();
+      compute_widths ();
       if (dump_file)
 	dump_overlay (dump_file, "before rendering");
       render_function ();

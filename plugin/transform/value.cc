@@ -14,6 +14,7 @@ struct cached
   tree op;
   struct shape shape;
   unsigned es;
+  tree elt;		/* Null: that of OP's type.  */
   lanes *value;
 };
 static vec<cached> cache;
@@ -25,19 +26,20 @@ value_new_block (void)
 }
 
 static lanes *
-look_up (tree op, const struct shape *s, unsigned es)
+look_up (tree op, const struct shape *s, unsigned es, tree elt = NULL_TREE)
 {
   for (unsigned i = 0; i < cache.length (); i++)
-    if (cache[i].op == op && cache[i].es == es
+    if (cache[i].op == op && cache[i].es == es && cache[i].elt == elt
 	&& shape_equal_p (&cache[i].shape, s))
       return cache[i].value;
   return NULL;
 }
 
 static lanes *
-remember (tree op, const struct shape *s, unsigned es, lanes *v)
+remember (tree op, const struct shape *s, unsigned es, lanes *v,
+	  tree elt = NULL_TREE)
 {
-  cached c = { op, *s, es, v };
+  cached c = { op, *s, es, elt, v };
   cache.safe_push (c);
   return v;
 }
@@ -227,11 +229,59 @@ value_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
     }
   if (info->rows)
     return remember (op, s, es, rows_lanes (e, info, elt, s));
+  if (info->narrow)
+    {
+      v = lanes_convert (e, info->narrow, elt);
+      return remember (op, s, es, value_broadcast (e, v, &info->shape, s));
+    }
   gcc_assert (info->value);
   if (shape_equal_p (&info->shape, s))
     return info->value;
   return remember (op, s, es, value_broadcast (e, info->value, &info->shape,
 					       s));
+}
+
+tree
+value_held_type (tree op)
+{
+  if (!shaped_p (op))
+    return NULL_TREE;
+  value_info *info = overlay_info (op);
+  return info->affine ? NULL_TREE
+	 : info->narrow ? info->narrow->elt
+	 : lanes_element_type (TREE_TYPE (op));
+}
+
+lanes *
+value_lanes_held (emitter *e, tree op, const struct shape *s)
+{
+  value_info *info = shaped_p (op) ? overlay_info (op) : NULL;
+  if (!info || !info->narrow)
+    return value_lanes (e, op, s);
+  return value_broadcast (e, info->narrow, &info->shape, s);
+}
+
+lanes *
+value_lanes_as (emitter *e, tree op, const struct shape *s, tree elt)
+{
+  unsigned n = shape_lanes (s);
+  if (types_compatible_p (elt, lanes_element_type (TREE_TYPE (op))))
+    return value_lanes (e, op, s);
+  lanes *v = look_up (op, s, 0, elt);
+  if (v)
+    return v;
+  value_info *info = shaped_p (op) ? overlay_info (op) : NULL;
+  if (!info)
+    v = lanes_splat (e, elt, 0, n, gimple_convert (&e->seq, e->loc, elt, op));
+  else if (info->affine)
+    {
+      tree stride[SHAPE_RANK];
+      value_strides (e, info->affine, value_wide_type (), stride);
+      v = lanes_series (e, elt, s, info->base, stride);
+    }
+  else
+    v = lanes_convert (e, value_lanes_held (e, op, s), elt);
+  return remember (op, s, 0, v, elt);
 }
 
 /* The mask of a remainder inside remainders is a box: COUNT[d] lanes are on

@@ -1,0 +1,484 @@
+/* Arithmetic that C promotes, in the width that its operands and uses need.
+
+   INPUT	unsigned char p, q, r;
+		r = (77 * p + 150 * q + 128) >> 8;	in 32 bits, says C
+
+   OUTPUT	p, q as they are; the products and sums as 16-bit unsigned
+		integers, because they are below 65536; the shift too; r from
+		those
+
+   A value may be held in N bits if its N low bits are all that its uses need,
+   or if it is known to fit in N bits; and only if no operand is wider, so
+   that nothing is converted twice.  Ranges come from the types of what is
+   loaded, uses from conversions that cut.  Only lanes that are on count:
+   others hold anything at any width.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "emit/lanes.h"
+#include "target/target.h"
+
+struct width_info
+{
+  /* The values of the lanes that are on, if KNOWN.  */
+  bool known;
+  HOST_WIDE_INT lo, hi;
+  /* Low bits that some use needs.  */
+  unsigned demanded;
+};
+static vec<width_info> infos;
+
+static width_info &
+info_of (tree name)
+{
+  return infos[SSA_NAME_VERSION (name)];
+}
+
+/* True if OP is an integer, but no boolean, whose bits are all its value.  */
+
+static bool
+integer_p (tree op)
+{
+  tree type = TREE_TYPE (op);
+  return INTEGRAL_TYPE_P (type) && TREE_CODE (type) != BOOLEAN_TYPE
+	 && TYPE_PRECISION (type) > 1 && TYPE_PRECISION (type) <= 64
+	 && known_eq (GET_MODE_PRECISION (TYPE_MODE (type)),
+		      TYPE_PRECISION (type));
+}
+
+static unsigned
+bits_of (tree op)
+{
+  return TYPE_PRECISION (TREE_TYPE (op));
+}
+
+/* Ranges.  */
+
+static width_info
+range_of_type (tree type)
+{
+  width_info r = { false, 0, 0, 0 };
+  unsigned bits = TYPE_PRECISION (type);
+  if (bits > 32)
+    return r;
+  r.known = true;
+  r.lo = TYPE_UNSIGNED (type) ? 0 : -(HOST_WIDE_INT_1 << (bits - 1));
+  r.hi = (HOST_WIDE_INT_1 << (bits - !TYPE_UNSIGNED (type))) - 1;
+  return r;
+}
+
+static bool
+within_type_p (const width_info &r, tree type)
+{
+  unsigned bits = TYPE_PRECISION (type);
+  if (!r.known || (TYPE_UNSIGNED (type) && r.lo < 0))
+    return false;
+  if (bits == 64)
+    return true;
+  HOST_WIDE_INT top = HOST_WIDE_INT_1 << (bits - !TYPE_UNSIGNED (type));
+  return r.hi < top && (TYPE_UNSIGNED (type) || r.lo >= -top);
+}
+
+/* What is known of the value of OP.  */
+
+static width_info
+range_of (tree op)
+{
+  width_info r = { false, 0, 0, 0 };
+  if (!integer_p (op))
+    return r;
+  if (tree c = constant_value (op))
+    {
+      if (tree_fits_shwi_p (c))
+	{
+	  r.known = true;
+	  r.lo = r.hi = tree_to_shwi (c);
+	}
+      return r;
+    }
+  if (TREE_CODE (op) != SSA_NAME)
+    return range_of_type (TREE_TYPE (op));
+  if (shaped_p (op) && info_of (op).known)
+    return info_of (op);
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  if (!shaped_p (op) && gimple_assign_cast_p (def)
+      && integer_p (gimple_assign_rhs1 (def)))
+    {
+      r = range_of_type (TREE_TYPE (gimple_assign_rhs1 (def)));
+      if (within_type_p (r, TREE_TYPE (op)))
+	return r;
+    }
+  return range_of_type (TREE_TYPE (op));
+}
+
+static bool
+add_range (width_info *r, const width_info &a, const width_info &b)
+{
+  return !__builtin_add_overflow (a.lo, b.lo, &r->lo)
+	 && !__builtin_add_overflow (a.hi, b.hi, &r->hi);
+}
+
+static bool
+multiply_range (width_info *r, const width_info &a, const width_info &b)
+{
+  HOST_WIDE_INT p[4];
+  if (__builtin_mul_overflow (a.lo, b.lo, &p[0])
+      || __builtin_mul_overflow (a.lo, b.hi, &p[1])
+      || __builtin_mul_overflow (a.hi, b.lo, &p[2])
+      || __builtin_mul_overflow (a.hi, b.hi, &p[3]))
+    return false;
+  r->lo = MIN (MIN (p[0], p[1]), MIN (p[2], p[3]));
+  r->hi = MAX (MAX (p[0], p[1]), MAX (p[2], p[3]));
+  return true;
+}
+
+static width_info
+join_ranges (const width_info &a, const width_info &b)
+{
+  width_info r = { a.known && b.known, MIN (a.lo, b.lo), MAX (a.hi, b.hi), 0 };
+  return r;
+}
+
+/* The smallest 2^n - 1 that is not below X >= 0.  */
+
+static HOST_WIDE_INT
+all_ones_above (HOST_WIDE_INT x)
+{
+  return x ? (HOST_WIDE_INT) (HOST_WIDE_INT_M1U >> clz_hwi (x)) : 0;
+}
+
+/* The range of the exact result of STMT; its type has not been looked at.  */
+
+static width_info
+exact_range (gimple *stmt)
+{
+  width_info no = { false, 0, 0, 0 }, r = { true, 0, 0, 0 };
+  enum tree_code code = gimple_assign_rhs_code (stmt);
+  width_info a = range_of (gimple_assign_rhs1 (stmt)), b = no, neg;
+  if (code == COND_EXPR)
+    return join_ranges (range_of (gimple_assign_rhs2 (stmt)),
+			range_of (gimple_assign_rhs3 (stmt)));
+  if (gimple_assign_rhs2 (stmt))
+    {
+      b = range_of (gimple_assign_rhs2 (stmt));
+      if (!b.known)
+	a.known = false;
+    }
+  if (!a.known)
+    return no;
+  switch (code)
+    {
+    case SSA_NAME:
+    CASE_CONVERT:
+      return a;
+    case PLUS_EXPR:
+      return add_range (&r, a, b) ? r : no;
+    case NEGATE_EXPR:
+      b = a;
+      a.lo = a.hi = 0;
+      /* FALLTHRU */
+    case MINUS_EXPR:
+      neg = b;
+      if (__builtin_sub_overflow ((HOST_WIDE_INT) 0, b.hi, &neg.lo)
+	  || __builtin_sub_overflow ((HOST_WIDE_INT) 0, b.lo, &neg.hi))
+	return no;
+      return add_range (&r, a, neg) ? r : no;
+    case MULT_EXPR:
+      return multiply_range (&r, a, b) ? r : no;
+    case LSHIFT_EXPR:
+      if (b.lo != b.hi || b.lo < 0 || b.lo > 31)
+	return no;
+      b.lo = b.hi = HOST_WIDE_INT_1 << b.lo;
+      return multiply_range (&r, a, b) ? r : no;
+    case RSHIFT_EXPR:
+      if (b.lo != b.hi || b.lo < 0 || b.lo > 62)
+	return no;
+      r.lo = a.lo >> b.lo;
+      r.hi = a.hi >> b.lo;
+      return r;
+    case BIT_AND_EXPR:
+      if (a.lo < 0 && b.lo < 0)
+	return no;
+      r.hi = a.lo < 0 ? b.hi : b.lo < 0 ? a.hi : MIN (a.hi, b.hi);
+      return r;
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
+      if (a.lo < 0 || b.lo < 0)
+	return no;
+      r.hi = all_ones_above (a.hi | b.hi);
+      return r;
+    case MIN_EXPR:
+      r.lo = MIN (a.lo, b.lo);
+      r.hi = MIN (a.hi, b.hi);
+      return r;
+    case MAX_EXPR:
+      r.lo = MAX (a.lo, b.lo);
+      r.hi = MAX (a.hi, b.hi);
+      return r;
+    case TRUNC_DIV_EXPR:
+      if (a.lo < 0 || b.lo < 1)
+	return no;
+      r.lo = a.lo / b.hi;
+      r.hi = a.hi / b.lo;
+      return r;
+    case TRUNC_MOD_EXPR:
+      if (a.lo < 0 || b.lo < 1)
+	return no;
+      r.hi = MIN (a.hi, b.hi - 1);
+      return r;
+    case ABS_EXPR:
+      if (a.lo == HOST_WIDE_INT_MIN)
+	return no;
+      r.hi = MAX (a.hi, -a.lo);
+      r.lo = a.lo > 0 ? a.lo : a.hi < 0 ? -a.hi : 0;
+      return r;
+    default:
+      return no;
+    }
+}
+
+/* Uses.  */
+
+static void
+demand (tree op, unsigned bits)
+{
+  if (op && TREE_CODE (op) == SSA_NAME && shaped_p (op) && integer_p (op))
+    info_of (op).demanded = MAX (info_of (op).demanded,
+				 MIN (bits, bits_of (op)));
+}
+
+static void
+demand_all (gimple *stmt)
+{
+  ssa_op_iter i;
+  tree use;
+  FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
+    demand (use, 64);
+}
+
+/* Note what the assignment STMT needs of its operands.  */
+
+static void
+demand_operands (gimple *stmt)
+{
+  tree lhs = gimple_get_lhs (stmt);
+  if (!is_gimple_assign (stmt) || TREE_CODE (lhs) != SSA_NAME
+      || !shaped_p (lhs) || !integer_p (lhs)
+      || !integer_p (gimple_assign_rhs1 (stmt)))
+    {
+      /* A condition may stand in a COND_EXPR.  */
+      if (is_gimple_assign (stmt) && TREE_CODE (lhs) == SSA_NAME
+	  && shaped_p (lhs) && integer_p (lhs)
+	  && gimple_assign_rhs_code (stmt) == COND_EXPR)
+	{
+	  tree c = gimple_assign_rhs1 (stmt);
+	  if (COMPARISON_CLASS_P (c))
+	    {
+	      demand (TREE_OPERAND (c, 0), 64);
+	      demand (TREE_OPERAND (c, 1), 64);
+	    }
+	  demand (gimple_assign_rhs2 (stmt), info_of (lhs).demanded);
+	  demand (gimple_assign_rhs3 (stmt), info_of (lhs).demanded);
+	}
+      else
+	demand_all (stmt);
+      return;
+    }
+  unsigned need = info_of (lhs).demanded;
+  tree a = gimple_assign_rhs1 (stmt), b = gimple_assign_rhs2 (stmt), c;
+  switch (gimple_assign_rhs_code (stmt))
+    {
+    case SSA_NAME:
+    CASE_CONVERT:
+    case PLUS_EXPR:
+    case MINUS_EXPR:
+    case MULT_EXPR:
+    case BIT_AND_EXPR:
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
+    case BIT_NOT_EXPR:
+    case NEGATE_EXPR:
+      demand (a, need);
+      demand (b, need);
+      break;
+    case LSHIFT_EXPR:
+      demand (a, need);
+      demand (b, 64);
+      break;
+    case RSHIFT_EXPR:
+      c = constant_value (b);
+      demand (a, c && tree_fits_uhwi_p (c) && tree_to_uhwi (c) < 64
+		 ? need + tree_to_uhwi (c) : 64);
+      demand (b, 64);
+      break;
+    default:
+      demand_all (stmt);
+      break;
+    }
+}
+
+/* Widths.  */
+
+static tree
+element (unsigned bits, bool uns)
+{
+  return lanes_element_type (build_nonstandard_integer_type (bits, uns));
+}
+
+/* The type of BITS bits that holds all of R, or null.  */
+
+static tree
+type_for (unsigned bits, const width_info &r)
+{
+  tree type = element (bits, r.lo >= 0);
+  return within_type_p (r, type) ? type : NULL_TREE;
+}
+
+/* Bits that a lane of OP takes now; 0 if it can be made at any width.  */
+
+static unsigned
+held_bits (tree op)
+{
+  if (!op || !shaped_p (op) || overlay_info (op)->affine)
+    return 0;
+  tree held = overlay_info (op)->held;
+  return held ? TYPE_PRECISION (held) : bits_of (op);
+}
+
+/* The type of BITS bits in which STMT's result can be computed, or null.  */
+
+static tree
+computable (gimple *stmt, unsigned bits)
+{
+  tree lhs = gimple_assign_lhs (stmt);
+  tree a = gimple_assign_rhs1 (stmt), b = gimple_assign_rhs2 (stmt), c;
+  const width_info &r = info_of (lhs);
+  width_info ra;
+  bool slow = bits == 8 && ripple_current_target ()->no_byte_multiply;
+  switch (gimple_assign_rhs_code (stmt))
+    {
+    case LSHIFT_EXPR:
+      c = constant_value (b);
+      if (slow || !c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) >= bits)
+	return NULL_TREE;
+      break;
+    case MULT_EXPR:
+      if (slow)
+	return NULL_TREE;
+      break;
+    case SSA_NAME:
+    CASE_CONVERT:
+    case COND_EXPR:
+    case PLUS_EXPR:
+    case MINUS_EXPR:
+    case BIT_AND_EXPR:
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
+    case BIT_NOT_EXPR:
+    case NEGATE_EXPR:
+      break;
+    case RSHIFT_EXPR:
+      c = constant_value (b);
+      if (slow || !c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) >= bits)
+	return NULL_TREE;
+      ra = range_of (a);
+      if (ra.known && type_for (bits, ra))
+	return type_for (bits, ra);
+      return r.demanded + tree_to_uhwi (c) <= bits ? element (bits, true)
+	     : NULL_TREE;
+    case MIN_EXPR:
+    case MAX_EXPR:
+      ra = join_ranges (range_of (a), range_of (b));
+      return ra.known ? type_for (bits, ra) : NULL_TREE;
+    case TRUNC_DIV_EXPR:
+    case TRUNC_MOD_EXPR:
+      ra = join_ranges (range_of (a), range_of (b));
+      return ra.known && ra.lo >= 0 ? type_for (bits, ra) : NULL_TREE;
+    case ABS_EXPR:
+      ra = range_of (a);
+      if (!ra.known || !within_type_p (ra, element (bits, false))
+	  || !within_type_p (r, element (bits, false)))
+	return NULL_TREE;
+      return element (bits, false);
+    default:
+      return NULL_TREE;
+    }
+  if (r.known)
+    if (tree type = type_for (bits, r))
+      return type;
+  return r.demanded <= bits ? element (bits, true) : NULL_TREE;
+}
+
+static void
+choose_width (gimple *stmt)
+{
+  tree lhs = gimple_assign_lhs (stmt);
+  if (gimple_assign_load_p (stmt) || gimple_vuse (stmt)
+      || overlay_info (lhs)->affine)
+    return;
+  unsigned need = 0;
+  bool cond = gimple_assign_rhs_code (stmt) == COND_EXPR;
+  for (unsigned i = cond ? 2 : 1; i < gimple_num_ops (stmt); i++)
+    {
+      tree op = gimple_op (stmt, i);
+      if (!integer_p (op))
+	return;
+      need = MAX (need, held_bits (op));
+    }
+  for (unsigned bits = 8; bits < bits_of (lhs); bits *= 2)
+    if (need <= bits)
+      if (tree type = computable (stmt, bits))
+	{
+	  overlay_info (lhs)->held = type;
+	  return;
+	}
+}
+
+void
+compute_widths (void)
+{
+  int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
+  int n = pre_and_rev_post_order_compute (NULL, rpo, false);
+  auto_vec<gimple *> stmts;
+  infos.safe_grow_cleared (num_ssa_names, true);
+  for (int i = 0; i < n; i++)
+    {
+      basic_block bb = BASIC_BLOCK_FOR_FN (cfun, rpo[i]);
+      for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);
+	   gsi_next (&p))
+	for (unsigned k = 0; k < gimple_phi_num_args (p.phi ()); k++)
+	  demand (gimple_phi_arg_def (p.phi (), k), 64);
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	{
+	  gimple *stmt = gsi_stmt (g);
+	  if (is_gimple_debug (stmt))
+	    continue;
+	  stmts.safe_push (stmt);
+	  tree lhs = gimple_get_lhs (stmt);
+	  if (!is_gimple_assign (stmt) || TREE_CODE (lhs) != SSA_NAME
+	      || !shaped_p (lhs) || !integer_p (lhs))
+	    continue;
+	  width_info r = { false, 0, 0, 0 };
+	  if (!gimple_vuse (stmt))
+	    r = exact_range (stmt);
+	  if (!within_type_p (r, TREE_TYPE (lhs)))
+	    r = range_of_type (TREE_TYPE (lhs));
+	  info_of (lhs) = r;
+	}
+    }
+  free (rpo);
+  for (unsigned i = stmts.length (); i-- > 0;)
+    demand_operands (stmts[i]);
+  for (unsigned i = 0; i < stmts.length (); i++)
+    {
+      tree lhs = gimple_get_lhs (stmts[i]);
+      if (is_gimple_assign (stmts[i]) && TREE_CODE (lhs) == SSA_NAME
+	  && shaped_p (lhs) && integer_p (lhs))
+	choose_width (stmts[i]);
+    }
+  infos.truncate (0);
+}
