@@ -51,6 +51,7 @@ ripple_gcc =					\
 	plugin/transform/earlier.cc		\
 	plugin/transform/inline.cc		\
 	plugin/transform/linearise.cc		\
+	plugin/transform/merge-stores.cc	\
 	plugin/transform/records.cc		\
 	plugin/transform/render.cc		\
 	plugin/transform/scalars.cc		\

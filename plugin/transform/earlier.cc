@@ -17,6 +17,7 @@
 
 #include "compat.h"
 #include "transform/render.h"
+#include "transform/transform.h"
 
 struct earlier
 {
@@ -58,34 +59,10 @@ earlier_statement (gimple *stmt)
     list.truncate (0);
 }
 
-/* True if A and B are the same scalar, computed by the same operations.  */
-
-static bool
-same_value_p (tree a, tree b, int depth)
-{
-  if (a == b)
-    return true;
-  if (!a || !b)
-    return false;
-  if (TREE_CODE (a) != SSA_NAME || TREE_CODE (b) != SSA_NAME)
-    return operand_equal_p (a, b, 0);
-  gimple *d = SSA_NAME_DEF_STMT (a), *f = SSA_NAME_DEF_STMT (b);
-  if (depth == 0 || !is_gimple_assign (d) || !is_gimple_assign (f)
-      || gimple_vuse (d) || gimple_vuse (f)
-      || gimple_assign_rhs_code (d) != gimple_assign_rhs_code (f)
-      || gimple_num_ops (d) != gimple_num_ops (f)
-      || !types_compatible_p (TREE_TYPE (a), TREE_TYPE (b)))
-    return false;
-  for (unsigned i = 1; i < gimple_num_ops (d); i++)
-    if (!same_value_p (gimple_op (d, i), gimple_op (f, i), depth - 1))
-      return false;
-  return true;
-}
-
 static bool
 same_place_p (const lanes_address *a, const lanes_address *b)
 {
-  if (!shape_equal_p (&a->shape, &b->shape)
+  if (!shape_equal_p (&a->shape, &b->shape) || a->start != b->start
       || !operand_equal_p (TYPE_SIZE_UNIT (a->elt), TYPE_SIZE_UNIT (b->elt),
 			   0))
     return false;

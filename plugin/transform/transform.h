@@ -28,6 +28,13 @@ extern void merge_latches (void);
    shapes; new names get theirs.  */
 extern void linearise_regions (void);
 
+/* merge-stores.cc: where both ways of a branch store to one place, store
+   once.  Masks are known.  */
+extern void merge_branch_stores (void);
+/* True if A and B are the same value, computed by the same operations, at
+   most DEPTH of them one upon the other.  */
+extern bool same_value_p (tree a, tree b, int depth);
+
 /* render.cc: replace all shaped statements by vector statements.  */
 extern void render_function (void);
 

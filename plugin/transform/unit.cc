@@ -132,6 +132,7 @@ transform_function (cgraph_node *node)
     }
   if (ripple_errors == errors)
     {
+      merge_branch_stores ();
       compute_forms ();
       compute_widths ();
       if (dump_file)

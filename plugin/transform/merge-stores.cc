@@ -1,0 +1,198 @@
+/* Both ways of a branch that store to one place store once.
+
+   INPUT	m = mask & c;		m' = mask & !c;
+		*p = a, lanes of m;	*p = b, lanes of m';
+
+   OUTPUT	v = c ? a : b;
+		*p = v, lanes of mask;
+
+   Only if nothing else is read or written from the first store to where the
+   ways meet, so that nobody can tell.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "transform/transform.h"
+
+bool
+same_value_p (tree a, tree b, int depth)
+{
+  if (a == b)
+    return true;
+  if (!a || !b)
+    return false;
+  if (TREE_CODE (a) != SSA_NAME || TREE_CODE (b) != SSA_NAME)
+    return operand_equal_p (a, b, 0);
+  gimple *d = SSA_NAME_DEF_STMT (a), *f = SSA_NAME_DEF_STMT (b);
+  if (depth == 0 || !is_gimple_assign (d) || !is_gimple_assign (f)
+      || gimple_vuse (d) || gimple_vuse (f)
+      || gimple_assign_rhs_code (d) != gimple_assign_rhs_code (f)
+      || gimple_num_ops (d) != gimple_num_ops (f)
+      || !types_compatible_p (TREE_TYPE (a), TREE_TYPE (b)))
+    return false;
+  for (unsigned i = 1; i < gimple_num_ops (d); i++)
+    if (!same_value_p (gimple_op (d, i), gimple_op (f, i), depth - 1))
+      return false;
+  return true;
+}
+
+static bool
+same_place_p (tree a, tree b)
+{
+  if (TREE_CODE (a) != TREE_CODE (b)
+      || !types_compatible_p (TREE_TYPE (a), TREE_TYPE (b)))
+    return false;
+  switch (TREE_CODE (a))
+    {
+    case COMPONENT_REF:
+      return TREE_OPERAND (a, 1) == TREE_OPERAND (b, 1)
+	     && !DECL_BIT_FIELD (TREE_OPERAND (a, 1))
+	     && same_place_p (TREE_OPERAND (a, 0), TREE_OPERAND (b, 0));
+    case ARRAY_REF:
+      return same_value_p (TREE_OPERAND (a, 1), TREE_OPERAND (b, 1), 8)
+	     && same_place_p (TREE_OPERAND (a, 0), TREE_OPERAND (b, 0));
+    case MEM_REF:
+      return operand_equal_p (TREE_OPERAND (a, 1), TREE_OPERAND (b, 1), 0)
+	     && same_value_p (TREE_OPERAND (a, 0), TREE_OPERAND (b, 0), 8);
+    default:
+      return DECL_P (a) && a == b;
+    }
+}
+
+static bool
+memory_p (gimple *s)
+{
+  return gimple_vuse (s) || gimple_vdef (s)
+	 || (!is_gimple_debug (s) && gimple_has_volatile_ops (s));
+}
+
+static gassign *
+shaped_store (gimple *s)
+{
+  if (!gimple_assign_single_p (s) || !gimple_store_p (s)
+      || gimple_clobber_p (s) || gimple_has_volatile_ops (s)
+      || !is_gimple_val (gimple_assign_rhs1 (s)))
+    return NULL;
+  struct shape at = overlay_address_shape (gimple_assign_lhs (s));
+  return shape_scalar_p (&at) ? NULL : as_a<gassign *> (s);
+}
+
+static basic_block
+only_pred (basic_block bb)
+{
+  if (!single_pred_p (bb) || !single_succ_p (single_pred (bb))
+      || single_pred_edge (bb)->flags & EDGE_COMPLEX)
+    return NULL;
+  return single_pred (bb);
+}
+
+/* The store before the last memory access of BB, in a straight line.  */
+
+static gassign *
+store_before (gimple *last)
+{
+  gimple_stmt_iterator g = gsi_for_stmt (last);
+  basic_block bb = gimple_bb (last);
+  for (gsi_prev (&g);; g = gsi_last_bb (bb))
+    {
+      for (; !gsi_end_p (g); gsi_prev (&g))
+	if (memory_p (gsi_stmt (g)))
+	  return shaped_store (gsi_stmt (g));
+      bb = only_pred (bb);
+      if (!bb)
+	return NULL;
+    }
+}
+
+/* The block behind STORE, in a straight line without memory accesses, whose
+   mask is MASK; else null.  */
+
+static basic_block
+join_behind (gimple *store, tree mask)
+{
+  gimple_stmt_iterator g = gsi_for_stmt (store);
+  basic_block bb = gimple_bb (store);
+  for (gsi_next (&g);; g = gsi_start_bb (bb))
+    {
+      for (; !gsi_end_p (g); gsi_next (&g))
+	if (memory_p (gsi_stmt (g)))
+	  return NULL;
+      if (!single_succ_p (bb) || !only_pred (single_succ (bb)))
+	return NULL;
+      bb = single_succ (bb);
+      if (block_mask (bb) == mask)
+	return bb;
+    }
+}
+
+/* Merge STORE with the access before, if that is its counterpart.  Return the
+   new store, or null.  */
+
+static gassign *
+merge (gassign *store)
+{
+  gassign *first = store_before (store);
+  tree m = block_mask (gimple_bb (store)), n;
+  if (!first || !m || !shaped_p (m))
+    return NULL;
+  n = block_mask (gimple_bb (first));
+  if (!n || !shaped_p (n))
+    return NULL;
+  value_info *im = overlay_info (m), *in = overlay_info (n);
+  /* A mask that is its condition says nothing else of itself.  */
+  tree c = im->cond ? im->cond : m, d = in->cond ? in->cond : n;
+  tree lhs = gimple_assign_lhs (store);
+  if (c != d || im->parent != in->parent || im->negated == in->negated
+      || !shaped_p (c) || !same_place_p (lhs, gimple_assign_lhs (first)))
+    return NULL;
+  tree a = gimple_assign_rhs1 (in->negated ? store : first);
+  tree b = gimple_assign_rhs1 (in->negated ? first : store);
+  struct shape at = overlay_address_shape (lhs), s = *overlay_shape (c);
+  unsigned dim;
+  if (!shape_join (&s, &s, overlay_shape (a), &dim)
+      || !shape_join (&s, &s, overlay_shape (b), &dim)
+      || !shape_fits_p (&s, &at, &dim))
+    return NULL;
+  basic_block join = join_behind (store, im->parent);
+  if (!join)
+    return NULL;
+
+  tree v = make_ssa_name (TREE_TYPE (a));
+  overlay_set_shape (v, &s);
+  gassign *choice = gimple_build_assign (v, COND_EXPR, c, a, b);
+  gimple_set_location (choice, gimple_location (store));
+  gassign *both = gimple_build_assign (unshare_expr (lhs), v);
+  gimple_set_location (both, gimple_location (store));
+  gimple_stmt_iterator g = gsi_after_labels (join);
+  gsi_insert_before (&g, choice, GSI_SAME_STMT);
+  gsi_insert_before (&g, both, GSI_SAME_STMT);
+  gimple *old[] = { first, store };
+  for (unsigned i = 0; i < 2; i++)
+    {
+      g = gsi_for_stmt (old[i]);
+      unlink_stmt_vdef (old[i]);
+      gsi_remove (&g, true);
+      release_defs (old[i]);
+    }
+  return both;
+}
+
+void
+merge_branch_stores (void)
+{
+  basic_block bb;
+  auto_vec<gassign *> stores;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (block_mask (bb))
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (gassign *s = shaped_store (gsi_stmt (g)))
+	  stores.safe_push (s);
+  /* From the inner branches to the outer ones.  */
+  for (unsigned i = 0; i < stores.length (); i++)
+    if (gimple_bb (stores[i]))
+      if (gassign *both = merge (stores[i]))
+	stores.safe_push (both);
+}
