@@ -55,6 +55,22 @@ bits_of (tree op)
   return TYPE_PRECISION (TREE_TYPE (op));
 }
 
+/* OP if it is a constant or made from one by conversions, else null.  */
+
+static tree
+literal (tree op, int depth = 8)
+{
+  if (TREE_CODE (op) == INTEGER_CST)
+    return op;
+  if (TREE_CODE (op) != SSA_NAME || shaped_p (op) || depth == 0)
+    return NULL_TREE;
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  if (!gimple_assign_single_p (def) && !gimple_assign_cast_p (def))
+    return NULL_TREE;
+  tree c = literal (gimple_assign_rhs1 (def), depth - 1);
+  return c ? fold_convert (TREE_TYPE (op), c) : NULL_TREE;
+}
+
 /* Ranges.  */
 
 static width_info
@@ -90,7 +106,7 @@ range_of (tree op)
   width_info r = { false, 0, 0, 0 };
   if (!integer_p (op))
     return r;
-  if (tree c = constant_value (op))
+  if (tree c = literal (op))
     {
       if (tree_fits_shwi_p (c))
 	{
@@ -309,7 +325,7 @@ demand_operands (gimple *stmt)
       demand (b, 64);
       break;
     case RSHIFT_EXPR:
-      c = constant_value (b);
+      c = literal (b);
       demand (a, c && tree_fits_uhwi_p (c) && tree_to_uhwi (c) < 64
 		 ? need + tree_to_uhwi (c) : 64);
       demand (b, 64);
@@ -361,7 +377,7 @@ computable (gimple *stmt, unsigned bits)
   switch (gimple_assign_rhs_code (stmt))
     {
     case LSHIFT_EXPR:
-      c = constant_value (b);
+      c = literal (b);
       if (slow || !c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) >= bits)
 	return NULL_TREE;
       break;
@@ -381,7 +397,7 @@ computable (gimple *stmt, unsigned bits)
     case NEGATE_EXPR:
       break;
     case RSHIFT_EXPR:
-      c = constant_value (b);
+      c = literal (b);
       if (slow || !c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) >= bits)
 	return NULL_TREE;
       ra = range_of (a);
@@ -467,6 +483,7 @@ compute_widths (void)
 	    r = exact_range (stmt);
 	  if (!within_type_p (r, TREE_TYPE (lhs)))
 	    r = range_of_type (TREE_TYPE (lhs));
+	  r.demanded = info_of (lhs).demanded;
 	  info_of (lhs) = r;
 	}
     }
