@@ -273,6 +273,28 @@ mult_highpart (emitter *e, lanes *a, lanes *b)
   return lanes_convert (e, b, elt);
 }
 
+/* The multiplier B, kept from being split into shifts where that is worse.  */
+
+static lanes *
+keep_multiplier (emitter *e, lanes *b)
+{
+  tree c = lanes_constant_lane (b, 0);
+  bool (*keep) (unsigned, unsigned) = ripple_current_target ()->keep_multiply;
+  unsigned HOST_WIDE_INT x;
+
+  if (!c || !keep || TREE_CODE (b->part[0]) != VECTOR_CST || !uniform_p (b)
+      || !native_p (MULT_EXPR, b))
+    return b;
+  /* Digits of the non-adjacent form.  */
+  x = wi::to_widest (c).to_uhwi () & GET_MODE_MASK (SCALAR_TYPE_MODE (b->elt));
+  if (!keep (b->es, popcount_hwi (x ^ (3 * x))))
+    return b;
+  lanes *r = lanes_new (b->elt, b->es, b->n);
+  for (unsigned i = 0; i < b->nparts; i++)
+    r->part[i] = i ? r->part[0] : part_hide (e, b->part[0], "=v");
+  return r;
+}
+
 /* Products of bytes in pairs of bytes: the low ones as they are, the high
    ones shifted down on one side only, which leaves the product where it
    belongs.  Better than unpacking where the back end would do that.  */
@@ -366,7 +388,8 @@ lanes_binary (emitter *e, enum tree_code code, lanes *a, lanes *b,
 	  && ripple_current_target ()->no_byte_multiply)
 	a = multiply_bytes (e, a, b);
       else
-	a = map_binary (e, code, a, b);
+	a = map_binary (e, code, a,
+			code == MULT_EXPR ? keep_multiplier (e, b) : b);
       return lanes_view (e, a, elt);
     case BIT_AND_EXPR:
     case BIT_IOR_EXPR:

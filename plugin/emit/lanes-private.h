@@ -58,6 +58,9 @@ extern lanes *lanes_ungroup (emitter *e, tree elt, unsigned n,
 /* Lane K of A if it is a constant, else null.  */
 extern tree lanes_constant_lane (const lanes *a, unsigned k);
 extern bool lanes_constant_p (const lanes *a);
+/* VALUE, in a register of the class that CONSTRAINT names, in a way that the
+   compiler does not look through.  */
+extern tree part_hide (emitter *e, tree value, const char *constraint);
 /* The integer type of BITS bits.  */
 extern tree integer_element (unsigned bits, bool is_unsigned);
 /* The vector type of WIDTH elements ELT, or its mask.  */

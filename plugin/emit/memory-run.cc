@@ -335,32 +335,6 @@ align_argument (mem_access *x, const place &at)
 			access_align_bytes (x, at) * BITS_PER_UNIT);
 }
 
-/* VALUE, in a register of the class that CONSTRAINT names, in a way that the
-   compiler does not look through.  */
-
-static tree
-hide_value (emitter *e, tree value, const char *constraint)
-{
-  tree to = make_ssa_name (TREE_TYPE (value));
-  vec<tree, va_gc> *in = NULL, *out = NULL;
-  gasm *g;
-
-  vec_safe_push (in, build_tree_list (build_tree_list
-					(NULL_TREE, build_string (2, "0")),
-				      value));
-  vec_safe_push (out, build_tree_list (build_tree_list
-					 (NULL_TREE,
-					  build_string (strlen (constraint) + 1,
-							constraint)),
-				       to));
-  g = gimple_build_asm_vec ("", in, out, NULL, NULL);
-  gimple_asm_set_volatile (g, false);
-  gimple_set_location (g, e->loc);
-  gimple_seq_add_stmt (&e->seq, g);
-  SSA_NAME_DEF_STMT (to) = g;
-  return to;
-}
-
 /* MASK, hidden in a mask register; see ripple_hide_load_mask_p.  */
 
 static tree
@@ -369,7 +343,7 @@ hide_mask (emitter *e, tree mask)
   tree type = TREE_TYPE (mask);
   tree bits = build_nonstandard_integer_type (tree_to_uhwi (TYPE_SIZE (type)),
 					      1);
-  return emit_view (e, type, hide_value (e, emit_view (e, bits, mask), "=k"));
+  return emit_view (e, type, part_hide (e, emit_view (e, bits, mask), "=k"));
 }
 
 /* True if the masked store of VALUE must not see where VALUE comes from.  If
@@ -420,7 +394,7 @@ store_vector (mem_access *x, const place &at, tree value, tree mask)
       return;
     }
   if (hide_stored_value_p (value))
-    value = hide_value (x->e, value, "=v");
+    value = part_hide (x->e, value, "=v");
   c = gimple_build_call_internal (IFN_MASK_STORE, 4, access_pointer (x, at),
 				  align_argument (x, at), mask, value);
   gimple_call_set_nothrow (c, true);

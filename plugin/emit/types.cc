@@ -647,3 +647,26 @@ lanes_map_scalars (emitter *e, tree elt, unsigned n,
     value.quick_push (op (e, k, data));
   return lanes_from_scalars (e, elt, n, value.address ());
 }
+
+tree
+part_hide (emitter *e, tree value, const char *constraint)
+{
+  tree to = make_ssa_name (TREE_TYPE (value));
+  vec<tree, va_gc> *in = NULL, *out = NULL;
+  gasm *g;
+
+  vec_safe_push (in, build_tree_list (build_tree_list
+					(NULL_TREE, build_string (2, "0")),
+				      value));
+  vec_safe_push (out, build_tree_list (build_tree_list
+					 (NULL_TREE,
+					  build_string (strlen (constraint) + 1,
+							constraint)),
+				       to));
+  g = gimple_build_asm_vec ("", in, out, NULL, NULL);
+  gimple_asm_set_volatile (g, false);
+  gimple_set_location (g, e->loc);
+  gimple_seq_add_stmt (&e->seq, g);
+  SSA_NAME_DEF_STMT (to) = g;
+  return to;
+}

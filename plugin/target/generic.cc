@@ -27,7 +27,7 @@ generic_native_bytes (unsigned es)
 const ripple_target ripple_generic_target =
 {
   "generic", generic_native_bytes, NULL, NULL, NULL, NULL, NULL,
-  false, false
+  false, NULL, false
 };
 
 /* Advanced SIMD; with -msve-vector-bits=N the vectoriser prefers SVE's
@@ -35,7 +35,7 @@ const ripple_target ripple_generic_target =
 const ripple_target ripple_aarch64_target =
 {
   "aarch64", generic_native_bytes, NULL, NULL, NULL, NULL, NULL,
-  true, false
+  true, NULL, false
 };
 
 const ripple_target *

@@ -42,6 +42,11 @@ struct ripple_target
   /* IFN_FMIN and IFN_FMAX order -0 below +0 and, when both operands are NaN
      or one is, do what IEEE 754-2008 minNum does.  */
   bool fmin_orders_zeros;
+  /* True if multiplication of elements of ES bytes by a constant is better
+     left to the multiplier than split into DIGITS additions or subtractions
+     of shifted values, as the back end would, which finds multiplications
+     dearer than they are.  Null: never.  */
+  bool (*keep_multiply) (unsigned es, unsigned digits);
   /* The back end multiplies vectors of bytes by unpacking them.  */
   bool no_byte_multiply;
 };

@@ -251,6 +251,15 @@ x86_permute_bytes (unsigned es, unsigned sources)
   return within;
 }
 
+/* One operation for words, two for double words.  */
+
+static bool
+x86_keep_multiply (unsigned es, unsigned digits)
+{
+  return optimize && ((es == 2 && digits >= 3)
+		      || (es == 4 && TARGET_SSE4_1 && digits >= 4));
+}
+
 /* vptest, or pmovmskb where there is none.  */
 
 static tree
@@ -299,7 +308,7 @@ x86_byte_bits (emitter *e, tree v)
 const ripple_target ripple_x86_target =
 {
   "x86", x86_native_bytes, x86_gather, x86_scatter, x86_permute_bytes,
-  x86_any_bit, x86_byte_bits, false, true
+  x86_any_bit, x86_byte_bits, false, x86_keep_multiply, true
 };
 
 #endif
