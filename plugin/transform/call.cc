@@ -190,17 +190,14 @@ static void
 array_address (tree array, unsigned n, lanes_address *a)
 {
   tree elt = TREE_TYPE (TREE_TYPE (array));
+  *a = lanes_address ();
   a->base = build_fold_addr_expr (array);
   a->shape = shape_1d (0, n, false);
-  for (unsigned d = 0; d < SHAPE_RANK; d++)
-    a->stride[d] = NULL_TREE;
   a->stride[0] = TYPE_SIZE_UNIT (elt);
-  a->offset = NULL;
   a->scale = 1;
   a->elt = elt;
   a->alias_type = build_pointer_type (elt);
   a->align = TYPE_ALIGN_UNIT (elt);
-  a->is_volatile = false;
 }
 
 static tree
