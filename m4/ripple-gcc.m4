@@ -189,3 +189,16 @@ if test -z "$RIPPLE_BOARDS"; then
     [RIPPLE_BOARDS=qemu-${RIPPLE_TARGET%%-*}])
 fi
 ])
+
+# RIPPLE_PROG_MAKEINFO
+# --------------------
+# Without makeinfo the manual is left out, and what a release holds is used.
+AC_DEFUN([RIPPLE_PROG_MAKEINFO],
+[AC_MSG_CHECKING([for makeinfo])
+if (eval "$MAKEINFO --version") >/dev/null 2>&1; then
+  AC_MSG_RESULT([yes])
+else
+  MAKEINFO=:
+  AC_MSG_RESULT([no; the manual is not built (package texinfo)])
+fi
+])

@@ -77,6 +77,12 @@ report_remark (dump_flags_t kind, bool as_note, location_t loc,
 }
 
 bool
+ripple_missed_wanted_p (void)
+{
+  return dump_enabled_p () || ripple_remark_notes != REMARK_NOTES_OFF;
+}
+
+bool
 ripple_report (location_t loc, enum remark_id id, ...)
 {
   const char *format = remarks[id].format;

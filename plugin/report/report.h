@@ -29,4 +29,8 @@ extern unsigned ripple_errors;
 enum remark_notes { REMARK_NOTES_OFF, REMARK_NOTES_MISSED, REMARK_NOTES_ALL };
 extern enum remark_notes ripple_remark_notes;
 
+/* True if remarks of the severity MISSED go anywhere, so that it pays to find
+   out what they say.  */
+extern bool ripple_missed_wanted_p (void);
+
 #endif

@@ -4,16 +4,18 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "report/report.h"
 #include "transform/render.h"
 
 /* An address while it is put together: everything in bytes.  */
 struct address
 {
   tree base;			/* Pointer.  */
-  tree bytes;			/* Integer of sizetype to add to it, or null.  */
+  tree bytes;			/* Integer of sizetype to add, or null.  */
   struct affine affine;		/* Strides.  */
   lanes *offset;		/* Offsets per lane in units of SCALE bytes, or
-				   null; of any width, extended by their sign.  */
+				   null; of any width, extended by their
+				   sign.  */
   unsigned scale;
 };
 
@@ -48,7 +50,8 @@ add_offset (emitter *e, address *a, lanes *o, unsigned scale)
       a->scale = scale;
       return;
     }
-  a->offset = lanes_binary (e, PLUS_EXPR, byte_offsets (e, a->offset, a->scale),
+  a->offset = lanes_binary (e, PLUS_EXPR,
+			    byte_offsets (e, a->offset, a->scale),
 			    byte_offsets (e, o, scale), NULL);
   a->scale = 1;
 }
@@ -401,6 +404,27 @@ load_rows (emitter *e, tree lhs, const lanes_address *a,
     }
 }
 
+/* Tell the user if the access to A is not done by whole vectors.  */
+
+static void
+report_gather (emitter *e, const lanes_address *a, bool store, bool masked)
+{
+  if (!ripple_missed_wanted_p ())
+    return;
+  switch (lanes_access_class (a, store, masked))
+    {
+    case ACCESS_GATHER:
+      ripple_report (e->loc, RMK_GATHER, store ? "store" : "load",
+		     store ? "scatter" : "gather");
+      break;
+    case ACCESS_SCALAR:
+      ripple_report (e->loc, RMK_LANE_BY_LANE, store ? "store" : "load");
+      break;
+    default:
+      break;
+    }
+}
+
 void
 render_load (emitter *e, gimple *stmt, tree mask)
 {
@@ -418,6 +442,7 @@ render_load (emitter *e, gimple *stmt, tree mask)
     }
   if (!field)
     records_begin (stmt, &a);
+  report_gather (e, &a, false, mask != NULL_TREE);
   overlay_info (lhs)->value = lanes_load (e, &a, &m);
 }
 
@@ -431,6 +456,7 @@ render_store (emitter *e, gimple *stmt, tree mask)
   lanes *v = value_lanes (e, rhs, &a.shape,
 			  TREE_CODE (TREE_TYPE (rhs)) == BOOLEAN_TYPE
 			  ? element_bytes (a.elt) : 0);
+  report_gather (e, &a, true, mask != NULL_TREE);
   lanes_mask m = value_mask (e, mask, &a.shape, element_bytes (a.elt));
   lanes_store (e, &a, v, &m);
 }
