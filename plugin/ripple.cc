@@ -66,7 +66,8 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *gcc)
   pass.reference_pass_name = "build_ssa_passes";
   pass.ref_pass_instance_number = 1;
   pass.pos_op = PASS_POS_INSERT_AFTER;
-  register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &pass);
+  register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
+		     &pass);
 
   if (ripple_mask_load_keeps_p ())
     {

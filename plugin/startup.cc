@@ -33,7 +33,8 @@ strings_of (const plugin_gcc_version *v)
 }
 
 bool
-ripple_check_gcc (const plugin_name_args *plugin, const plugin_gcc_version *gcc)
+ripple_check_gcc (const plugin_name_args *plugin,
+		  const plugin_gcc_version *gcc)
 {
   const gcc_strings mine = strings_of (&gcc_version), its = strings_of (gcc);
 

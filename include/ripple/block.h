@@ -90,10 +90,12 @@ __RIPPLE_END_C
 
 /* The spelling of old releases.  */
 #define ripple_set_block_size(...) \
-  _Pragma ("GCC error \"'ripple_set_block_size' is deprecated and was removed: use 'ripple_set_block_shape'\"") \
+  __RIPPLE_PRAGMA (GCC error "'ripple_set_block_size' is deprecated and was " \
+		   "removed: use 'ripple_set_block_shape'") \
   ((ripple_block_t) 0)
 
-#define __builtin_ripple_set_shape(PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9) \
+#define __builtin_ripple_set_shape(PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, \
+				   S9) \
   __ripple_set_shape (PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9, 0)
 #define __builtin_ripple_get_index(BLOCK, DIM) __ripple_id (BLOCK, DIM)
 #define __builtin_ripple_get_size(BLOCK, DIM) __ripple_get_size (BLOCK, DIM)

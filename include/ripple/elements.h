@@ -133,6 +133,8 @@ __extension__ typedef unsigned long long __ripple_ull;
 			  __RIPPLE_SELECT_FLOAT (F))
 #endif
 
+#define __RIPPLE_PRAGMA(...) _Pragma (#__VA_ARGS__)
+
 /* The 18th argument: picks by the number of arguments before a list.  */
 #define __RIPPLE_18TH(A0, A1, A2, A3, A4, A5, A6, A7, A8, A9, A10, A11, \
 		      A12, A13, A14, A15, A16, A17, ...) A17

@@ -60,8 +60,6 @@ extern size_t __ripple_parallel_idx (ripple_block_t, int, ...) __RIPPLE_ATTR;
 __RIPPLE_END_C
 
 #ifdef __RIPPLE__
-# define __RIPPLE_PRAGMA(...) _Pragma (#__VA_ARGS__)
-
 /* Blocks of iterations, then a masked block with those that are left.  */
 # define ripple_parallel(BLOCK, ...) \
   __RIPPLE_PRAGMA (ripple parallel Block (BLOCK) Dims (__VA_ARGS__) \

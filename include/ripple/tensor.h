@@ -141,7 +141,8 @@ __RIPPLE_END_TYPED
   __RIPPLE_SLICE_PTR_11 (__VA_ARGS__, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)
 #define __RIPPLE_SLICE_PTR_11(X, I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, ...) \
   __RIPPLE_PTR (__ripple_slice, X, X, I0, I1, I2, I3, I4, I5, I6, I7, I8, I9)
-#define __RIPPLE_SLICE_BAD(...) __RIPPLE_NAME (__ripple_slice, i32) (__VA_ARGS__)
+#define __RIPPLE_SLICE_BAD(...) \
+  __RIPPLE_NAME (__ripple_slice, i32) (__VA_ARGS__)
 
 #define __RIPPLE_BROADCAST(BLOCK, DIMS, X) \
   (__RIPPLE_ANY (__ripple_broadcast, X) (BLOCK, DIMS, X))
@@ -244,7 +245,8 @@ ripple_slice_ptr (T *x)
 #define ripple_ptr_alignment(P, ...) \
   (__extension__ ({ __typeof__ (1 ? (P) : (P)) __ripple_p = (P); \
 		    __ripple_p; }))
-#define ripple_ptr_alignment_slice(P, ...) ripple_ptr_alignment (P, __VA_ARGS__)
+#define ripple_ptr_alignment_slice(P, ...) \
+  ripple_ptr_alignment (P, __VA_ARGS__)
 
 /* The names under which LLVM-Ripple knows the reductions.  */
 #ifdef __cplusplus

@@ -81,9 +81,10 @@ ripple_api_make (enum ripple_api api)
   tree *decl = api == API_ANY ? &any_decl : &prefix_decl;
   if (!*decl)
     {
-      tree type = build_varargs_function_type_list (boolean_type_node, NULL_TREE);
-      *decl = build_fn_decl (api == API_ANY ? "__ripple_any" : "__ripple_prefix",
-			     type);
+      const char *name = api == API_ANY ? "__ripple_any" : "__ripple_prefix";
+      tree type = build_varargs_function_type_list (boolean_type_node,
+						    NULL_TREE);
+      *decl = build_fn_decl (name, type);
       TREE_NOTHROW (*decl) = 1;
       DECL_ATTRIBUTES (*decl)
 	= tree_cons (get_identifier ("leaf"), NULL_TREE, NULL_TREE);

@@ -16,8 +16,8 @@ enum ripple_api
   API_ID,		/* size_t (block, dim) */
   API_GET_SIZE,		/* size_t (block, dim) */
   API_PARALLEL,		/* A pragma that no loop has consumed.  */
-  API_LANE,		/* size_t (block, flags, c, n, loop, d0 …): lane's iteration
-			   number in an annotated loop.  */
+  API_LANE,		/* size_t (block, flags, c, n, loop, d0 …): lane's
+			   iteration number in an annotated loop.  */
   API_CHUNK_IDX,	/* size_t (block, lane, d0 …) */
   API_REDUCE,		/* T (dims, T x) */
   API_BROADCAST,	/* T (block, dims, T x) */
@@ -46,8 +46,10 @@ enum { SHAPE_SIZE0 = 1, SHAPE_DECLARED = 11 };
 enum { LANE_DIM0 = 5, CHUNK_DIM0 = 2 };
 
 /* What the call STMT is; for API_REDUCE *OP is the operation.  */
-extern enum ripple_api ripple_api_call (gimple *stmt, enum reduce_op *op = NULL);
-extern enum ripple_api ripple_api_decl (tree fndecl, enum reduce_op *op = NULL);
+extern enum ripple_api ripple_api_call (gimple *stmt,
+					enum reduce_op *op = NULL);
+extern enum ripple_api ripple_api_decl (tree fndecl,
+					enum reduce_op *op = NULL);
 /* The declaration of API_PREFIX or API_ANY.  */
 extern tree ripple_api_make (enum ripple_api api);
 /* True if the type is ripple_block_t.  */

@@ -74,8 +74,9 @@ declared_rank (tree handle)
 {
   struct shape s;
   gimple *def = handle_definition (handle);
-  tree c = def && gimple_call_num_args (def) > SHAPE_DECLARED
-	   ? constant_value (gimple_call_arg (def, SHAPE_DECLARED)) : NULL_TREE;
+  tree c = NULL_TREE;
+  if (def && gimple_call_num_args (def) > SHAPE_DECLARED)
+    c = constant_value (gimple_call_arg (def, SHAPE_DECLARED));
   if (c && tree_fits_uhwi_p (c) && tree_to_uhwi (c) <= SHAPE_RANK
       && !integer_zerop (c))
     return tree_to_uhwi (c);
@@ -335,7 +336,8 @@ loop_exit_p (basic_block bb)
   edge_iterator ei;
   FOR_EACH_EDGE (e, ei, bb->succs)
     if (!(e->flags & EDGE_EH) && loop_exit_edge_p (bb->loop_father, e)
-	&& EDGE_COUNT (e->dest->succs) + (e->dest == EXIT_BLOCK_PTR_FOR_FN (cfun)))
+	&& (EDGE_COUNT (e->dest->succs) > 0
+	    || e->dest == EXIT_BLOCK_PTR_FOR_FN (cfun)))
       return true;
   return false;
 }

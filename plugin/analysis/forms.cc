@@ -103,7 +103,9 @@ operand_affine (tree op, struct affine *a)
 static enum form_state
 worse (enum form_state a, enum form_state b)
 {
-  return a == LANES || b == LANES ? LANES : a == TOP || b == TOP ? TOP : AFFINE;
+  if (a == LANES || b == LANES)
+    return LANES;
+  return a == TOP || b == TOP ? TOP : AFFINE;
 }
 
 /* Multiply A by the uniform operand OP.  */

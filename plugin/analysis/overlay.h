@@ -22,11 +22,11 @@
 enum value_flags
 {
   VALUE_SHAPED = 1,	/* More than one lane.  */
-  VALUE_DATA_PHI = 2,	/* Result of ?:, && or || used as a value, or defined in
-			   an inlined lane function: its condition gives it
+  VALUE_DATA_PHI = 2,	/* Result of ?:, && or || used as a value, or defined
+			   in an inlined lane function: its condition gives it
 			   shape.  */
-  VALUE_GUARD_PHI = 4,	/* <value, 0> behind a branch that jumps when no lane is
-			   active; stands for its first argument.  */
+  VALUE_GUARD_PHI = 4,	/* <value, 0> behind a branch that jumps when no lane
+			   is active; stands for its first argument.  */
   VALUE_LANE_CODE = 8,	/* Defined in an inlined lane function.  */
   VALUE_PREFIX = 16,	/* Mask: a non-empty prefix of the lanes.  */
   VALUE_COUNTER = 32,	/* Counter of an annotated loop, in its own type.  */
@@ -79,7 +79,8 @@ extern tree constant_value (tree op);		/* INTEGER_CST or NULL_TREE */
 /* Shape of the block that handle OP denotes; false if unknown.  *PARAM is
    set if OP comes from a parameter of cfun.  */
 extern bool block_shape (tree op, struct shape *s, bool *param = NULL);
-/* Before anything is rewritten: note what handles the unit keeps in memory.  */
+/* Before anything is rewritten: note what handles the unit keeps in
+   memory.  */
 extern void collect_handle_stores (void);
 /* Forget what was noted since then (cfun has changed), or all (UNIT).  */
 extern void forget_handle_stores (bool unit);

@@ -296,7 +296,8 @@ poly_print (const struct poly *p, char *buf, size_t size)
       bool unit = mpz_cmp_ui (t->coef, 1) == 0 && t->sym[0];
       append (buf, size, &used, i ? " + " : "");
       if (!unit && used < size)
-	used += (size_t) gmp_snprintf (buf + used, size - used, "%Zd", t->coef);
+	used += (size_t) gmp_snprintf (buf + used, size - used, "%Zd",
+				       t->coef);
       for (unsigned k = 0; k < POLY_DEGREE && t->sym[k]; k++)
 	{
 	  char name[16];

@@ -85,8 +85,8 @@ extern lanes *lanes_unary (emitter *e, enum tree_code code, lanes *a);
    falls back to scalars lane by lane.  Signed overflow of vector operations
    is never undefined later (emit in the unsigned type where GCC could use
    it), since lanes that are off may overflow.  */
-extern lanes *lanes_binary (emitter *e, enum tree_code code, lanes *a, lanes *b,
-			    lanes *mask);
+extern lanes *lanes_binary (emitter *e, enum tree_code code, lanes *a,
+			    lanes *b, lanes *mask);
 /* LT LE GT GE EQ NE, UNORDERED, ORDERED, UNLT…, LTGT; result a mask.  */
 extern lanes *lanes_compare (emitter *e, enum tree_code code, lanes *a,
 			     lanes *b);

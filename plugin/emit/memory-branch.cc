@@ -3,8 +3,8 @@
    Four ways, the first that fits:
 
    staged	a prefix of evenly spaced lanes: memcpy between the memory and
-		a buffer on the stack, vectors between the buffer and registers.
-		No control flow.
+		a buffer on the stack, vectors between the buffer and
+		registers.  No control flow.
    bits		the mask in an integer, a loop over the bits that are on; the
 		values and, if need be, the offsets in arrays on the stack.
 		Where all lanes are on, a run is stored as vectors; where some
@@ -155,8 +155,8 @@ stage (mem_access *x, HOST_WIDE_INT stride, lanes_address *in, tree *memory,
 
   /* Lane 0 is the last one in memory: the buffer is filled from its end.  */
   unsigned HOST_WIDE_INT at = whole - x->es;
-  tree back = gimple_build (&e->seq, e->loc, MINUS_EXPR, sizetype, size_int (0),
-			    last);
+  tree back = gimple_build (&e->seq, e->loc, MINUS_EXPR, sizetype,
+			    size_int (0), last);
 
   in->align = (unsigned) MIN ((unsigned HOST_WIDE_INT) in->align, at & -at);
   in->base = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR,

@@ -18,8 +18,8 @@ masked_access_p (tree vtype, bool store)
 {
   if (!VECTOR_MODE_P (TYPE_MODE (vtype)))
     return false;
-  return direct_internal_fn_supported_p (store ? IFN_MASK_STORE : IFN_MASK_LOAD,
-					 vtype, truth_type_for (vtype),
+  internal_fn fn = store ? IFN_MASK_STORE : IFN_MASK_LOAD;
+  return direct_internal_fn_supported_p (fn, vtype, truth_type_for (vtype),
 					 OPTIMIZE_FOR_SPEED);
 }
 

@@ -200,9 +200,9 @@ access_part_mask (mem_access *x, unsigned p)
 static tree
 add_bytes (mem_access *x, tree pointer, tree bytes)
 {
+  bytes = gimple_convert (&x->e->seq, x->e->loc, sizetype, bytes);
   return gimple_build (&x->e->seq, x->e->loc, POINTER_PLUS_EXPR,
-		       TREE_TYPE (pointer), pointer,
-		       gimple_convert (&x->e->seq, x->e->loc, sizetype, bytes));
+		       TREE_TYPE (pointer), pointer, bytes);
 }
 
 /* Pointer to the start of row R, fit to be the base of a MEM_REF.  A row is

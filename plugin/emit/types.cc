@@ -658,10 +658,8 @@ part_hide (emitter *e, tree value, const char *constraint)
   vec_safe_push (in, build_tree_list (build_tree_list
 					(NULL_TREE, build_string (2, "0")),
 				      value));
-  vec_safe_push (out, build_tree_list (build_tree_list
-					 (NULL_TREE,
-					  build_string (strlen (constraint) + 1,
-							constraint)),
+  tree letter = build_string (strlen (constraint) + 1, constraint);
+  vec_safe_push (out, build_tree_list (build_tree_list (NULL_TREE, letter),
 				       to));
   g = gimple_build_asm_vec ("", in, out, NULL, NULL);
   gimple_asm_set_volatile (g, false);

@@ -44,7 +44,8 @@ struct frontend
   tree (*fold_constant) (tree expr);
   /* The expression CODE (A[, B]), at least one of which is dependent.  Null
      where there are no templates.  */
-  tree (*build_dependent) (location_t loc, enum tree_code code, tree a, tree b);
+  tree (*build_dependent) (location_t loc, enum tree_code code, tree a,
+			   tree b);
   /* What ID names in SCOPE (a class, enumeration or namespace), null if
      nothing.  Null where there are no scopes.  */
   tree (*qualified) (tree scope, tree id);

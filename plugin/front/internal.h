@@ -107,7 +107,8 @@ extern void normalize_function (tree fndecl);
 extern tree new_local (location_t loc, tree fndecl, tree type,
 		       const char *name);
 /* The value of ripple_parallel_idx in LOOP.  */
-extern tree build_chunk_idx (location_t loc, const struct annotated_loop *loop);
+extern tree build_chunk_idx (location_t loc,
+			     const struct annotated_loop *loop);
 /* What replaces the for statement of FORM, in FNDECL.  */
 extern tree rewrite_loop (tree fndecl, const struct annotated_loop *loop,
 			  const struct loop_form *form,

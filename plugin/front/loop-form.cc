@@ -473,7 +473,7 @@ loop_form_read (struct loop_form *form, const struct found_loop *found,
       return false;
     }
   type = TREE_TYPE (form->counter);
-  form->step = wide_int_to_tree
-    (build_nonstandard_integer_type (TYPE_PRECISION (type), 1), wi::abs (step));
+  type = build_nonstandard_integer_type (TYPE_PRECISION (type), 1);
+  form->step = wide_int_to_tree (type, wi::abs (step));
   return true;
 }

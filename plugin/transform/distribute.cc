@@ -130,7 +130,8 @@ copy_block_flags (basic_block bb, basic_block copy)
   gimple_stmt_iterator g = gsi_start_bb (bb), h = gsi_start_bb (copy);
   for (; !gsi_end_p (g) && !gsi_end_p (h); gsi_next (&g), gsi_next (&h))
     {
-      tree a = gimple_get_lhs (gsi_stmt (g)), b = gimple_get_lhs (gsi_stmt (h));
+      tree a = gimple_get_lhs (gsi_stmt (g));
+      tree b = gimple_get_lhs (gsi_stmt (h));
       if (a && b && TREE_CODE (b) == SSA_NAME)
 	copy_flags (a, b);
     }
@@ -311,7 +312,9 @@ distribute (gcall *marker)
 	 && gimple_phi_num_args (SSA_NAME_DEF_STMT (next)) > 0
 	 && SSA_NAME_DEF_STMT (next) != phi)
     next = gimple_phi_arg_def (SSA_NAME_DEF_STMT (next), 0);
-  gimple *step = TREE_CODE (next) == SSA_NAME ? SSA_NAME_DEF_STMT (next) : NULL;
+  gimple *step = NULL;
+  if (TREE_CODE (next) == SSA_NAME)
+    step = SSA_NAME_DEF_STMT (next);
   if (!cond || !step || !is_gimple_assign (step)
       || gimple_assign_rhs_code (step) != PLUS_EXPR
       || gimple_assign_rhs1 (step) != c)

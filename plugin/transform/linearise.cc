@@ -172,8 +172,9 @@ static gcond *
 shaped_cond (basic_block bb)
 {
   gcond *c = safe_dyn_cast<gcond *> (last_stmt (bb));
-  return c && (shaped_p (gimple_cond_lhs (c)) || shaped_p (gimple_cond_rhs (c)))
-	 ? c : NULL;
+  if (c && !shaped_p (gimple_cond_lhs (c)) && !shaped_p (gimple_cond_rhs (c)))
+    c = NULL;
+  return c;
 }
 
 static void
@@ -430,7 +431,8 @@ materialise_condition (basic_block bb)
   gcond *c = as_a<gcond *> (last_stmt (bb));
   tree lhs = gimple_cond_lhs (c), rhs = gimple_cond_rhs (c);
   enum tree_code code = gimple_cond_code (c);
-  if (TREE_CODE (lhs) == SSA_NAME && TREE_CODE (TREE_TYPE (lhs)) == BOOLEAN_TYPE
+  if (TREE_CODE (lhs) == SSA_NAME
+      && TREE_CODE (TREE_TYPE (lhs)) == BOOLEAN_TYPE
       && code == NE_EXPR && integer_zerop (rhs))
     return lhs;
   tree m = make_ssa_name (boolean_type_node);
@@ -471,7 +473,8 @@ append_mask (basic_block bb, tree mask, tree cond, bool negated)
     return mask;
   tree c = cond;
   if (negated)
-    c = append_assign (bb, BIT_NOT_EXPR, cond, NULL_TREE, overlay_shape (cond));
+    c = append_assign (bb, BIT_NOT_EXPR, cond, NULL_TREE,
+		       overlay_shape (cond));
   if (!mask && !negated)
     return c;
   tree m = c;

@@ -175,8 +175,9 @@ boolean_compare (emitter *e, enum tree_code code, tree a, tree b,
       return lanes_unary (e, BIT_NOT_EXPR,
 			  lanes_binary (e, BIT_XOR_EXPR, x, y, NULL));
     default:
-      return lanes_compare (e, code, lanes_convert (e, x, unsigned_char_type_node),
-			    lanes_convert (e, y, unsigned_char_type_node));
+      x = lanes_convert (e, x, unsigned_char_type_node);
+      y = lanes_convert (e, y, unsigned_char_type_node);
+      return lanes_compare (e, code, x, y);
     }
 }
 
@@ -455,7 +456,8 @@ render_assign (emitter *e, gimple *stmt, tree mask)
 		     get_tree_code_name (gimple_assign_rhs_code (stmt)));
       tree elt = lanes_element_type (TREE_TYPE (lhs));
       v = lanes_splat (e, elt, elt == boolean_type_node ? 4 : 0,
-		       shape_lanes (overlay_shape (lhs)), build_zero_cst (elt));
+		       shape_lanes (overlay_shape (lhs)),
+		       build_zero_cst (elt));
     }
   overlay_info (lhs)->value = v;
   return true;

@@ -195,7 +195,8 @@ boolean_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
     {
       unsigned scale = prefix_scale (info, s);
       if (scale)
-	return lanes_prefix (e, scale_count (e, info->count, scale), es ? es : 4, n);
+	return lanes_prefix (e, scale_count (e, info->count, scale),
+			     es ? es : 4, n);
       lanes *v = lanes_prefix (e, info->count, es ? es : 4,
 			       shape_lanes (&info->shape));
       return value_broadcast (e, v, &info->shape, s);

@@ -1,8 +1,8 @@
 /* Checking and timing of the variants of a kernel; see bench.h.
 
    run.sh compiles this file once for every kernel, with NAME, the name of the
-   kernel in the table, and variants.def, a line VARIANT (name) for each variant
-   that was built.
+   kernel in the table, and variants.def, a line VARIANT (name) for each
+   variant that was built.
 
    Environment: BENCH_MS, milliseconds per variant and round (2);
    BENCH_ROUNDS (15); BENCH_CPU, the processor to use (any).

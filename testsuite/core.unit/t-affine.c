@@ -539,7 +539,8 @@ compute (struct value *r, const struct value *a, const struct value *b,
 	: affine_mul (&r->a, &a->a, &b->a, &factor));
   poly_clear (&factor);
   n_refused += !ok;
-  (op == 0 ? mpz_add : op == 1 ? mpz_sub : mpz_mul) (r->base, a->base, b->base);
+  (op == 0 ? mpz_add : op == 1 ? mpz_sub : mpz_mul) (r->base, a->base,
+						     b->base);
   for (unsigned k = 0; k < LANES; k++)
     {
       (op == 0 ? mpz_add : op == 1 ? mpz_sub : mpz_mul)

@@ -294,7 +294,8 @@ conversion (struct type from, struct type to, union lane x, union lane *r)
   else if (to.kind == 'f')
     {
       if (from.kind == 'u' && from.bits == 64)
-	r->f = to.bits == 32 ? (float) (uint64_t) x.i : (double) (uint64_t) x.i;
+	r->f = (to.bits == 32 ? (float) (uint64_t) x.i
+		: (double) (uint64_t) x.i);
       else
 	r->f = to.bits == 32 ? (float) (int64_t) x.i : (double) (int64_t) x.i;
     }

@@ -114,8 +114,8 @@ run_one (const struct test *t, unsigned long count, int mask_kind, int at_end)
       bad++;
   if (t->store ? memcmp (other, before, sizeof other) != 0
       : (memcmp (other, before, GUARD)
-	 || memcmp (other + GUARD + t->n * t->es, before + GUARD + t->n * t->es,
-		    GUARD)))
+	 || memcmp (other + GUARD + t->n * t->es,
+		    before + GUARD + t->n * t->es, GUARD)))
     bad = 100000;
   if (bad >= 0)
     {

@@ -12,8 +12,8 @@
 
    and stores them all contiguously to OTHER; "st" goes the other way.  After
    the mask may follow: i32s4, an index per lane at INDEX, of that type, that
-   counts 4 bytes; v, volatile; u, unaligned; k1x2, a field of a record of which
-   1 byte before and 2 behind it are read, too.
+   counts 4 bytes; v, volatile; u, unaligned; k1x2, a field of a record of
+   which 1 byte before and 2 behind it are read, too.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */

@@ -783,7 +783,8 @@ prologue (uint64_t seed)
 		"\n}\n\n", c, name, c, c, c);
       else
 	printf ("static inline %s\ndiv_%s (%s x, %s y)\n{\n"
-		"  if (y == 0)\n    return x;\n%s  return (%s) (x / y);\n}\n\n",
+		"  if (y == 0)\n    return x;\n%s"
+		"  return (%s) (x / y);\n}\n\n",
 		c, name, c, c,
 		types[t].is_signed ? "  if (y == (y | -1))\n    return 3;\n"
 		: "", c);

@@ -1,0 +1,28 @@
+#!/bin/sh
+# GNU style, as far as a machine can see it, of the tree that this file is in:
+# see style.awk.  And no source file is forgotten in plugin/sources.mk.
+# Prints what is bad; exit status 0 if nothing is.
+#
+# Copyright (C) 2026 The GCC Ripple authors.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+LC_ALL=C
+export LC_ALL
+cd "$(dirname "$0")/.." || exit 2
+status=0
+
+for file in $(find plugin -name '*.c' -o -name '*.cc'); do
+  grep -w "$file" plugin/sources.mk >/dev/null \
+    || { echo "$file: not in plugin/sources.mk"; status=1; }
+done
+
+# What is built here, in the tree or next to it, is not ours.
+find . \( -name .git -o -name 'build*' -o -name autom4te.cache \
+	  -o -name 'gcc-ripple-*' -o -name 'run.[0-9]*' \) -prune \
+       -o -type f \( -name '*.c' -o -name '*.cc' -o -name '*.h' \
+	  -o -name '*.def' -o -name '*.exp' -o -name '*.am' -o -name '*.ac' \
+	  -o -name '*.m4' -o -name '*.mk' -o -name '*.sh' -o -name '*.awk' \
+	  -o -name '*.texi' -o -name bootstrap \) \
+       ! -name aclocal.m4 ! -name remarks.texi -print \
+  | sort | xargs awk -f testsuite/style.awk || status=1
+exit $status
