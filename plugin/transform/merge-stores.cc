@@ -7,7 +7,8 @@
 		*p = v, lanes of mask;
 
    Only if nothing else is read or written from the first store to where the
-   ways meet, so that nobody can tell.
+   ways meet, and if no two lanes store to one place: there the last way wins,
+   not the highest lane.  Else somebody could tell.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -59,6 +60,72 @@ same_place_p (tree a, tree b)
     default:
       return DECL_P (a) && a == b;
     }
+}
+
+/* Add INDEX * SIZE bytes to SUM; false if that is not affine.  */
+
+static bool
+add_affine (struct affine *sum, tree index, HOST_WIDE_INT size)
+{
+  if (!shaped_p (index))
+    return true;
+  const struct affine *a = overlay_info (index)->affine;
+  if (!a || (!a->exact && TYPE_PRECISION (TREE_TYPE (index)) < 64))
+    return false;
+  struct affine one, term;
+  struct poly factor;
+  affine_init (&one);
+  affine_init (&term);
+  poly_init (&factor);
+  poly_set_si (&factor, size);
+  bool ok = affine_mul (&term, a, &one, &factor)
+	    && affine_add (sum, sum, &term);
+  poly_clear (&factor);
+  affine_clear (&term);
+  affine_clear (&one);
+  return ok;
+}
+
+/* Set A to the strides of REF's address; false if they are not known.  */
+
+static bool
+reference_strides (tree ref, struct affine *a)
+{
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    if (TREE_CODE (ref) == ARRAY_REF)
+      {
+	tree size = array_ref_element_size (ref);
+	if (!tree_fits_shwi_p (size)
+	    || !add_affine (a, TREE_OPERAND (ref, 1), tree_to_shwi (size)))
+	  return false;
+      }
+  return TREE_CODE (ref) != MEM_REF
+	 || add_affine (a, TREE_OPERAND (ref, 0), 1);
+}
+
+/* True if no two lanes of shape S write to the same byte of REF.  */
+
+static bool
+one_lane_each_p (tree ref, const struct shape *s)
+{
+  struct affine a;
+  mpz_t stride;
+  HOST_WIDE_INT span = tree_to_shwi (TYPE_SIZE_UNIT (TREE_TYPE (ref)));
+  affine_init (&a);
+  mpz_init (stride);
+  bool ok = reference_strides (ref, &a);
+  for (unsigned d = 0; ok && d < SHAPE_RANK; d++)
+    if (s->dim[d].fixed > 1)
+      {
+	ok = poly_constant_p (&a.stride[d], stride)
+	     && mpz_cmp_si (stride, span) >= 0
+	     && mpz_cmp_si (stride, 1 << 24) < 0;
+	if (ok)
+	  span += mpz_get_si (stride) * (s->dim[d].fixed - 1);
+      }
+  mpz_clear (stride);
+  affine_clear (&a);
+  return ok;
 }
 
 static bool
@@ -151,7 +218,8 @@ merge (gassign *store)
   tree b = gimple_assign_rhs1 (in->negated ? first : store);
   struct shape at = overlay_address_shape (lhs), s = *overlay_shape (c);
   unsigned dim;
-  if (!shape_join (&s, &s, overlay_shape (a), &dim)
+  if (!one_lane_each_p (lhs, &at)
+      || !shape_join (&s, &s, overlay_shape (a), &dim)
       || !shape_join (&s, &s, overlay_shape (b), &dim)
       || !shape_fits_p (&s, &at, &dim))
     return NULL;

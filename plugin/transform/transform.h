@@ -29,7 +29,7 @@ extern void merge_latches (void);
 extern void linearise_regions (void);
 
 /* merge-stores.cc: where both ways of a branch store to one place, store
-   once.  Masks are known.  */
+   once.  Requires masks and forms.  */
 extern void merge_branch_stores (void);
 /* True if A and B are the same value, computed by the same operations, at
    most DEPTH of them one upon the other.  */

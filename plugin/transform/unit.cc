@@ -132,8 +132,8 @@ transform_function (cgraph_node *node)
     }
   if (ripple_errors == errors)
     {
-      merge_branch_stores ();
       compute_forms ();
+      merge_branch_stores ();
       compute_widths ();
       if (dump_file)
 	dump_overlay (dump_file, "before rendering");
