@@ -72,10 +72,8 @@
 
 ALL (uint8_t, 64, u8)
 ALL (int8_t, 16, i8)
-ALL (uint8_t, 100, u8_100)
 ALL (int16_t, 32, i16)
 ALL (uint16_t, 13, u16)
-ALL (uint32_t, 16, u32)
 ALL (uint32_t, 40, u32_40)
 ALL (float, 16, f32)
 ALL (double, 8, f64)
@@ -85,10 +83,8 @@ main (void)
 {
   all_u8 ();
   all_i8 ();
-  all_u8_100 ();
   all_i16 ();
   all_u16 ();
-  all_u32 ();
   all_u32_40 ();
   all_f32 ();
   all_f64 ();
