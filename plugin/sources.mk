@@ -47,12 +47,17 @@ ripple_gcc =					\
 	plugin/target/x86.cc			\
 	plugin/transform/access.cc		\
 	plugin/transform/call.cc		\
+	plugin/transform/choices.cc		\
 	plugin/transform/distribute.cc		\
 	plugin/transform/earlier.cc		\
+	plugin/transform/flow.cc		\
+	plugin/transform/guards.cc		\
 	plugin/transform/inline.cc		\
 	plugin/transform/linearise.cc		\
+	plugin/transform/masks.cc		\
 	plugin/transform/merge-stores.cc	\
 	plugin/transform/records.cc		\
+	plugin/transform/region.cc		\
 	plugin/transform/render.cc		\
 	plugin/transform/scalars.cc		\
 	plugin/transform/unit.cc		\

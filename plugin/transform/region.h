@@ -2,15 +2,29 @@
 
    A region is what a branch on a shaped condition controls: the blocks
    between its TOP, which ends in the branch, and its END, where all ways have
-   met again.  It is cut into nodes.  A node runs under one mask; its own
-   control, if it has any, is uniform.  Ways lead from node to node; each has
-   the condition under which it is taken.
+   met again.  It is cut into nodes.  A node runs under one mask.  Ways lead
+   from node to node; each has the condition under which it is taken.
 
        top: if (a)			ways of T: top, if a
        T: x; goto F			ways of F: top, if not a; T, always
        F: y;				ways of the end: F, always
 
-   The nodes are laid in a row, in the order of the program.
+   The nodes are laid in a row, in the order of the program: link, node, link,
+   node.  A link is a new block with what must be computed before the node: its
+   mask, what its PHIs choose, the test of its guard.
+
+   The steps, each of which needs those before (linearise in linearise.cc):
+
+     form_region	nodes, ways, places		region.cc, flow.cc
+     order_scalars	cells for scalar variables	scalars.cc
+     take_phis		PHIs where ways meet		choices.cc
+     lay_row		masks, choices, guards		masks.cc, guards.cc
+     repair_guard	values that leave a guard	guards.cc
+
+   What may stand in a region is decided in form_node alone: a block, or a part
+   whose own control is uniform.  What leads where is decided in add_ways
+   alone: a condition and its opposite.  Loops that lanes leave one by one and
+   branches in more than two directions begin there.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -20,13 +34,24 @@
 
 #include "../analysis/overlay.h"
 
-/* A way into a node.  */
+/* A way into a node, or to the end.  */
 struct way
 {
   edge e;
-  struct node *from;	/* Null: from the region's top block.  */
+  struct node *from;	/* Null: from the region's top.  */
   tree cond;		/* Condition on which it is taken; null: always.  */
   bool negated;
+};
+
+/* PHIs of a block where ways meet, taken out of it: RESULT = ARG[i] by way
+   i.  */
+struct saved_phi
+{
+  tree result;
+  location_t loc;
+  auto_vec<tree> args;
+  auto_vec<int> rank;	/* Where ARG[i] is defined: the node's place in the
+			   row, -1 before the ways parted.  */
 };
 
 /* NAME is what CELL holds.  */
@@ -39,23 +64,31 @@ struct cell_load
    that is entered at HEAD and left to DEST only.  */
 struct node
 {
+  /* From form_region.  */
   basic_block head, tail;	/* TAIL is null if control never leaves.  */
-  basic_block dest;
+  basic_block dest;		/* Null if it BRANCHES.  */
+  bool branches;		/* It ends in a condition between ways.  */
   auto_vec<basic_block> blocks;
   auto_vec<way> ways;
-  tree cond;			/* Shaped condition at the end, or null.  */
   struct node *parent;		/* Dominating node.  */
   unsigned place;		/* In the row.  */
   struct node *outer;		/* Within whose guard it stands, if any.  */
   auto_vec<node *> inner;	/* What stands within its own.  */
-  tree mask;
-  auto_vec<tree> entry_args;	/* A loop's: values of the head's PHIs at
-				   entry.  */
-  auto_vec<cell_load> loads;	/* Scalars that it uses, see scalars.cc, */
+
+  /* From order_scalars.  */
+  auto_vec<cell_load> loads;	/* Scalars that it uses  */
   auto_vec<tree> assigned;	/* and those that it assigns.  */
+
+  /* From take_phis.  */
+  auto_vec<saved_phi *> phis;	/* Of HEAD.  */
+  auto_vec<tree> entry_args;	/* If HEAD heads a loop, whose PHIs stay:
+				   their values at entry.  */
+
+  /* From lay_row.  */
+  tree mask;			/* Null: all lanes.  */
 };
 
-/* A branch round blocks that no lane needs.  */
+/* A branch round blocks that no lane needs, from the end of TEST to JOIN.  */
 struct guard
 {
   basic_block test, join;
@@ -64,16 +97,17 @@ struct guard
 
 struct region
 {
-  basic_block top, end;
   location_t loc;		/* Of the condition.  */
-  tree mask;			/* Of TOP; null: all lanes.  */
-  auto_vec<node *> nodes;	/* Each behind those that lead to it, else in
-				   the order of the program.  */
+  basic_block top, end;
+  tree mask;			/* Of TOP.  */
+  auto_vec<node *> nodes;	/* In the order of their places.  */
   auto_vec<way> end_ways;
   auto_vec<cell_load> end_loads;
-  auto_vec<guard *> guards;	/* Inner ones first.  */
-  hash_map<tree, node *> phi_nodes;	/* PHI result -> its node.  */
+  auto_vec<saved_phi *> end_phis;
+  hash_map<tree, node *> phi_nodes;	/* Result of a saved PHI -> its
+					   node.  */
   basic_block last;		/* End of the row so far.  */
+  auto_vec<guard *> guards;	/* Outer ones first.  */
 };
 
 /* True if every way to N leads through A.  */
@@ -86,21 +120,86 @@ dominates_p (const node *a, const node *n)
   return n;
 }
 
-/* scalars.cc: order what the nodes of R do to scalar variables.  Requires
-   nodes with their ways and places; adds loads to them.  */
+static inline tree
+node_mask (const region *r, const node *n)
+{
+  return n ? n->mask : r->mask;
+}
+
+/* flow.cc */
+
+/* True if the row follows E: no exceptions, no computed gotos.  */
+extern bool plain_edge_p (edge e);
+extern bool loop_header_p (basic_block bb);
+/* Compute, and look up, the immediate post-dominators over plain and computed
+   edges; blocks that never reach the exit are left out.  A new block has
+   none.  */
+extern void compute_ipdoms (void);
+extern basic_block ipdom (basic_block bb);
+extern void forget_ipdoms (void);
+/* Collect the blocks reachable from the successors of BB without passing
+   END.  */
+extern void reach (basic_block bb, basic_block end,
+		   hash_set<basic_block> *set, vec<basic_block> *list);
+/* Redirect EDGES, all to DEST, through a new block; its PHIs collect their
+   arguments.  */
+extern basic_block merge_edges (const vec<edge> &edges, basic_block dest);
+/* Remove the branch at the end of BB and its plain outgoing edges.  */
+extern void cut (basic_block bb);
+
+/* region.cc */
+
+/* The condition of BB if it is one on shaped operands, else null.  */
+extern gcond *shaped_cond (basic_block bb);
+/* Form the region R that begins with the shaped condition of TOP; false after
+   an error.  */
+extern bool form_region (region *r, basic_block top);
+extern void release_region (region *r);
+
+/* masks.cc */
+
+/* The boolean SSA name of the condition that ends BB, computed there.  */
+extern tree materialise_condition (basic_block bb);
+/* Append to BB the mask of the lanes that take W, or one of WAYS.  */
+extern tree way_mask (region *r, const way *w, basic_block bb);
+extern tree join_mask (region *r, const vec<way> &ways, basic_block bb);
+/* Append to BB a uniform boolean: some lane of MASK is on.  Null if that is
+   known.  */
+extern tree append_any (region *r, basic_block bb, tree mask);
+/* Report accesses whose shapes do not join with the mask they run under.  */
+extern void check_masks (void);
+
+/* scalars.cc */
+
+/* Split edges behind calls that define a scalar and may throw, so that there
+   is a place behind them.  */
+extern void make_room_for_scalars (void);
+/* Order what the nodes of R do to scalar variables.  */
 extern void order_scalars (region *r);
-/* Emit LOADS at the end of BB.  */
+/* Append LOADS to BB.  */
 extern void append_loads (region *r, basic_block bb,
 			  const vec<cell_load> &loads);
 /* Say, once for each variable, that the scalar NAME is assigned if any lane of
    MASK is active.  */
 extern void warn_scalar (region *r, tree name, tree mask);
-/* Split edges behind calls that define a scalar and may throw, so that there
-   is a place behind them.  */
-extern void make_room_for_scalars (void);
 
-/* linearise.cc */
-extern bool plain_edge_p (edge e);
-extern bool loop_header_p (basic_block bb);
+/* choices.cc */
+
+/* Take the PHIs out of the blocks where R's ways meet.  */
+extern void take_phis (region *r);
+/* Append to BB what replaces PHIS, which a part of the mask MASK has each by
+   one of WAYS.  Empties PHIS.  */
+extern void append_choices (region *r, basic_block bb, vec<saved_phi *> *phis,
+			    const vec<way> &ways, tree mask);
+
+/* guards.cc */
+
+/* True if every lane of FROM (null: the region) comes to HEAD.  */
+extern bool all_lanes_come_p (region *r, node *from, basic_block head);
+/* True if N is to have a guard, for itself or for a node within it that has
+   all of its lanes.  */
+extern bool wants_guard_p (region *r, node *n);
+/* Give the values that leave G a PHI at its join.  */
+extern void repair_guard (guard *g);
 
 #endif

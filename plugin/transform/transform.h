@@ -19,7 +19,7 @@ extern bool inline_shaped_calls (cgraph_node *node);
    a masked remainder.  Shapes must be computed anew.  */
 extern void distribute_loops (void);
 
-/* linearise.cc: give every loop of cfun one latch.  Left to itself,
+/* flow.cc: give every loop of cfun one latch.  Left to itself,
    loop_optimizer_init guesses that some latches belong to an inner loop, which
    would seem to have an exit that the program does not have.  */
 extern void merge_latches (void);

@@ -1,0 +1,189 @@
+/* Choices: what becomes of the PHIs where ways meet.
+
+   INPUT, behind the ways of a and b
+
+       x_4 = PHI <x_1 (way a), x_2 (way b), x_3 (way c)>
+
+   OUTPUT, in a row there is but one way
+
+       t = mask of b ? x_2 : x_1;
+       x_4 = mask of c ? x_3 : t;
+
+   A scalar is chosen by whether any lane takes a way; what is defined last
+   wins.  That is for temporaries, which are assigned once: variables are
+   ordered by scalars.cc before.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "transform/region.h"
+
+/* True if OP is defined where it dominates BB.  */
+
+static bool
+defined_before_p (tree op, basic_block bb)
+{
+  if (TREE_CODE (op) != SSA_NAME || SSA_NAME_IS_DEFAULT_DEF (op))
+    return true;
+  /* A PHI that has been taken out stood inside.  */
+  basic_block def = gimple_bb (SSA_NAME_DEF_STMT (op));
+  return def && dominated_by_p (CDI_DOMINATORS, bb, def);
+}
+
+/* The place of the node that defines OP; -1 if OP is defined before PARTED,
+   where the ways to a PHI parted.  */
+
+static int
+definition_rank (region *r, tree op, basic_block parted)
+{
+  if (defined_before_p (op, parted))
+    return -1;
+  basic_block def = gimple_bb (SSA_NAME_DEF_STMT (op));
+  if (node **n = r->phi_nodes.get (op))
+    return (*n)->place;
+  for (unsigned i = 0; i < r->nodes.length (); i++)
+    if (r->nodes[i]->blocks.contains (def))
+      return r->nodes[i]->place;
+  return -1;
+}
+
+/* Take the PHIs at BB, where WAYS meet, out of it.  */
+
+static void
+save_phis (region *r, basic_block bb, const vec<way> &ways,
+	   vec<saved_phi *> *saved)
+{
+  for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);)
+    {
+      gphi *phi = p.phi ();
+      if (virtual_operand_p (gimple_phi_result (phi)))
+	{
+	  mark_virtual_phi_result_for_renaming (phi);
+	  remove_phi_node (&p, true);
+	  continue;
+	}
+      saved_phi *s = new saved_phi ();
+      s->result = gimple_phi_result (phi);
+      s->loc = gimple_location (phi);
+      basic_block parted = get_immediate_dominator (CDI_DOMINATORS, bb);
+      for (unsigned i = 0; i < ways.length (); i++)
+	{
+	  tree a = PHI_ARG_DEF_FROM_EDGE (phi, ways[i].e);
+	  s->args.safe_push (a);
+	  s->rank.safe_push (definition_rank (r, a, parted));
+	}
+      saved->safe_push (s);
+      remove_phi_node (&p, false);
+    }
+}
+
+/* Append to BB what replaces the PHI S: a choice among its ways, which a part
+   of the mask MASK has each.  */
+
+static void
+append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
+	       tree mask)
+{
+  bool shaped = shaped_p (s->result);
+  /* A scalar that only some ways assign keeps its old value on the others,
+     also if lanes come by those: what is defined last wins.  */
+  auto_vec<unsigned> order;
+  for (unsigned i = 0; i < ways.length (); i++)
+    {
+      unsigned k = i;
+      order.safe_push (i);
+      for (; !shaped && k > 0 && s->rank[order[k - 1]] > s->rank[i]; k--)
+	order[k] = order[k - 1];
+      order[k] = i;
+    }
+  tree value = s->args[order[0]];
+  for (unsigned k = 1; k < ways.length (); k++)
+    {
+      unsigned i = order[k];
+      if (operand_equal_p (s->args[i], value, 0)
+	  || (!shaped && s->rank[i] < 0))
+	continue;
+      tree m = way_mask (r, &ways[i], bb), c = m;
+      if (!m)
+	{
+	  value = s->args[i];
+	  continue;
+	}
+      bool flip = false;
+      if (!shaped)
+	{
+	  c = append_any (r, bb, m);
+	  if (c)
+	    warn_scalar (r, s->result, m);
+	  else
+	    {
+	      value = s->args[i];
+	      continue;
+	    }
+	}
+      /* Lanes outside MASK do not matter here.  */
+      else if (ways.length () == 2 && overlay_info (m)->cond
+	       && overlay_info (m)->parent == mask)
+	{
+	  c = overlay_info (m)->cond;
+	  flip = overlay_info (m)->negated;
+	}
+      tree v = make_ssa_name (TREE_TYPE (s->result));
+      overlay_set_shape (v, overlay_shape (s->result));
+      gassign *g = gimple_build_assign (v, COND_EXPR, c,
+					flip ? value : s->args[i],
+					flip ? s->args[i] : value);
+      gimple_set_location (g, s->loc);
+      gimple_stmt_iterator it = gsi_last_bb (bb);
+      gsi_insert_after (&it, g, GSI_NEW_STMT);
+      value = v;
+    }
+  gassign *g = gimple_build_assign (s->result, value);
+  gimple_set_location (g, s->loc);
+  gimple_stmt_iterator it = gsi_last_bb (bb);
+  gsi_insert_after (&it, g, GSI_NEW_STMT);
+  overlay_info (s->result)->flags &= ~(VALUE_DATA_PHI | VALUE_LANE_CODE);
+}
+
+void
+take_phis (region *r)
+{
+  for (unsigned i = 0; i < r->nodes.length (); i++)
+    {
+      node *n = r->nodes[i];
+      if (!loop_header_p (n->head))
+	for (gphi_iterator p = gsi_start_phis (n->head); !gsi_end_p (p);
+	     gsi_next (&p))
+	  r->phi_nodes.put (gimple_phi_result (p.phi ()), n);
+    }
+  for (unsigned i = 0; i < r->nodes.length (); i++)
+    {
+      node *n = r->nodes[i];
+      if (!loop_header_p (n->head))
+	{
+	  save_phis (r, n->head, n->ways, &n->phis);
+	  continue;
+	}
+      /* The PHIs of a loop stay; only the way to them changes.  */
+      gcc_assert (n->ways.length () == 1);
+      for (gphi_iterator p = gsi_start_phis (n->head); !gsi_end_p (p);
+	   gsi_next (&p))
+	n->entry_args.safe_push (PHI_ARG_DEF_FROM_EDGE (p.phi (),
+							n->ways[0].e));
+    }
+  save_phis (r, r->end, r->end_ways, &r->end_phis);
+}
+
+void
+append_choices (region *r, basic_block bb, vec<saved_phi *> *phis,
+		const vec<way> &ways, tree mask)
+{
+  for (unsigned i = 0; i < phis->length (); i++)
+    {
+      append_choice (r, bb, (*phis)[i], ways, mask);
+      delete (*phis)[i];
+    }
+  phis->truncate (0);
+}

@@ -1,0 +1,394 @@
+/* Forming a region: which blocks a shaped condition controls, and the nodes,
+   ways and places of these blocks.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "report/report.h"
+#include "transform/region.h"
+
+gcond *
+shaped_cond (basic_block bb)
+{
+  gcond *c = safe_dyn_cast<gcond *> (last_stmt (bb));
+  if (c && !shaped_p (gimple_cond_lhs (c)) && !shaped_p (gimple_cond_rhs (c)))
+    c = NULL;
+  return c;
+}
+
+static bool
+refuse (region *r, const char *why)
+{
+  ripple_report (r->loc, RMK_REGION_SHAPED, why);
+  return false;
+}
+
+/* Where control from BB, a block with uniform control, comes together again:
+   its post-dominator, outside any loop that BB heads.  */
+
+static basic_block
+part_end (basic_block bb)
+{
+  basic_block q = ipdom (bb);
+  hash_set<basic_block> body;
+  auto_vec<basic_block> work;
+  edge e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, bb->preds)
+    if (dominated_by_p (CDI_DOMINATORS, e->src, bb))
+      work.safe_push (e->src);
+  if (work.is_empty ())
+    return q;
+  body.add (bb);
+  while (!work.is_empty ())
+    {
+      basic_block b = work.pop ();
+      if (!body.add (b))
+	FOR_EACH_EDGE (e, ei, b->preds)
+	  work.safe_push (e->src);
+    }
+  while (q && body.contains (q))
+    q = ipdom (q);
+  return q;
+}
+
+/* Try to make N, whose head is set, a part of BLOCKS with uniform control.  */
+
+static bool
+form_part (node *n, hash_set<basic_block> *in_region, basic_block end)
+{
+  basic_block q = part_end (n->head);
+  hash_set<basic_block> set;
+  auto_vec<basic_block> list;
+  edge e;
+  edge_iterator ei;
+  if (!q)
+    return false;
+  set.add (n->head);
+  reach (n->head, q, &set, &list);
+  if (q != end && !in_region->contains (q))
+    return false;
+  for (unsigned i = 0; i < list.length (); i++)
+    {
+      if (!in_region->contains (list[i]))
+	return false;
+      FOR_EACH_EDGE (e, ei, list[i]->preds)
+	if (plain_edge_p (e) && !set.contains (e->src))
+	  return false;
+    }
+  for (unsigned i = 0; i < list.length (); i++)
+    n->blocks.safe_push (list[i]);
+  n->dest = q;
+  return true;
+}
+
+/* True if all ways to BB that do not come from BB itself, as a loop's do, come
+   from outside of IN_REGION or from the blocks DONE.  */
+
+static bool
+ready_p (basic_block bb, hash_set<basic_block> *in_region,
+	 hash_set<basic_block> *done)
+{
+  edge e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, bb->preds)
+    if (plain_edge_p (e) && in_region->contains (e->src)
+	&& !done->contains (e->src)
+	&& !dominated_by_p (CDI_DOMINATORS, e->src, bb))
+      return false;
+  return true;
+}
+
+/* The blocks of IN_REGION: each behind those that lead to it, else in the
+   order of the program, which is that of the chain of blocks.  False if
+   there is a cycle without a header.  */
+
+static bool
+order_blocks (hash_set<basic_block> *in_region, vec<basic_block> *order)
+{
+  auto_vec<basic_block> todo;
+  hash_set<basic_block> done;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (in_region->contains (bb))
+      todo.safe_push (bb);
+  while (!todo.is_empty ())
+    {
+      unsigned i = 0;
+      while (i < todo.length () && !ready_p (todo[i], in_region, &done))
+	i++;
+      if (i == todo.length ())
+	return false;
+      done.add (todo[i]);
+      order->safe_push (todo[i]);
+      todo.ordered_remove (i);
+    }
+  return true;
+}
+
+/* Make the node of R that begins with BB.  */
+
+static bool
+form_node (region *r, basic_block bb, hash_set<basic_block> *in_region)
+{
+  node *n = new node ();
+  edge e, only = NULL;
+  edge_iterator ei;
+  unsigned plain = 0;
+  n->head = n->tail = bb;
+  n->blocks.safe_push (bb);
+  r->nodes.safe_push (n);
+  FOR_EACH_EDGE (e, ei, bb->succs)
+    if (plain_edge_p (e))
+      {
+	plain++;
+	only = e;
+      }
+  if (loop_header_p (bb) || (plain > 1 && !shaped_cond (bb)))
+    {
+      if (form_part (n, in_region, r->end))
+	return true;
+      /* Short circuits with uniform conditions among them: their ways get
+	 masks, too.  */
+      if (loop_header_p (bb) || !safe_dyn_cast<gcond *> (last_stmt (bb)))
+	return refuse (r, "a loop or switch in it is entered or left in an"
+		       " irregular way");
+    }
+  if (plain > 1)
+    n->branches = true;
+  else if (plain == 1)
+    n->dest = only->dest;
+  else
+    n->tail = NULL;
+  return true;
+}
+
+/* Make the nodes of R from its blocks IN_REGION.  False after an error.  */
+
+static bool
+form_nodes (region *r, hash_set<basic_block> *in_region)
+{
+  auto_vec<basic_block> order;
+  hash_set<basic_block> taken;
+  if (!order_blocks (in_region, &order))
+    return refuse (r, "it has a loop with several entries");
+  for (unsigned i = 0; i < order.length (); i++)
+    {
+      if (taken.contains (order[i]))
+	continue;
+      if (!form_node (r, order[i], in_region))
+	return false;
+      node *n = r->nodes.last ();
+      for (unsigned k = 0; k < n->blocks.length (); k++)
+	taken.add (n->blocks[k]);
+    }
+  return true;
+}
+
+/* Let N, a part with uniform control, be left by one edge.  */
+
+static void
+merge_exits (node *n)
+{
+  hash_set<basic_block> set;
+  auto_vec<edge> edges;
+  edge e;
+  edge_iterator ei;
+  for (unsigned k = 0; k < n->blocks.length (); k++)
+    set.add (n->blocks[k]);
+  FOR_EACH_EDGE (e, ei, n->dest->preds)
+    if (plain_edge_p (e) && set.contains (e->src))
+      edges.safe_push (e);
+  if (edges.is_empty ())
+    n->tail = NULL;
+  else
+    {
+      n->tail = merge_edges (edges, n->dest);
+      n->blocks.safe_push (n->tail);
+    }
+}
+
+static node *
+node_of (region *r, basic_block head)
+{
+  for (unsigned i = 0; i < r->nodes.length (); i++)
+    if (r->nodes[i]->head == head)
+      return r->nodes[i];
+  return NULL;
+}
+
+static void
+add_way (region *r, edge e, node *from, tree cond, bool negated)
+{
+  way w = { e, from, cond, negated };
+  if (e->dest == r->end)
+    r->end_ways.safe_push (w);
+  else
+    node_of (r, e->dest)->ways.safe_push (w);
+}
+
+/* Add the ways from the end of BB, which belongs to FROM; a condition decides
+   among them if it BRANCHES.  */
+
+static void
+add_ways (region *r, basic_block bb, node *from, bool branches)
+{
+  tree cond = branches ? materialise_condition (bb) : NULL_TREE;
+  edge e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, bb->succs)
+    if (plain_edge_p (e))
+      add_way (r, e, from, cond, cond && (e->flags & EDGE_FALSE_VALUE));
+}
+
+/* Set the parents of R's nodes.  */
+
+static void
+find_parents (region *r)
+{
+  for (unsigned i = 0; i < r->nodes.length (); i++)
+    {
+      node *n = r->nodes[i];
+      basic_block d = get_immediate_dominator (CDI_DOMINATORS, n->head);
+      for (; d && d != r->top && !n->parent;
+	   d = get_immediate_dominator (CDI_DOMINATORS, d))
+	for (unsigned k = 0; k < i; k++)
+	  if (r->nodes[k]->blocks.contains (d))
+	    n->parent = r->nodes[k];
+    }
+}
+
+/* Decide the places of R's nodes in the row: the order of the program.  A node
+   stands within the guard of one that dominates it, unless others come
+   between:
+
+       if (a && b) X; else Y;
+
+   The test of b dominates Y only, but X comes first.  So both stand behind
+   the test.  */
+
+static void
+place_nodes (region *r)
+{
+  auto_vec<node *> open;
+  for (unsigned i = 0; i < r->nodes.length (); i++)
+    {
+      node *n = r->nodes[i];
+      while (!open.is_empty () && !dominates_p (open.last (), n))
+	open.pop ();
+      n->place = i;
+      n->outer = open.is_empty () ? NULL : open.last ();
+      if (n->outer)
+	n->outer->inner.safe_push (n);
+      open.safe_push (n);
+    }
+}
+
+/* Collect the blocks between the branch at the end of R's top and R's end,
+   where its ways meet.  False after an error.  */
+
+static bool
+find_blocks (region *r, hash_set<basic_block> *in_region,
+	     vec<basic_block> *list)
+{
+  in_region->empty ();
+  list->truncate (0);
+  r->end = ipdom (r->top);
+  if (!r->end || r->end == EXIT_BLOCK_PTR_FOR_FN (cfun))
+    return refuse (r, "its ways do not meet again in this function");
+  reach (r->top, r->end, in_region, list);
+  if (in_region->contains (r->top))
+    return refuse (r, "it decides how long a loop runs");
+  return true;
+}
+
+/* A block outside of the region LIST under TOP with an edge into it, or
+   null.  */
+
+static basic_block
+jumps_into (basic_block top, hash_set<basic_block> *in_region,
+	    const vec<basic_block> &list)
+{
+  edge e;
+  edge_iterator ei;
+  for (unsigned i = 0; i < list.length (); i++)
+    FOR_EACH_EDGE (e, ei, list[i]->preds)
+      if (plain_edge_p (e) && e->src != top && !in_region->contains (e->src))
+	return e->src;
+  return NULL;
+}
+
+/* Find the blocks IN_REGION of R, whose top is set, and its end.  Short
+   circuits may lead back to a condition before the top: a uniform one shares
+   a way with it.  */
+
+static bool
+find_region (region *r, hash_set<basic_block> *in_region)
+{
+  auto_vec<basic_block> list;
+  auto_vec<edge> out;
+  edge e;
+  edge_iterator ei;
+  if (!find_blocks (r, in_region, &list))
+    return false;
+  while (basic_block other = jumps_into (r->top, in_region, list))
+    {
+      r->top = nearest_common_dominator (CDI_DOMINATORS, r->top, other);
+      if (!safe_dyn_cast<gcond *> (last_stmt (r->top)))
+	return refuse (r, "a jump from outside leads into it");
+      if (!find_blocks (r, in_region, &list))
+	return false;
+    }
+  r->mask = block_mask (r->top);
+
+  /* One block where the region ends.  */
+  FOR_EACH_EDGE (e, ei, r->end->preds)
+    if (plain_edge_p (e) && (e->src == r->top || in_region->contains (e->src)))
+      out.safe_push (e);
+  r->end = merge_edges (out, r->end);
+  set_block_mask (r->end, r->mask);
+  return true;
+}
+
+static void
+compute_dominators (void)
+{
+  free_dominance_info (CDI_DOMINATORS);
+  calculate_dominance_info (CDI_DOMINATORS);
+}
+
+bool
+form_region (region *r, basic_block top)
+{
+  hash_set<basic_block> in_region;
+  r->top = top;
+  r->loc = stmt_location (shaped_cond (top));
+  if (!find_region (r, &in_region))
+    return false;
+  compute_dominators ();
+  compute_ipdoms ();
+  if (!form_nodes (r, &in_region))
+    return false;
+  for (unsigned i = 0; i < r->nodes.length (); i++)
+    if (r->nodes[i]->blocks.length () > 1)
+      merge_exits (r->nodes[i]);
+  compute_dominators ();
+  add_ways (r, r->top, NULL, true);
+  for (unsigned i = 0; i < r->nodes.length (); i++)
+    if (r->nodes[i]->tail)
+      add_ways (r, r->nodes[i]->tail, r->nodes[i], r->nodes[i]->branches);
+  find_parents (r);
+  place_nodes (r);
+  return true;
+}
+
+void
+release_region (region *r)
+{
+  for (unsigned i = 0; i < r->nodes.length (); i++)
+    delete r->nodes[i];
+  for (unsigned i = 0; i < r->guards.length (); i++)
+    delete r->guards[i];
+}
