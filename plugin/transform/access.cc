@@ -404,6 +404,23 @@ load_rows (emitter *e, tree lhs, const lanes_address *a,
     }
 }
 
+/* Why A is not accessed by whole vectors.  */
+
+static const char *
+why_irregular (const lanes_address *a, bool store, bool masked)
+{
+  if (a->is_volatile)
+    return "it is volatile";
+  if (a->offset)
+    return "its index is not affine in the coordinates of the block";
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (a->stride[d] && TREE_CODE (a->stride[d]) != INTEGER_CST)
+      return "its stride is not constant";
+  if (masked && lanes_access_class (a, store, false) < ACCESS_GATHER)
+    return "it is masked, which the target cannot do with such elements";
+  return "its lanes are far apart";
+}
+
 /* Tell the user if the access to A is not done by whole vectors.  */
 
 static void
@@ -415,10 +432,12 @@ report_gather (emitter *e, const lanes_address *a, bool store, bool masked)
     {
     case ACCESS_GATHER:
       ripple_report (e->loc, RMK_GATHER, store ? "store" : "load",
-		     store ? "scatter" : "gather");
+		     store ? "scatter" : "gather",
+		     why_irregular (a, store, masked));
       break;
     case ACCESS_SCALAR:
-      ripple_report (e->loc, RMK_LANE_BY_LANE, store ? "store" : "load");
+      ripple_report (e->loc, RMK_LANE_BY_LANE, store ? "store" : "load",
+		     why_irregular (a, store, masked));
       break;
     default:
       break;

@@ -11,7 +11,7 @@ gather (int n, const int *index, const float *x, float *y)
 
   ripple_parallel_full (block, 0);
   for (int i = 0; i < n; i++)
-    y[i] = x[index[i]];	/* { dg-note {load .*ripple-(gather|lane-by-lane)} } */
+    y[i] = x[index[i]];	/* { dg-note {load .*index is not affine.*ripple-(gather|lane-by-lane)} } */
 }
 
 void
@@ -21,5 +21,37 @@ scatter (int n, const int *index, const float *x, float *y)
 
   ripple_parallel_full (block, 0);
   for (int i = 0; i < n; i++)
-    y[index[i]] = x[i];	/* { dg-note {store .*ripple-(gather|lane-by-lane)} } */
+    y[index[i]] = x[i];	/* { dg-note {store .*index is not affine.*ripple-(gather|lane-by-lane)} } */
+}
+
+void
+stride (int n, int step, const float *x, float *y)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16);
+
+  ripple_parallel_full (block, 0);
+  for (int i = 0; i < n; i++)
+    if (y[i] > 0)
+      y[i] = x[(long) i * step];	/* { dg-note {load .*stride is not constant.*ripple-(gather|lane-by-lane)} } */
+}
+
+void
+far (int n, const float *x, float *y)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16);
+
+  ripple_parallel_full (block, 0);
+  for (int i = 0; i < n; i++)
+    if (y[i] > 0)
+      y[i] = x[1000 * i];	/* { dg-note {load .*lanes are far apart.*ripple-(gather|lane-by-lane)} } */
+}
+
+void
+device (int n, volatile int *x, int *y)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16);
+
+  ripple_parallel_full (block, 0);
+  for (int i = 0; i < n; i++)
+    y[i] = x[i];	/* { dg-note {load .*it is volatile.*ripple-lane-by-lane} } */
 }
