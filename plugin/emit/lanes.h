@@ -112,6 +112,12 @@ extern lanes *lanes_permute (emitter *e, lanes *a, const struct lanemap *map);
 extern lanes *lanes_permute_pair (emitter *e, lanes *a, lanes *b,
 				  const struct lanemap *map);
 
+/* True if COUNT values of elements of ES bytes are interleaved by
+   instructions of the target: 2, 3 or 4.  */
+extern bool lanes_interleave_p (unsigned es, unsigned count);
+/* Lane k * COUNT + i of the result is lane k of V[i].  */
+extern lanes *lanes_interleave (emitter *e, lanes **v, unsigned count);
+
 /* Lane K as a scalar of type A->elt (a boolean for masks).  */
 extern tree lanes_extract (emitter *e, lanes *a, unsigned k);
 /* The value whose lanes are the N scalars VALUE.  */

@@ -261,3 +261,101 @@ lanes_permute_strided (emitter *e, lanes *a, const struct lanemap *map)
     return permute_regions (e, a, map, CHUNK_BYTES / a->es);
   return NULL;
 }
+
+/* The other way round.  */
+
+bool
+lanes_interleave_p (unsigned es, unsigned count)
+{
+  const ripple_target *target = ripple_current_target ();
+
+  if (count == 2 || count == 4)
+    return true;
+  return (count == 3
+	  && (es >= 4 || !target->permute_bytes
+	      || target->permute_bytes (es, 1) > 0));
+}
+
+/* Narrow elements that the target moves fast within 16 bytes only: those of
+   A and B interleaved within them, and the 16 bytes then permuted.  Null if
+   that is no gain.  */
+
+static lanes *
+interleave_chunks (emitter *e, lanes *a, lanes *b)
+{
+  const ripple_target *target = ripple_current_target ();
+  unsigned chunk = CHUNK_BYTES / a->es, width = a->width;
+  tree unit = integer_element (64, true);
+  struct lanemap map;
+  auto_vec<int> sel;
+  lanes *half[2], *r;
+
+  if (width * a->es <= CHUNK_BYTES || a->es >= 4 || !target->permute_bytes
+      || target->permute_bytes (a->es, 1) < CHUNK_BYTES || a->n % width)
+    return NULL;
+  sel.safe_grow (width);
+  for (unsigned h = 0; h < 2; h++)
+    {
+      lanes *x = lanes_new (a->elt, a->es, a->n);
+
+      for (unsigned p = 0; p < a->nparts; p++)
+	{
+	  for (unsigned k = 0; k < width; k++)
+	    sel[k] = (int) (k / chunk * chunk + h * (chunk / 2)
+			    + k % chunk / 2 + (k & 1 ? width : 0));
+	  x->part[p] = part_permute (e, a->part[p], b->part[p],
+				     sel.address ());
+	}
+      half[h] = view_lanes (e, x, unit, a->n * a->es / 8);
+      if (!half[h])
+	return NULL;
+    }
+  lanemap_init (&map, 2 * half[0]->n, 2 * half[0]->n);
+  for (unsigned k = 0; k < map.n; k++)
+    map.from[k] = (int) (k / 4 * 2 + k % 2 + (k / 2 % 2 ? half[0]->n : 0));
+  r = lanes_permute_pair (e, half[0], half[1], &map);
+  lanemap_clear (&map);
+  return view_lanes (e, r, a->elt, 2 * a->n);
+}
+
+/* Lane k of A and B become lanes COUNT * k and COUNT * k + 1; the others are
+   any.  */
+
+static lanes *
+interleave_two (emitter *e, lanes *a, lanes *b, unsigned count)
+{
+  struct lanemap map;
+  lanes *r = count == 2 ? interleave_chunks (e, a, b) : NULL;
+
+  if (r)
+    return r;
+  lanemap_init (&map, a->n + b->n, a->n * count);
+  for (unsigned k = 0; k < a->n; k++)
+    {
+      map.from[k * count] = (int) k;
+      map.from[k * count + 1] = (int) (a->n + k);
+    }
+  r = lanes_permute_pair (e, a, b, &map);
+  lanemap_clear (&map);
+  return r;
+}
+
+lanes *
+lanes_interleave (emitter *e, lanes **v, unsigned count)
+{
+  struct lanemap map;
+  lanes *r;
+
+  if (count == 4)
+    return interleave_two (e, interleave_two (e, v[0], v[2], 2),
+			   interleave_two (e, v[1], v[3], 2), 2);
+  r = interleave_two (e, v[0], v[1], count);
+  if (count == 2)
+    return r;
+  lanemap_init (&map, r->n + v[2]->n, r->n);
+  for (unsigned k = 0; k < r->n; k++)
+    map.from[k] = (int) (k % 3 == 2 ? r->n + k / 3 : k);
+  r = lanes_permute_pair (e, r, v[2], &map);
+  lanemap_clear (&map);
+  return r;
+}

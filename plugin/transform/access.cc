@@ -452,14 +452,18 @@ render_load (emitter *e, gimple *stmt, tree mask)
   bool field = records_take (stmt, &a);
   if (!field)
     access_address (e, ref, &a);
+  tree own = mask;
   mask = earlier_mask (&a, mask, gimple_bb (stmt), false);
+  /* Of the other fields nothing is known under the wider mask.  */
+  if (mask != own)
+    a.before = a.after = 0;
   lanes_mask m = value_mask (e, mask, &a.shape, element_bytes (a.elt));
   if (!field && rows_p (lhs, &a, &m))
     {
       load_rows (e, lhs, &a, &m);
       return;
     }
-  if (!field)
+  if (!field && mask == own)
     records_begin (stmt, &a);
   report_gather (e, &a, false, mask != NULL_TREE);
   overlay_info (lhs)->value = lanes_load (e, &a, &m);
@@ -470,8 +474,12 @@ render_store (emitter *e, gimple *stmt, tree mask)
 {
   tree ref = gimple_assign_lhs (stmt), rhs = gimple_assign_rhs1 (stmt);
   lanes_address a;
+  if (records_store_next (e, stmt, mask))
+    return;
   access_address (e, ref, &a);
   earlier_mask (&a, mask, gimple_bb (stmt), true);
+  if (records_store (e, stmt, &a, mask))
+    return;
   lanes *v = value_lanes (e, rhs, &a.shape,
 			  TREE_CODE (TREE_TYPE (rhs)) == BOOLEAN_TYPE
 			  ? element_bytes (a.elt) : 0);

@@ -169,3 +169,159 @@ records_take (gimple *stmt, lanes_address *a)
       }
   return false;
 }
+
+/* Stores.  */
+
+enum { MAX_STORED = 4 };
+
+/* The stores that are held back; LEFT is 0 if there are none.  */
+static struct
+{
+  unsigned count, left;
+  gimple *stmt[MAX_STORED];	/* In the order of memory.  */
+  lanes *value[MAX_STORED];
+  lanes_address address;	/* Of the lowest field.  */
+} held;
+
+/* True if STMT stores elements of ES bytes in shape S to *REF.  */
+
+static bool
+field_store_p (gimple *stmt, unsigned es, const struct shape *s, tree *ref)
+{
+  if (!gimple_assign_single_p (stmt) || !gimple_vdef (stmt)
+      || gimple_clobber_p (stmt) || !is_gimple_val (gimple_assign_rhs1 (stmt)))
+    return false;
+  *ref = gimple_assign_lhs (stmt);
+  tree elt = lanes_element_type (TREE_TYPE (*ref));
+  if (TREE_THIS_VOLATILE (*ref) || !elt || TREE_CODE (elt) == BOOLEAN_TYPE
+      || tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (*ref))) != es)
+    return false;
+  struct shape own = overlay_address_shape (*ref);
+  return shape_equal_p (&own, s);
+}
+
+/* Find the stores that together with STMT fill records of COUNT elements of ES
+   bytes; *FIRST is the distance of the lowest from STMT.  */
+
+static bool
+find_fields (gimple *stmt, const lanes_address *a, unsigned es, unsigned count,
+	     HOST_WIDE_INT *first)
+{
+  HOST_WIDE_INT at[MAX_STORED], lo = 0;
+  gimple *found[MAX_STORED];
+  expansions *seen = NULL;
+  aff_tree from;
+  gimple_stmt_iterator g = gsi_for_stmt (stmt);
+  unsigned n = 0, looked = 0;
+  tree ref;
+
+  expand_address (gimple_assign_lhs (stmt), &from, &seen);
+  for (; n < count && !gsi_end_p (g) && !barrier_p (gsi_stmt (g))
+	 && looked < MAX_STATEMENTS; gsi_next_nondebug (&g), looked++)
+    if (gimple_vuse (gsi_stmt (g)))
+      {
+	if (!field_store_p (gsi_stmt (g), es, &a->shape, &ref)
+	    || !distance (ref, &from, &seen, &at[n]))
+	  break;
+	lo = MIN (lo, at[n]);
+	found[n++] = gsi_stmt (g);
+      }
+  free_affine_expand_cache (&seen);
+  memset (held.stmt, 0, sizeof held.stmt);
+  for (unsigned i = 0; i < n; i++)
+    {
+      HOST_WIDE_INT k = (at[i] - lo) / es;
+      if ((at[i] - lo) % es || k >= count || held.stmt[k])
+	return false;
+      held.stmt[k] = found[i];
+    }
+  *first = lo;
+  return n == count;
+}
+
+/* Emit the one store.  */
+
+static void
+store_records (emitter *e, tree mask)
+{
+  lanes_address a = held.address;
+  unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a.elt)), d = 0;
+  lanes_mask m = value_mask (e, mask, &a.shape, es);
+  lanes *v = lanes_interleave (e, held.value, held.count);
+
+  while (a.shape.dim[d].fixed == 1)
+    d++;
+  if (m.kind == lanes_mask::PREFIX)
+    {
+      tree type = TREE_TYPE (m.count);
+      m.count = gimple_build (&e->seq, e->loc, MIN_EXPR, type, m.count,
+			      build_int_cst (type, a.shape.dim[d].fixed));
+      m.count = gimple_build (&e->seq, e->loc, MULT_EXPR, type, m.count,
+			      build_int_cst (type, held.count));
+    }
+  else if (m.kind == lanes_mask::LANES)
+    {
+      struct lanemap map;
+      lanemap_init (&map, m.m->n, v->n);
+      for (unsigned k = 0; k < v->n; k++)
+	map.from[k] = k / held.count;
+      m.m = lanes_permute (e, lanes_mask_resize (e, m.m, es), &map);
+      lanemap_clear (&map);
+    }
+  a.shape.dim[d].fixed *= held.count;
+  a.stride[d] = size_int (es);
+  lanes_store (e, &a, v, &m);
+}
+
+bool
+records_store_next (emitter *e, gimple *stmt, tree mask)
+{
+  unsigned i = 0;
+
+  if (!held.left)
+    return false;
+  while (held.stmt[i] != stmt)
+    i++;
+  lanes *v = value_lanes (e, gimple_assign_rhs1 (stmt), &held.address.shape);
+  held.value[i] = lanes_view (e, v, held.address.elt);
+  if (--held.left == 0)
+    store_records (e, mask);
+  return true;
+}
+
+bool
+records_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
+{
+  unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt)), dims = 0, count;
+  unsigned record = record_bytes (a, es);
+  HOST_WIDE_INT first;
+  tree ref;
+
+  if (!record || record % es || record / es > MAX_STORED || a->offset)
+    return false;
+  count = record / es;
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (a->shape.dim[d].fixed > 1)
+      {
+	dims++;
+	/* The strides of other dimensions may be anything.  */
+	if (dims > 1 || tree_int_cst_sgn (fold_convert (ssizetype,
+							a->stride[d])) < 0)
+	  return false;
+      }
+  if (!lanes_interleave_p (es, count)
+      || !field_store_p (stmt, es, &a->shape, &ref)
+      || !find_fields (stmt, a, es, count, &first))
+    return false;
+  held.address = *a;
+  held.address.start = first;
+  held.address.elt = build_nonstandard_integer_type (es * BITS_PER_UNIT, 1);
+  for (unsigned i = 0; i < count; i++)
+    {
+      tree type = reference_alias_ptr_type (gimple_assign_lhs (held.stmt[i]));
+      if (get_deref_alias_set (type) != get_deref_alias_set (a->alias_type))
+	held.address.alias_type = ptr_type_node;
+    }
+  held.count = held.left = count;
+  return records_store_next (e, stmt, mask);
+}

@@ -53,6 +53,13 @@ extern void render_store (emitter *e, gimple *stmt, tree mask);
 extern void records_begin (gimple *stmt, lanes_address *a);
 /* If STMT is such a load, set *A to its address.  */
 extern bool records_take (gimple *stmt, lanes_address *a);
+/* If the store STMT to A and the next memory accesses fill whole records, hold
+   them back and do them as one store at the last.  MASK is the basic
+   block's.  */
+extern bool records_store (emitter *e, gimple *stmt, const lanes_address *a,
+			   tree mask);
+/* If STMT is such a store but the first, see to it.  */
+extern bool records_store_next (emitter *e, gimple *stmt, tree mask);
 /* The addresses that REF denotes, as 64-bit integers.  */
 extern lanes *render_address (emitter *e, tree ref, const struct shape *s);
 
