@@ -21,6 +21,16 @@ extern "C"
   __attribute__ ((visibility ("default"))) int plugin_is_GPL_compatible;
 }
 
+/* What plugin/target asks of plugin/transform, which is not linked in.  */
+
+extern bool ripple_transformed_p (void);
+
+bool
+ripple_transformed_p (void)
+{
+  return false;
+}
+
 struct test
 {
   emitter e;

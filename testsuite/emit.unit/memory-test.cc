@@ -26,6 +26,16 @@ extern "C"
 __attribute__ ((visibility ("default"))) int plugin_is_GPL_compatible;
 }
 
+/* What plugin/target asks of plugin/transform, which is not linked in.  */
+
+extern bool ripple_transformed_p (void);
+
+bool
+ripple_transformed_p (void)
+{
+  return false;
+}
+
 enum { ARG_MEM, ARG_OTHER, ARG_STRIDE, ARG_COUNT = 5, ARG_MASK, ARG_INDEX };
 
 /* Take the text up to the next underscore out of *NAME.  */
