@@ -7,6 +7,8 @@
 #ifndef RIPPLE_API_H
 #define RIPPLE_API_H
 
+#include "../front/front.h"
+
 enum ripple_api
 {
   API_NONE,		/* Not ours.  */
@@ -17,7 +19,7 @@ enum ripple_api
   API_GET_SIZE,		/* size_t (block, dim) */
   API_PARALLEL,		/* A pragma that no loop has consumed.  */
   API_LANE,		/* size_t (block, flags, c, n, loop, d0 …): lane's
-			   iteration number in an annotated loop.  */
+			   iteration number in an annotated loop: front.h.  */
   API_CHUNK_IDX,	/* size_t (block, lane, d0 …) */
   API_REDUCE,		/* T (dims, T x) */
   API_BROADCAST,	/* T (block, dims, T x) */
@@ -26,17 +28,6 @@ enum ripple_api
   API_PREFIX,		/* bool (lane, n, rest): lane < n, which holds for REST
 			   lanes, at least one, from the first on.  */
   API_ANY		/* bool (mask): uniform */
-};
-
-/* Flags of API_LANE; the first two are set by the front end.  */
-enum
-{
-  LANE_NO_REMAINDER = 1, LANE_BLOCK_INDEPENDENT = 2,
-  /* Values of the counter stay below the maximum (above the minimum) of its
-     type.  */
-  LANE_BELOW_MAX = 4, LANE_ABOVE_MIN = 8,
-  LANE_DISTRIBUTED = 256,	/* The loop's step is the block now.  */
-  LANE_SCALAR = 512		/* A scalar copy: one iteration a time.  */
 };
 
 /* Arguments of API_SET_SHAPE.  */

@@ -113,3 +113,27 @@ stmt_location (gimple *stmt)
     loc = DECL_SOURCE_LOCATION (cfun->decl);
   return loc;
 }
+
+void
+overlay_solve (bool (*visit) (gimple *))
+{
+  int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
+  int n = pre_and_rev_post_order_compute (NULL, rpo, false);
+  bool changed;
+  do
+    {
+      changed = false;
+      for (int i = 0; i < n; i++)
+	{
+	  basic_block bb = BASIC_BLOCK_FOR_FN (cfun, rpo[i]);
+	  for (gphi_iterator g = gsi_start_phis (bb); !gsi_end_p (g);
+	       gsi_next (&g))
+	    changed |= visit (g.phi ());
+	  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	       gsi_next (&g))
+	    changed |= visit (gsi_stmt (g));
+	}
+    }
+  while (changed);
+  free (rpo);
+}

@@ -93,6 +93,10 @@ extern unsigned lane_dims (gimple *stmt, unsigned first, unsigned *dim,
 /* Indices of the slice call CALL; false if one is not constant.  */
 extern bool slice_indices (gimple *call, int64_t *index);
 
+/* VISIT the statements of cfun, in reverse postorder, until it returns false
+   for all: nothing has changed.  */
+extern void overlay_solve (bool (*visit) (gimple *));
+
 /* shapes.cc: propagate shapes to a fixed point.  REPORT: report operands
    whose shapes do not join.  */
 extern void compute_shapes (bool report);

@@ -45,11 +45,14 @@
 /* FLAGS of __ripple_lane.  */
 enum
 {
-  RIPPLE_NO_REMAINDER = 1,	/* Clause NoRemainder.  */
-  RIPPLE_BLOCK_INDEPENDENT = 2,	/* Clause BlockIndependent.  */
-  RIPPLE_BELOW_MAX = 4,		/* The counter stays below the maximum of its
+  LANE_NO_REMAINDER = 1,	/* Clause NoRemainder.  */
+  LANE_BLOCK_INDEPENDENT = 2,	/* Clause BlockIndependent.  */
+  LANE_BELOW_MAX = 4,		/* The counter stays below the maximum of its
 				   type,  */
-  RIPPLE_ABOVE_MIN = 8		/* above the minimum.  */
+  LANE_ABOVE_MIN = 8,		/* above the minimum.  */
+  /* Set by the pass.  */
+  LANE_DISTRIBUTED = 256,	/* The loop's step is the block now.  */
+  LANE_SCALAR = 512		/* A scalar copy: one iteration a time.  */
 };
 
 /* Name of the counter's register.  */

@@ -397,9 +397,9 @@ parse_clause (struct directive *d)
   d->seen[c] = true;
   next_token (d);
   if (c == CLAUSE_NO_REMAINDER)
-    d->flags |= RIPPLE_NO_REMAINDER;
+    d->flags |= LANE_NO_REMAINDER;
   else if (c == CLAUSE_BLOCK_INDEPENDENT)
-    d->flags |= RIPPLE_BLOCK_INDEPENDENT;
+    d->flags |= LANE_BLOCK_INDEPENDENT;
   else if (c == CLAUSE_BLOCK || c == CLAUSE_DIMS)
     {
       if (!expect (d, CPP_OPEN_PAREN, RMK_DIRECTIVE_OPEN, clause_names[c]))

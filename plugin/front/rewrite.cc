@@ -367,7 +367,7 @@ bound_fits_p (const struct loop_form *form)
 	  && TYPE_PRECISION (TREE_TYPE (bound)) <= TYPE_PRECISION (type));
 }
 
-/* RIPPLE_BELOW_MAX and RIPPLE_ABOVE_MIN as far as they are known: the counter
+/* LANE_BELOW_MAX and LANE_ABOVE_MIN as far as they are known: the counter
    does not reach the end of its type at which the bound is if it stops short
    of a bound that it could have as its value, and not the other end if it does
    not start there.  */
@@ -387,9 +387,9 @@ range_flags (const struct loop_form *form)
       && (!inclusive
 	  || (TREE_CODE (form->bound) == INTEGER_CST
 	      && wi::to_widest (form->bound) != wi::to_widest (last))))
-    flags |= form->down ? RIPPLE_ABOVE_MIN : RIPPLE_BELOW_MAX;
+    flags |= form->down ? LANE_ABOVE_MIN : LANE_BELOW_MAX;
   if (form->lo && !tree_int_cst_equal (form->lo, first))
-    flags |= form->down ? RIPPLE_BELOW_MAX : RIPPLE_ABOVE_MIN;
+    flags |= form->down ? LANE_BELOW_MAX : LANE_ABOVE_MIN;
   return flags;
 }
 

@@ -2,42 +2,4 @@
 /* { dg-options "-Wall -Wextra -Wpedantic -Werror -ffreestanding" } */
 /* { dg-levels -O0 } */
 /* { dg-std "gnu++17 c++11 c++14 c++20 c++23" } */
-/* ripple.h is clean and complete, and its names may be declared again.  */
-#include <ripple.h>
-
-typedef __SIZE_TYPE__ size_t;
-typedef __INT8_TYPE__ int8_t;
-typedef __UINT64_TYPE__ uint64_t;
-
-int8_t byte;
-int16_t word;
-uint32_t u;
-
-ripple_block_t
-block (void)
-{
-  return ripple_set_block_shape (0, 3, 1, 4, 1, 5, 9, 2, 6, 5, 3);
-}
-
-ripple_block_t
-small (void)
-{
-  return ripple_set_block_shape (0, 32);
-}
-
-size_t
-lanes (ripple_block_t BS)
-{
-  return ripple_get_block_size (BS, 0) + __builtin_ripple_get_size (BS, 1);
-}
-
-/* Handles used by directives only.  */
-void
-loop (float *a, int n)
-{
-  int i;
-  ripple_block_t BS = ripple_set_block_shape (0, 8);
-  ripple_parallel (BS, 0);
-  for (i = 0; i < n; i++)
-    a[i] += 1;
-}
+#include "header.c"

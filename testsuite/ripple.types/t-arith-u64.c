@@ -1,41 +1,7 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
 /* + - * & | ^ on unsigned long.  */
-#include "../ripple-test.h"
-#define B 6
-
-NOIPA static void
-kernel (int n, const unsigned long *a, const unsigned long *b,
-	unsigned long *c)
-{
-  ripple_block_t BS = ripple_set_block_shape (0, B);
-  ripple_parallel (BS, 0);
-  for (int i = 0; i < n; i++)
-    {
-      unsigned long x = a[i], y = b[i];
-      c[4 * i] = x + y;
-      c[4 * i + 1] = x - y;
-      c[4 * i + 2] = x * y;
-      c[4 * i + 3] = (x & y) + (x | 3) - (y ^ 5);
-    }
-}
-
-NOIPA static void
-model (int n, const unsigned long *a, const unsigned long *b, unsigned long *c)
-{
-  for (int i = 0; i < n; i++)
-    {
-      unsigned long x = a[i], y = b[i];
-      c[4 * i] = x + y;
-      c[4 * i + 1] = x - y;
-      c[4 * i + 2] = x * y;
-      c[4 * i + 3] = (x & y) + (x | 3) - (y ^ 5);
-    }
-}
-
-int
-main (void)
-{
-  TRY (B, unsigned long, unsigned long, 4, 0, kernel, model);
-  return 0;
-}
+#include "common/u64.h"
+#define BODY "arith.h"
+#define SCALE 4
+#include "common/kernel.h"

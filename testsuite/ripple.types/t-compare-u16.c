@@ -1,50 +1,7 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
 /* Comparisons of unsigned short as values and as conditions of ?:.  */
-#include "../ripple-test.h"
-#define B 16
-
-NOIPA static void
-kernel (int n, const unsigned short *a, const unsigned short *b,
-	unsigned short *c)
-{
-  ripple_block_t BS = ripple_set_block_shape (0, B);
-  ripple_parallel (BS, 0);
-  for (int i = 0; i < n; i++)
-    {
-      unsigned short x = a[i], y = b[i];
-      c[8 * i] = x < y;
-      c[8 * i + 1] = x <= y;
-      c[8 * i + 2] = x > y;
-      c[8 * i + 3] = x >= y;
-      c[8 * i + 4] = x == y;
-      c[8 * i + 5] = x != y;
-      c[8 * i + 6] = x < 3;
-      c[8 * i + 7] = x > 0 ? y : 1;
-    }
-}
-
-NOIPA static void
-model (int n, const unsigned short *a, const unsigned short *b,
-       unsigned short *c)
-{
-  for (int i = 0; i < n; i++)
-    {
-      unsigned short x = a[i], y = b[i];
-      c[8 * i] = x < y;
-      c[8 * i + 1] = x <= y;
-      c[8 * i + 2] = x > y;
-      c[8 * i + 3] = x >= y;
-      c[8 * i + 4] = x == y;
-      c[8 * i + 5] = x != y;
-      c[8 * i + 6] = x < 3;
-      c[8 * i + 7] = x > 0 ? y : 1;
-    }
-}
-
-int
-main (void)
-{
-  TRY (B, unsigned short, unsigned short, 8, 0, kernel, model);
-  return 0;
-}
+#include "common/u16.h"
+#define BODY "compare.h"
+#define SCALE 8
+#include "common/kernel.h"

@@ -1,55 +1,6 @@
 /* { dg-do run } */
 /* Compound assignment on double.  */
-#include "../ripple-test.h"
-#define B 8
-
-NOIPA static void
-kernel (int n, const double *a, const double *b, double *c)
-{
-  ripple_block_t BS = ripple_set_block_shape (0, B);
-  ripple_parallel (BS, 0);
-  for (int i = 0; i < n; i++)
-    {
-      double x = a[i], y = b[i];
-      x += y;
-      x *= 2;
-      x -= 1;
-      x /= 4;
-      x++;
-      --x;
-      c[i] = x;
-      c[i] += y;
-      c[i] *= 0.5;
-      c[i] -= 3;
-      c[i] /= 2;
-      c[i]++;
-    }
-}
-
-NOIPA static void
-model (int n, const double *a, const double *b, double *c)
-{
-  for (int i = 0; i < n; i++)
-    {
-      double x = a[i], y = b[i];
-      x += y;
-      x *= 2;
-      x -= 1;
-      x /= 4;
-      x++;
-      --x;
-      c[i] = x;
-      c[i] += y;
-      c[i] *= 0.5;
-      c[i] -= 3;
-      c[i] /= 2;
-      c[i]++;
-    }
-}
-
-int
-main (void)
-{
-  TRY (B, double, double, 1, 0, kernel, model);
-  return 0;
-}
+#include "common/f64.h"
+#define BODY "compound-float.h"
+#define SCALE 1
+#include "common/kernel.h"

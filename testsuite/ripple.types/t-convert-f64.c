@@ -1,66 +1,6 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
 /* Conversions from double to every other type.  */
-#include "../ripple-test.h"
-#define FROM double
-#define B 8
-
-/* Fractions that fit the narrowest type.  */
-#define TEST(NAME, TO)							\
-NOIPA static void							\
-to_##NAME (int n, const FROM *a, TO *c, TO *d)				\
-{									\
-  ripple_block_t BS = ripple_set_block_shape (0, B);			\
-  ripple_parallel (BS, 0);						\
-  for (int i = 0; i < n; i++)						\
-    {									\
-      c[i] = a[i];							\
-      d[i] = (TO) a[i] / 2;						\
-    }									\
-}									\
-static void								\
-try_##NAME (void)							\
-{									\
-  for (int k = 0; k < TRIPS * PLACES; k++)				\
-    {									\
-      int n = trip (k / PLACES, B);					\
-      FROM *a = (FROM *) buf_new (n * sizeof *a, k % PLACES);		\
-      for (int i = 0; i < n; i++)					\
-	a[i] = (FROM) ((TO) -1 < 0 ? (int) (rnd () % 255) - 127		\
-		       : (int) (rnd () % 255)) * (FROM) 0.99;		\
-      TO *c = (TO *) buf_new (n * sizeof *c, k % PLACES);		\
-      TO *d = (TO *) buf_new (n * sizeof *d, k % PLACES);		\
-      to_##NAME (n, a, c, d);						\
-      for (int i = 0; i < n; i++)					\
-	{								\
-	  volatile TO e = a[i], f = (TO) a[i] / 2;			\
-	  CHECK (c[i] == e && d[i] == f);				\
-	}								\
-      buf_free_all ();							\
-    }									\
-}
-
-TEST (i8, signed char)
-TEST (u8, unsigned char)
-TEST (i16, short)
-TEST (u16, unsigned short)
-TEST (i32, int)
-TEST (u32, unsigned)
-TEST (i64, long)
-TEST (u64, unsigned long)
-TEST (f32, float)
-
-int
-main (void)
-{
-  try_i8 ();
-  try_u8 ();
-  try_i16 ();
-  try_u16 ();
-  try_i32 ();
-  try_u32 ();
-  try_i64 ();
-  try_u64 ();
-  try_f32 ();
-  return 0;
-}
+#include "common/f64.h"
+#include "common/fill-float.h"
+#include "common/convert.h"

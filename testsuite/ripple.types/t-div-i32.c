@@ -1,46 +1,7 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
 /* / and % on int; divisors of lanes that are off are 0 or overflow.  */
-#include "../ripple-test.h"
-#define B 16
-
-NOIPA static void
-kernel (int n, const int *a, const int *b, int *c)
-{
-  ripple_block_t BS = ripple_set_block_shape (0, B);
-  ripple_parallel (BS, 0);
-  for (int i = 0; i < n; i++)
-    {
-      int x = a[i], y = b[i];
-      if (y != 0 && !(x == INT_MIN && y == -1))
-	{
-	  c[2 * i] = x / y;
-	  c[2 * i + 1] = x % y;
-	}
-      else
-	c[2 * i] = x;
-    }
-}
-
-NOIPA static void
-model (int n, const int *a, const int *b, int *c)
-{
-  for (int i = 0; i < n; i++)
-    {
-      int x = a[i], y = b[i];
-      if (y != 0 && !(x == INT_MIN && y == -1))
-	{
-	  c[2 * i] = x / y;
-	  c[2 * i + 1] = x % y;
-	}
-      else
-	c[2 * i] = x;
-    }
-}
-
-int
-main (void)
-{
-  TRY (B, int, int, 2, 0, kernel, model);
-  return 0;
-}
+#include "common/i32.h"
+#define BODY "div.h"
+#define SCALE 2
+#include "common/kernel.h"

@@ -1,46 +1,7 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
 /* / and % on long; divisors of lanes that are off are 0 or overflow.  */
-#include "../ripple-test.h"
-#define B 8
-
-NOIPA static void
-kernel (int n, const long *a, const long *b, long *c)
-{
-  ripple_block_t BS = ripple_set_block_shape (0, B);
-  ripple_parallel (BS, 0);
-  for (int i = 0; i < n; i++)
-    {
-      long x = a[i], y = b[i];
-      if (y != 0 && !(x == LONG_MIN && y == -1))
-	{
-	  c[2 * i] = x / y;
-	  c[2 * i + 1] = x % y;
-	}
-      else
-	c[2 * i] = x;
-    }
-}
-
-NOIPA static void
-model (int n, const long *a, const long *b, long *c)
-{
-  for (int i = 0; i < n; i++)
-    {
-      long x = a[i], y = b[i];
-      if (y != 0 && !(x == LONG_MIN && y == -1))
-	{
-	  c[2 * i] = x / y;
-	  c[2 * i + 1] = x % y;
-	}
-      else
-	c[2 * i] = x;
-    }
-}
-
-int
-main (void)
-{
-  TRY (B, long, long, 2, 0, kernel, model);
-  return 0;
-}
+#include "common/i64.h"
+#define BODY "div.h"
+#define SCALE 2
+#include "common/kernel.h"

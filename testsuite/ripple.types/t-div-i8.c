@@ -2,46 +2,7 @@
 /* { dg-isa "native avx2 sse2" } */
 /* / and % on signed char; divisors of lanes that are off are 0 or
    overflow.  */
-#include "../ripple-test.h"
-#define B 40
-
-NOIPA static void
-kernel (int n, const signed char *a, const signed char *b, signed char *c)
-{
-  ripple_block_t BS = ripple_set_block_shape (0, B);
-  ripple_parallel (BS, 0);
-  for (int i = 0; i < n; i++)
-    {
-      signed char x = a[i], y = b[i];
-      if (y != 0)
-	{
-	  c[2 * i] = x / y;
-	  c[2 * i + 1] = x % y;
-	}
-      else
-	c[2 * i] = x;
-    }
-}
-
-NOIPA static void
-model (int n, const signed char *a, const signed char *b, signed char *c)
-{
-  for (int i = 0; i < n; i++)
-    {
-      signed char x = a[i], y = b[i];
-      if (y != 0)
-	{
-	  c[2 * i] = x / y;
-	  c[2 * i + 1] = x % y;
-	}
-      else
-	c[2 * i] = x;
-    }
-}
-
-int
-main (void)
-{
-  TRY (B, signed char, signed char, 2, 0, kernel, model);
-  return 0;
-}
+#include "common/i8.h"
+#define BODY "div.h"
+#define SCALE 2
+#include "common/kernel.h"

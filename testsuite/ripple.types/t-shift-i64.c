@@ -1,42 +1,7 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
 /* << and >> on long by lanes and by constants.  */
-#include "../ripple-test.h"
-#define B 8
-
-NOIPA static void
-kernel (int n, const long *a, const long *b, long *c)
-{
-  ripple_block_t BS = ripple_set_block_shape (0, B);
-  ripple_parallel (BS, 0);
-  for (int i = 0; i < n; i++)
-    {
-      long x = a[i], y = b[i];
-      int k = y & 63;
-      c[4 * i] = (unsigned long) x << k;
-      c[4 * i + 1] = x >> k;
-      c[4 * i + 2] = (unsigned long) x << 3;
-      c[4 * i + 3] = x >> 63;
-    }
-}
-
-NOIPA static void
-model (int n, const long *a, const long *b, long *c)
-{
-  for (int i = 0; i < n; i++)
-    {
-      long x = a[i], y = b[i];
-      int k = y & 63;
-      c[4 * i] = (unsigned long) x << k;
-      c[4 * i + 1] = x >> k;
-      c[4 * i + 2] = (unsigned long) x << 3;
-      c[4 * i + 3] = x >> 63;
-    }
-}
-
-int
-main (void)
-{
-  TRY (B, long, long, 4, 0, kernel, model);
-  return 0;
-}
+#include "common/i64.h"
+#define BODY "shift.h"
+#define SCALE 4
+#include "common/kernel.h"

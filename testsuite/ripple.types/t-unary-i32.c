@@ -1,51 +1,6 @@
 /* { dg-do run } */
 /* Unary operators, ++ and -- on int.  */
-#include "../ripple-test.h"
-#define B 16
-
-NOIPA static void
-kernel (int n, const int *a, const int *b, int *c)
-{
-  ripple_block_t BS = ripple_set_block_shape (0, B);
-  ripple_parallel (BS, 0);
-  for (int i = 0; i < n; i++)
-    {
-      int x = a[i], y = b[i];
-      c[8 * i] = -(unsigned) x;
-      c[8 * i + 1] = ~x;
-      c[8 * i + 2] = !x;
-      c[8 * i + 3] = +y;
-      x &= 0xffff;
-      y &= 0xffff;
-      c[8 * i + 4] = x++ - y--;
-      c[8 * i + 5] = x ^ y;
-      c[8 * i + 6] = ++x + --y;
-      c[8 * i + 7] = x ^ y;
-    }
-}
-
-NOIPA static void
-model (int n, const int *a, const int *b, int *c)
-{
-  for (int i = 0; i < n; i++)
-    {
-      int x = a[i], y = b[i];
-      c[8 * i] = -(unsigned) x;
-      c[8 * i + 1] = ~x;
-      c[8 * i + 2] = !x;
-      c[8 * i + 3] = +y;
-      x &= 0xffff;
-      y &= 0xffff;
-      c[8 * i + 4] = x++ - y--;
-      c[8 * i + 5] = x ^ y;
-      c[8 * i + 6] = ++x + --y;
-      c[8 * i + 7] = x ^ y;
-    }
-}
-
-int
-main (void)
-{
-  TRY (B, int, int, 8, 0, kernel, model);
-  return 0;
-}
+#include "common/i32.h"
+#define BODY "unary.h"
+#define SCALE 8
+#include "common/kernel.h"

@@ -1,51 +1,6 @@
 /* { dg-do run } */
 /* Unary operators, ++ and -- on long.  */
-#include "../ripple-test.h"
-#define B 8
-
-NOIPA static void
-kernel (int n, const long *a, const long *b, long *c)
-{
-  ripple_block_t BS = ripple_set_block_shape (0, B);
-  ripple_parallel (BS, 0);
-  for (int i = 0; i < n; i++)
-    {
-      long x = a[i], y = b[i];
-      c[8 * i] = -(unsigned long) x;
-      c[8 * i + 1] = ~x;
-      c[8 * i + 2] = !x;
-      c[8 * i + 3] = +y;
-      x &= 0xffff;
-      y &= 0xffff;
-      c[8 * i + 4] = x++ - y--;
-      c[8 * i + 5] = x ^ y;
-      c[8 * i + 6] = ++x + --y;
-      c[8 * i + 7] = x ^ y;
-    }
-}
-
-NOIPA static void
-model (int n, const long *a, const long *b, long *c)
-{
-  for (int i = 0; i < n; i++)
-    {
-      long x = a[i], y = b[i];
-      c[8 * i] = -(unsigned long) x;
-      c[8 * i + 1] = ~x;
-      c[8 * i + 2] = !x;
-      c[8 * i + 3] = +y;
-      x &= 0xffff;
-      y &= 0xffff;
-      c[8 * i + 4] = x++ - y--;
-      c[8 * i + 5] = x ^ y;
-      c[8 * i + 6] = ++x + --y;
-      c[8 * i + 7] = x ^ y;
-    }
-}
-
-int
-main (void)
-{
-  TRY (B, long, long, 8, 0, kernel, model);
-  return 0;
-}
+#include "common/i64.h"
+#define BODY "unary.h"
+#define SCALE 8
+#include "common/kernel.h"

@@ -1,5 +1,5 @@
 /* { dg-do error } */
-/* C++: what the body of an annotated loop may not do.  */
+/* What the body of an annotated loop may not do.  */
 #include <ripple.h>
 
 extern float a[];

@@ -45,7 +45,7 @@ f (int n)
   LOOP;
 #pragma ripple parallel Block(n) Dims(0)	/* { dg-error "31: 'n' has the type 'int' and is no block" } */
   LOOP;
-#pragma ripple parallel Block(pointer) Dims(0)	/* { dg-error "31: 'pointer' has the type 'void\\*' and is no block" } */
+#pragma ripple parallel Block(pointer) Dims(0)	/* { dg-error "31: 'pointer' has the type 'void ?\\*' and is no block" } */
   LOOP;
 #pragma ripple parallel Block(nowhere) Dims(0)	/* { dg-error "31: 'nowhere' is not declared here" } */
   LOOP;

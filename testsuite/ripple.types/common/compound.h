@@ -1,0 +1,27 @@
+/* Compound assignment to locals and to memory; a BODY of kernel.h.  */
+x = SMALL (x);
+y = SMALL (y);
+x += y;
+x -= 3;
+x *= 5;
+x ^= y;
+x |= y & 7;
+x &= ~2;
+x *= 2;
+x <<= 1;
+x >>= 1;
+x /= 3;
+x %= 77;
+c[i] = x;
+c[i] += y & 7;
+c[i] -= 1;
+c[i] ^= 9;
+c[i] |= 2;
+c[i] &= 0x7e;
+c[i] >>= 1;
+c[i] <<= 2;
+c[i] *= 3;
+c[i] /= 2;
+c[i] %= 50;
+c[i]++;
+--c[i];

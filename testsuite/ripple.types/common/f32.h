@@ -1,0 +1,2 @@
+#define T float
+#define B 16

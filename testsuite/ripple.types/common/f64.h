@@ -1,0 +1,2 @@
+#define T double
+#define B 8

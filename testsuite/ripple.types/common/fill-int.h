@@ -1,0 +1,2 @@
+/* All bit patterns.  */
+#define FILL_FROM(TO, A, N) FILL (T, A, N)

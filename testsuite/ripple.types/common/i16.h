@@ -1,0 +1,3 @@
+#define T short
+#define W unsigned
+#define B 24

@@ -1,0 +1,3 @@
+#define T signed char
+#define W unsigned
+#define B 40

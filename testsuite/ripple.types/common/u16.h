@@ -1,0 +1,3 @@
+#define T unsigned short
+#define W unsigned
+#define B 16

@@ -1,0 +1,3 @@
+#define T unsigned
+#define W unsigned
+#define B 8

@@ -1,0 +1,3 @@
+#define T unsigned long
+#define W unsigned long
+#define B 6

@@ -1,0 +1,3 @@
+#define T unsigned char
+#define W unsigned
+#define B 64
