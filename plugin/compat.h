@@ -88,6 +88,15 @@ clone_inlined_nodes (cgraph_edge *e, bool duplicate, bool update_original,
 }
 #endif
 
+/* Whether the gimplifier makes two assignments of `x = c ? a : b' without a
+   variable between.  */
+
+#if GCCPLUGIN_VERSION >= 15000
+# define GIMPLIFIER_SPLITS_CONDITIONALS 1
+#else
+# define GIMPLIFIER_SPLITS_CONDITIONALS 0
+#endif
+
 /* Diagnostics.  GCC 16 moved the kinds of diagnostics into a namespace.  */
 
 #if GCCPLUGIN_VERSION >= 16000

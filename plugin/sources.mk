@@ -30,6 +30,7 @@ ripple_gcc =					\
 	plugin/emit/reduce.cc			\
 	plugin/emit/stride.cc			\
 	plugin/emit/types.cc			\
+	plugin/front/conditional.cc		\
 	plugin/front/front.cc			\
 	plugin/front/frontend-cxx.cc		\
 	plugin/front/frontend.cc		\

@@ -11,6 +11,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "front/front.h"
 #include "report/report.h"
 
 /* Statements whose join failed, reported once; null: do not report yet.  */
@@ -114,7 +115,7 @@ phi_shape (gphi *phi, struct shape *s)
   unsigned flags = overlay_info (res)->flags;
   /* The gimplifier's variable for a conditional expression, which is data,
      not control.  */
-  if (temporary_named_p (res, "iftmp"))
+  if (temporary_named_p (res, RIPPLE_CONDITIONAL))
     overlay_info (res)->flags |= VALUE_DATA_PHI;
   else if (!(flags & VALUE_LANE_CODE))
     return;

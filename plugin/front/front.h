@@ -60,6 +60,9 @@ enum
 /* Its name if the scalar loop may lead through the end of the type.  */
 #define RIPPLE_WRAPPING_COUNTER "ripple_wrapping"
 
+/* Name of the variable that holds the value of ?:, also the gimplifier's.  */
+#define RIPPLE_CONDITIONAL "iftmp"
+
 /* Register the front end's callbacks under PLUGIN_NAME.  Harmless in
    compilers that are not of the C family.  */
 extern void ripple_front_init (const char *plugin_name);

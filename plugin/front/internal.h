@@ -101,11 +101,19 @@ struct annotated_loop
 /* Normalise every annotated loop of FNDECL.  */
 extern void normalize_function (tree fndecl);
 
+/* conditional.cc.  */
+
+/* Let *TP, whose value is assigned in FNDECL, be recognised as one of ?: if it
+   is.  */
+extern void keep_conditional (tree fndecl, tree *tp);
+
 /* rewrite.cc.  */
 
 /* A new artificial local variable of TYPE in FNDECL.  */
 extern tree new_local (location_t loc, tree fndecl, tree type,
 		       const char *name);
+/* VAR = VALUE, converted.  */
+extern tree assign (location_t loc, tree var, tree value);
 /* The value of ripple_parallel_idx in LOOP.  */
 extern tree build_chunk_idx (location_t loc,
 			     const struct annotated_loop *loop);

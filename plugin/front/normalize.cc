@@ -384,6 +384,16 @@ resolve_chunk (tree call, struct function_walk *w)
 
 /* The walk.  */
 
+/* Walk into *OPERAND of an expression, whose value is assigned.  */
+
+static void
+walk_assigned (tree *operand, int *walk_subtrees, struct function_walk *w)
+{
+  walk (operand, w);
+  keep_conditional (w->fndecl, operand);
+  *walk_subtrees = 0;
+}
+
 static tree
 visit (tree *tp, int *walk_subtrees, void *data)
 {
@@ -403,6 +413,21 @@ visit (tree *tp, int *walk_subtrees, void *data)
       if (DECL_SAVED_TREE (DECL_EXPR_DECL (t)))
 	normalize_function (DECL_EXPR_DECL (t));
     }
+  else if (TREE_CODE (t) == DECL_EXPR && VAR_P (DECL_EXPR_DECL (t))
+	   && !TREE_STATIC (DECL_EXPR_DECL (t)))
+    walk_assigned (&DECL_INITIAL (DECL_EXPR_DECL (t)), walk_subtrees, w);
+  else if (TREE_CODE (t) == MODIFY_EXPR || TREE_CODE (t) == INIT_EXPR)
+    {
+      walk (&TREE_OPERAND (t, 0), w);
+      walk_assigned (&TREE_OPERAND (t, 1), walk_subtrees, w);
+    }
+  else if (TREE_CODE (t) == TARGET_EXPR)
+    {
+      walk (&TARGET_EXPR_CLEANUP (t), w);
+      walk_assigned (&TARGET_EXPR_INITIAL (t), walk_subtrees, w);
+    }
+  else if (TREE_CODE (t) == BIND_EXPR && !VOID_TYPE_P (TREE_TYPE (t)))
+    walk_assigned (&BIND_EXPR_BODY (t), walk_subtrees, w);
   else if (call_of (t, MARKER_NAME))
     {
       /* A directive that is the only statement.  */

@@ -65,7 +65,7 @@ new_local (location_t loc, tree fndecl, tree type, const char *name)
   return var;
 }
 
-static tree
+tree
 assign (location_t loc, tree var, tree value)
 {
   tree stmt = build2_loc (loc, MODIFY_EXPR, TREE_TYPE (var), var,

@@ -11,7 +11,7 @@ kernel (int n, const double *a, const double *b, int *c)
   ripple_parallel (BS, 0);
   for (int i = 0; i < n; i++)
     {
-      signed char s = a[i] * 4;
+      signed char s = a[i];
       short h = b[i] * 4;
       float f = a[i];
       if (s > 10 && h > 20 && f > -50)
@@ -26,7 +26,7 @@ model (int n, const double *a, const double *b, int *c)
 {
   for (int i = 0; i < n; i++)
     {
-      signed char s = a[i] * 4;
+      signed char s = a[i];
       short h = b[i] * 4;
       float f = a[i];
       if (s > 10 && h > 20 && f > -50)

@@ -1,0 +1,78 @@
+/* Conditional expressions stay expressions.
+
+   A ?: whose condition has a shape chooses each lane by itself; an if with
+   two assignments does not, see transform/scalars.cc.  The gimplifier makes
+   a branch of both.  Up to GCC 14 the value of ?: always went through a
+   variable that tells (RIPPLE_CONDITIONAL); from then on what is assigned to
+   a local variable does not.
+
+   INPUT	x = c ? a : b
+   OUTPUT	x = ({ int iftmp; iftmp = c ? a : b; iftmp; })
+
+   The same where the value is that of a declaration, of the function, of a
+   statement expression or of a C++ temporary, which gimplify to assignments.
+
+   Called by the walk of normalize.cc.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "tree-iterator.h"
+#include "front/internal.h"
+
+/* Where the value of *TP is computed by a ?: that fits in a register, or
+   null.  */
+
+static tree *
+find_conditional (tree *tp)
+{
+  while (*tp)
+    switch (TREE_CODE (*tp))
+      {
+      case COND_EXPR:
+	return (!VOID_TYPE_P (TREE_TYPE (*tp))
+		&& is_gimple_reg_type (TREE_TYPE (*tp)) ? tp : NULL);
+      CASE_CONVERT:
+      case NON_LVALUE_EXPR:
+      case CLEANUP_POINT_EXPR:
+	tp = &TREE_OPERAND (*tp, 0);
+	break;
+      case COMPOUND_EXPR:
+	tp = &TREE_OPERAND (*tp, 1);
+	break;
+      case BIND_EXPR:
+	tp = &BIND_EXPR_BODY (*tp);
+	break;
+      case STATEMENT_LIST:
+	{
+	  tree_stmt_iterator last = tsi_last (*tp);
+
+	  if (tsi_end_p (last))
+	    return NULL;
+	  tp = tsi_stmt_ptr (last);
+	  break;
+	}
+      default:
+	if (!location_wrapper_p (*tp))
+	  return NULL;
+	tp = &TREE_OPERAND (*tp, 0);
+      }
+  return NULL;
+}
+
+void
+keep_conditional (tree fndecl, tree *tp)
+{
+  if (!GIMPLIFIER_SPLITS_CONDITIONALS || !(tp = find_conditional (tp)))
+    return;
+
+  location_t loc = EXPR_LOCATION (*tp);
+  tree var = new_local (loc, fndecl, TREE_TYPE (*tp), RIPPLE_CONDITIONAL);
+  tree list = NULL_TREE;
+
+  append_to_statement_list (assign (loc, var, *tp), &list);
+  append_to_statement_list_force (var, &list);
+  *tp = build3_loc (loc, BIND_EXPR, TREE_TYPE (var), var, list, NULL_TREE);
+  TREE_SIDE_EFFECTS (*tp) = 1;
+}
