@@ -3,9 +3,9 @@
 #
 # Usage: check-matrix.sh SOURCE COMPILER...
 #
-# Makes a build tree matrix/COMPILER for each.  A compiler that is missing,
-# or whose plugin headers are, is reported as untested.  The last line is
-# "N passed, M failed".  LEVELS narrows the levels.
+# Makes a build tree matrix/COMPILER for each and prints "COMPILER: P passed,
+# F failed", or "COMPILER: untested: WHY" if it or its plugin headers are
+# missing.  The last line is "N passed, M failed".  LEVELS narrows the levels.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,24 +15,28 @@ shift
 unset MAKEFLAGS MFLAGS MAKELEVEL
 passed=0 failed=0
 
-# Print what went wrong in log $1 and count it.
+# Print what went wrong in log $1 for $cc and count it.
 broken ()
 {
   tail -n 20 "$1"
+  echo "$cc: 0 passed, 1 failed"
   failed=$((failed + 1))
 }
 
 for cc; do
-  if ! "$cc" -dumpversion >/dev/null 2>&1 \
-     || [ ! -f "$("$cc" -print-file-name=plugin)/include/gcc-plugin.h" ]; then
-    echo "$cc: untested, the compiler or its plugin headers are missing"
+  if ! "$cc" -dumpversion >/dev/null 2>&1; then
+    echo "$cc: untested: it is missing"
     continue
   fi
-  echo "$cc:"
+  if [ ! -f "$("$cc" -print-file-name=plugin)/include/gcc-plugin.h" ]; then
+    echo "$cc: untested: its plugin headers are missing"
+    continue
+  fi
   dir=matrix/$cc
   mkdir -p "$dir" || exit 1
-  if ! (cd "$dir" && "$source/configure" RIPPLE_CC="$cc") \
-	 >"$dir/configure.out" 2>&1; then
+  if [ ! -f "$dir/config.status" ] \
+     && ! (cd "$dir" && "$source/configure" RIPPLE_CC="$cc") \
+	    >"$dir/configure.out" 2>&1; then
     broken "$dir/configure.out"
     continue
   fi
@@ -48,7 +52,7 @@ for cc; do
     broken "$dir/check.out"
     continue
   fi
-  echo "  ${counts% *} passed, ${counts#* } failed"
+  echo "$cc: ${counts% *} passed, ${counts#* } failed"
   passed=$((passed + ${counts% *}))
   failed=$((failed + ${counts#* }))
 done
