@@ -29,6 +29,7 @@ ripple_gcc =					\
 	plugin/emit/permute.cc			\
 	plugin/emit/reduce.cc			\
 	plugin/emit/stride.cc			\
+	plugin/emit/split.cc			\
 	plugin/emit/types.cc			\
 	plugin/front/conditional.cc		\
 	plugin/front/front.cc			\

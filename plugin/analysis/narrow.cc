@@ -13,6 +13,9 @@
    loaded, uses from conversions that cut.  Only lanes that are on count:
    others hold anything at any width.
 
+   Words that are made of bytes and become bytes again need not be in lane
+   order: see lanes_split.
+
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -453,6 +456,109 @@ choose_width (gimple *stmt)
 	}
 }
 
+/* Split order.  */
+
+static bool
+split_flag_p (tree op)
+{
+  return shaped_p (op) && (overlay_info (op)->flags & VALUE_SPLIT);
+}
+
+/* True if STMT, held in 16 bits, may work on even and odd lanes apart.  */
+
+static bool
+splits_p (gimple *stmt)
+{
+  tree lhs = gimple_assign_lhs (stmt);
+  tree held = overlay_info (lhs)->held;
+  if (!held || TYPE_PRECISION (held) != 16
+      || !lanes_split_p (1, shape_lanes (overlay_shape (lhs))))
+    return false;
+  switch (gimple_assign_rhs_code (stmt))
+    {
+    case SSA_NAME:
+    CASE_CONVERT:
+    case PLUS_EXPR:
+    case MINUS_EXPR:
+    case MULT_EXPR:
+    case BIT_AND_EXPR:
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
+    case BIT_NOT_EXPR:
+    case NEGATE_EXPR:
+    case LSHIFT_EXPR:
+    case RSHIFT_EXPR:
+    case MIN_EXPR:
+    case MAX_EXPR:
+    case ABS_EXPR:
+      return true;
+    default:
+      return false;
+    }
+}
+
+/* True if all operands of STMT are bytes, in split order or uniform, and all
+   uses are in split order or make bytes of it.  */
+
+static bool
+stays_split_p (gimple *stmt)
+{
+  tree lhs = gimple_assign_lhs (stmt);
+  const struct shape *s = overlay_shape (lhs);
+  imm_use_iterator it;
+  use_operand_p use;
+  for (unsigned i = 1; i < gimple_num_ops (stmt); i++)
+    {
+      tree op = gimple_op (stmt, i);
+      if (shaped_p (op) && held_bits (op) != 8
+	  && !(split_flag_p (op) && shape_equal_p (s, overlay_shape (op))))
+	return false;
+    }
+  FOR_EACH_IMM_USE_FAST (use, it, lhs)
+    {
+      gimple *u = USE_STMT (use);
+      if (is_gimple_debug (u))
+	continue;
+      if (!is_gimple_assign (u) || gimple_vuse (u)
+	  || TREE_CODE (gimple_assign_lhs (u)) != SSA_NAME
+	  || !shape_equal_p (s, overlay_shape (gimple_assign_lhs (u)))
+	  || (!split_flag_p (gimple_assign_lhs (u))
+	      && !(gimple_assign_cast_p (u)
+		   && held_bits (gimple_assign_lhs (u)) == 8)))
+	return false;
+    }
+  return true;
+}
+
+static void
+choose_order (const vec<gimple *> &stmts)
+{
+  auto_vec<gimple *> split;
+  bool changed = true;
+  for (unsigned i = 0; i < stmts.length (); i++)
+    if (splits_p (stmts[i]))
+      {
+	tree lhs = gimple_assign_lhs (stmts[i]);
+	width_info r = info_of (lhs);
+	overlay_info (lhs)->flags |= VALUE_SPLIT;
+	if (r.known && r.lo >= 0 && r.hi < 256)
+	  overlay_info (lhs)->flags |= VALUE_FITS;
+	split.safe_push (stmts[i]);
+      }
+  while (changed)
+    {
+      changed = false;
+      for (unsigned i = 0; i < split.length (); i++)
+	if (split_flag_p (gimple_assign_lhs (split[i]))
+	    && !stays_split_p (split[i]))
+	  {
+	    overlay_info (gimple_assign_lhs (split[i]))->flags
+	      &= ~VALUE_SPLIT;
+	    changed = true;
+	  }
+    }
+}
+
 void
 compute_widths (void)
 {
@@ -490,12 +596,17 @@ compute_widths (void)
   free (rpo);
   for (unsigned i = stmts.length (); i-- > 0;)
     demand_operands (stmts[i]);
+  auto_vec<gimple *> computed;
   for (unsigned i = 0; i < stmts.length (); i++)
     {
       tree lhs = gimple_get_lhs (stmts[i]);
       if (is_gimple_assign (stmts[i]) && TREE_CODE (lhs) == SSA_NAME
 	  && shaped_p (lhs) && integer_p (lhs))
-	choose_width (stmts[i]);
+	{
+	  choose_width (stmts[i]);
+	  computed.safe_push (stmts[i]);
+	}
     }
+  choose_order (computed);
   infos.truncate (0);
 }

@@ -31,7 +31,9 @@ enum value_flags
   VALUE_PREFIX = 16,	/* Mask: a non-empty prefix of the lanes.  */
   VALUE_COUNTER = 32,	/* Counter of an annotated loop, in its own type.  */
   VALUE_BELOW_MAX = 64,	/* Counter: below its type's maximum,  */
-  VALUE_ABOVE_MIN = 128	/* above its type's minimum.  */
+  VALUE_ABOVE_MIN = 128,	/* above its type's minimum.  */
+  VALUE_SPLIT = 256,	/* Held in split order; see lanes_split.  */
+  VALUE_FITS = 512	/* Its value fits in half the bits it is held in.  */
 };
 
 struct value_info

@@ -106,6 +106,19 @@ extern lanes *lanes_view (emitter *e, lanes *a, tree elt);
 /* Mask M cut for elements of ES bytes.  */
 extern lanes *lanes_mask_resize (emitter *e, lanes *m, unsigned es);
 
+/* True if N elements of ES bytes fill vectors that can be split.  */
+extern bool lanes_split_p (unsigned es, unsigned n);
+/* A, of integers, converted to ELT of twice the size, in split order: for
+   each of A's parts a part of its even lanes and one of its odd lanes.
+   Operations lane by lane on values that are both in this order, or the same
+   in all lanes, give a value in this order.  */
+extern lanes *lanes_split (emitter *e, lanes *a, tree elt);
+/* The inverse: the low bits as ELT of half the size, in lane order.  FITS: the
+   upper bits are known to be 0.  */
+extern lanes *lanes_merge (emitter *e, lanes *a, tree elt, bool fits);
+/* A in lane order.  */
+extern lanes *lanes_unsplit (emitter *e, lanes *a);
+
 /* Lane k of the result is lane MAP->from[k] of A (masks too).  */
 extern lanes *lanes_permute (emitter *e, lanes *a, const struct lanemap *map);
 /* Lanes 0 .. A->n-1 from A, then B's: maps count A->n + B->n lanes.  */

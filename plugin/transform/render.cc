@@ -271,8 +271,21 @@ compare (emitter *e, enum tree_code code, tree a, tree b,
   return lanes_compare (e, code, value_lanes (e, a, s), value_lanes (e, b, s));
 }
 
+/* The operand OP of STMT in the type and the order in which STMT's result is
+   computed.  */
+
 static lanes *
-render_select (emitter *e, gimple *stmt, const struct shape *s, tree held)
+operand (emitter *e, gimple *stmt, tree op, const struct shape *s)
+{
+  value_info *to = overlay_info (gimple_assign_lhs (stmt));
+  if (to->flags & VALUE_SPLIT)
+    return value_lanes_split (e, op, s, to->held);
+  return to->held ? value_lanes_as (e, op, s, to->held)
+	 : value_lanes (e, op, s);
+}
+
+static lanes *
+render_select (emitter *e, gimple *stmt, const struct shape *s)
 {
   tree c = gimple_assign_rhs1 (stmt);
   tree a = gimple_assign_rhs2 (stmt), b = gimple_assign_rhs3 (stmt);
@@ -292,8 +305,8 @@ render_select (emitter *e, gimple *stmt, const struct shape *s, tree held)
     }
   else
     {
-      x = held ? value_lanes_as (e, a, s, held) : value_lanes (e, a, s);
-      y = held ? value_lanes_as (e, b, s, held) : value_lanes (e, b, s);
+      x = operand (e, stmt, a, s);
+      y = operand (e, stmt, b, s);
       es = x->es;
     }
   if (COMPARISON_CLASS_P (c))
@@ -331,8 +344,7 @@ division_p (enum tree_code code)
 }
 
 static lanes *
-render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask,
-	       tree held)
+render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
 {
   enum tree_code code = gimple_assign_rhs_code (stmt);
   tree a = gimple_assign_rhs1 (stmt), b = gimple_assign_rhs2 (stmt);
@@ -346,8 +358,7 @@ render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask,
       lanes *x = value_lanes (e, a, s);
       return lanes_binary (e, code, x, value_lanes (e, b, s, x->es), NULL);
     }
-  lanes *x = held ? value_lanes_as (e, a, s, held) : value_lanes (e, a, s);
-  lanes *y = held ? value_lanes_as (e, b, s, held) : value_lanes (e, b, s);
+  lanes *x = operand (e, stmt, a, s), *y = operand (e, stmt, b, s);
   if (code == POINTER_PLUS_EXPR)
     code = PLUS_EXPR;
   else if (code == POINTER_DIFF_EXPR)
@@ -364,10 +375,8 @@ render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask,
   return lanes_binary (e, code, x, y, m);
 }
 
-/* HELD: the type to compute in if that is not STMT's own.  */
-
 static lanes *
-render_assign_lanes (emitter *e, gimple *stmt, tree mask, tree held)
+render_assign_lanes (emitter *e, gimple *stmt, tree mask)
 {
   tree lhs = gimple_assign_lhs (stmt), op0 = gimple_assign_rhs1 (stmt);
   const struct shape *s = overlay_shape (lhs);
@@ -379,11 +388,16 @@ render_assign_lanes (emitter *e, gimple *stmt, tree mask, tree held)
     case PAREN_EXPR:
     case INTEGER_CST:
     case REAL_CST:
-      return held ? value_lanes_as (e, op0, s, held) : value_lanes (e, op0, s);
+      return operand (e, stmt, op0, s);
     CASE_CONVERT:
     case FLOAT_EXPR:
     case FIX_TRUNC_EXPR:
-      return held ? value_lanes_as (e, op0, s, held)
+      if (overlay_info (lhs)->held)
+	return operand (e, stmt, op0, s);
+      /* Narrow lanes have no own order but for bytes made of them.  */
+      return INTEGRAL_TYPE_P (elt) && value_held_type (op0)
+	     && INTEGRAL_TYPE_P (value_held_type (op0))
+	     ? value_lanes_as (e, op0, s, elt)
 	     : lanes_convert (e, value_lanes_held (e, op0, s), elt);
     case ADDR_EXPR:
       return render_address (e, TREE_OPERAND (op0, 0), s);
@@ -392,13 +406,11 @@ render_assign_lanes (emitter *e, gimple *stmt, tree mask, tree held)
     case ABS_EXPR:
     case ABSU_EXPR:
       {
-	lanes *x = held ? value_lanes_as (e, op0, s, held)
-		   : value_lanes (e, op0, s);
-	x = lanes_unary (e, code, x);
+	lanes *x = lanes_unary (e, code, operand (e, stmt, op0, s));
 	return code == ABSU_EXPR ? lanes_view (e, x, elt) : x;
       }
     case COND_EXPR:
-      return render_select (e, stmt, s, held);
+      return render_select (e, stmt, s);
     default:
       break;
     }
@@ -408,7 +420,7 @@ render_assign_lanes (emitter *e, gimple *stmt, tree mask, tree held)
       return TREE_CODE (elt) == BOOLEAN_TYPE ? m : lanes_convert (e, m, elt);
     }
   if (TREE_CODE_CLASS (code) == tcc_binary)
-    return render_binary (e, stmt, s, mask, held);
+    return render_binary (e, stmt, s, mask);
   return NULL;
 }
 
@@ -443,9 +455,8 @@ render_assign (emitter *e, gimple *stmt, tree mask)
       render_load (e, stmt, mask);
       return true;
     }
-  tree held = overlay_info (lhs)->held;
-  lanes *v = render_assign_lanes (e, stmt, mask, held);
-  if (v && held)
+  lanes *v = render_assign_lanes (e, stmt, mask);
+  if (v && overlay_info (lhs)->held)
     {
       overlay_info (lhs)->narrow = v;
       return true;

@@ -19,6 +19,10 @@ extern lanes *value_lanes (emitter *e, tree op, const struct shape *s,
 /* The low bits of the integer OP as lanes of type ELT.  */
 extern lanes *value_lanes_as (emitter *e, tree op, const struct shape *s,
 			      tree elt);
+/* The same in split order, of a uniform value, bytes or what is in this order
+   already.  */
+extern lanes *value_lanes_split (emitter *e, tree op, const struct shape *s,
+				 tree elt);
 /* OP in the type in which it is held, which may be narrower than its own.  */
 extern lanes *value_lanes_held (emitter *e, tree op, const struct shape *s);
 /* That type; null if OP is in no lanes yet.  */

@@ -208,6 +208,15 @@ boolean_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
   return value_broadcast (e, v, &info->shape, s);
 }
 
+/* INFO's narrow lanes in lane order.  */
+
+static lanes *
+in_order (emitter *e, value_info *info)
+{
+  return info->flags & VALUE_SPLIT ? lanes_unsplit (e, info->narrow)
+	 : info->narrow;
+}
+
 lanes *
 value_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
 {
@@ -232,7 +241,7 @@ value_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
     return remember (op, s, es, rows_lanes (e, info, elt, s));
   if (info->narrow)
     {
-      v = lanes_convert (e, info->narrow, elt);
+      v = lanes_convert (e, in_order (e, info), elt);
       return remember (op, s, es, value_broadcast (e, v, &info->shape, s));
     }
   gcc_assert (info->value);
@@ -259,7 +268,7 @@ value_lanes_held (emitter *e, tree op, const struct shape *s)
   value_info *info = shaped_p (op) ? overlay_info (op) : NULL;
   if (!info || !info->narrow)
     return value_lanes (e, op, s);
-  return value_broadcast (e, info->narrow, &info->shape, s);
+  return value_broadcast (e, in_order (e, info), &info->shape, s);
 }
 
 lanes *
@@ -280,9 +289,28 @@ value_lanes_as (emitter *e, tree op, const struct shape *s, tree elt)
       value_strides (e, info->affine, value_wide_type (), stride);
       v = lanes_series (e, elt, s, info->base, stride);
     }
+  else if (info->flags & VALUE_SPLIT && shape_equal_p (&info->shape, s)
+	   && 2 * TYPE_PRECISION (elt) == TYPE_PRECISION (info->narrow->elt))
+    v = lanes_merge (e, info->narrow, elt, info->flags & VALUE_FITS);
   else
     v = lanes_convert (e, value_lanes_held (e, op, s), elt);
   return remember (op, s, 0, v, elt);
+}
+
+lanes *
+value_lanes_split (emitter *e, tree op, const struct shape *s, tree elt)
+{
+  enum { SPLIT = 2 };
+  if (!shaped_p (op))
+    return value_lanes_as (e, op, s, elt);
+  value_info *info = overlay_info (op);
+  if (info->flags & VALUE_SPLIT)
+    return lanes_view (e, info->narrow, elt);
+  lanes *v = look_up (op, s, SPLIT, elt);
+  if (!v)
+    v = remember (op, s, SPLIT,
+		  lanes_split (e, value_lanes_held (e, op, s), elt), elt);
+  return v;
 }
 
 /* The mask of a remainder inside remainders is a box: COUNT[d] lanes are on

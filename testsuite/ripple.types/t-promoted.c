@@ -136,8 +136,9 @@ main (void)
   return 0;
 }
 
-/* The grey value takes multiplications of words, and no 32-bit ones.  */
+/* The grey value takes multiplications of words, and no 32-bit ones; bytes are
+   widened and narrowed where they stand.  */
 /* { dg-asm-require "avx512" } */
 /* { dg-asm-options "-O2 -march=skylake-avx512" } */
-/* { dg-asm-not "vpmulld|vpmovzxbd" "ripple_gray" } */
+/* { dg-asm-not "vpmulld|vpmov[zs]x|vpmovwb" "ripple_gray" } */
 /* { dg-asm-not "vpmovzx|vpmovsx" "ripple_more" } */
