@@ -25,8 +25,9 @@ enum ripple_api
   API_BROADCAST,	/* T (block, dims, T x) */
   API_SLICE,		/* T (T x, i0 … i9) */
   /* Made by the pass itself.  */
-  API_PREFIX,		/* bool (lane, n, rest): lane < n, which holds for REST
-			   lanes, at least one, from the first on.  */
+  API_PREFIX,		/* bool (lane, n, rest, lo, hi): lane < n, which holds
+			   for REST lanes from the first on; LO < REST <= HI,
+			   constants.  */
   API_ANY		/* bool (mask): uniform */
 };
 

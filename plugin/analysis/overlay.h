@@ -55,8 +55,10 @@ struct value_info
   /* Mask: conjunction of PARENT (null: all) and COND (negated if NEGATED).  */
   tree parent, cond;
   bool negated;
-  /* VALUE_PREFIX: number of lanes that are on, set when rendered.  */
+  /* VALUE_PREFIX: number of lanes that are on, set when rendered; more than
+     LO, at most HI.  */
   tree count;
+  unsigned lo, hi;
 };
 
 /* The overlay of cfun.  */

@@ -145,8 +145,12 @@ extern tree lanes_all (emitter *e, lanes *m);
    the target has no instruction for that.  */
 extern tree lanes_bits (emitter *e, lanes *m, unsigned first);
 /* Mask of N lanes, for elements of ES bytes: lane k on iff k < COUNT, a
-   scalar of an unsigned type of any width (may exceed N).  */
-extern lanes *lanes_prefix (emitter *e, tree count, unsigned es, unsigned n);
+   scalar of an unsigned type of any width (may exceed N), known to be at
+   least LO and at most HI (unless HI is N).  */
+extern lanes *lanes_prefix (emitter *e, tree count, unsigned lo, unsigned hi,
+			    unsigned es, unsigned n);
+/* True if masks of N lanes of ES bytes have one bit a lane.  */
+extern bool lanes_mask_bits_p (unsigned es, unsigned n);
 /* All lanes on.  */
 extern lanes *lanes_mask_all (unsigned es, unsigned n);
 

@@ -312,13 +312,33 @@ prefix_bits (emitter *e, tree count, tree type, lanes *r)
       tree part = gimple_build (&e->seq, e->loc, RSHIFT_EXPR, word, bits,
 				build_int_cst (small, i * r->width));
 
-      r->part[i] = part_view (e, type,
-			      gimple_convert (&e->seq, e->loc, own, part));
+      if (!r->part[i])
+	r->part[i] = part_view (e, type,
+				gimple_convert (&e->seq, e->loc, own, part));
     }
 }
 
+bool
+lanes_mask_bits_p (unsigned es, unsigned n)
+{
+  return mask_form (lanes_part_type (boolean_type_node, es, n)) == MASK_BITS;
+}
+
+/* The parts of R that are known from LO and HI.  */
+
+static void
+prefix_known_parts (lanes *r, tree type, unsigned lo, unsigned hi)
+{
+  for (unsigned i = 0; i < r->nparts; i++)
+    if ((i + 1) * r->width <= MIN (lo, r->n))
+      r->part[i] = build_all_ones_cst (type);
+    else if (i * r->width >= hi)
+      r->part[i] = build_zero_cst (type);
+}
+
 lanes *
-lanes_prefix (emitter *e, tree count, unsigned es, unsigned n)
+lanes_prefix (emitter *e, tree count, unsigned lo, unsigned hi, unsigned es,
+	      unsigned n)
 {
   lanes *r = lanes_new (boolean_type_node, es, n);
   tree elt = integer_element (es * 8, false);
@@ -332,6 +352,7 @@ lanes_prefix (emitter *e, tree count, unsigned es, unsigned n)
       ct = unsigned_type_node;
       count = gimple_convert (&e->seq, e->loc, ct, count);
     }
+  prefix_known_parts (r, truth_type_for (type), lo, hi);
   if (n <= 64 && mask_form (truth_type_for (type)) == MASK_BITS)
     {
       prefix_bits (e, count, truth_type_for (type), r);
@@ -349,6 +370,8 @@ lanes_prefix (emitter *e, tree count, unsigned es, unsigned n)
       tree first = build_int_cst (ct, i * r->width), limit = all;
       tree start = build_int_cst (elt, one_p ? i * r->width : 0);
 
+      if (r->part[i])
+	continue;
       if (!one_p)
 	{
 	  tree c = part_binary (e, MAX_EXPR, ct, count, first);

@@ -318,7 +318,7 @@ lanes_access_class (const lanes_address *a, bool store, bool masked)
 {
   mem_access x;
   lanes_mask some = { masked ? lanes_mask::LANES : lanes_mask::ALL,
-		      NULL_TREE, NULL };
+		      NULL_TREE, 0, 0, NULL };
   emitter e = { NULL, UNKNOWN_LOCATION };
   HOST_WIDE_INT stride;
   enum access_class worst = ACCESS_CONTIGUOUS, c;

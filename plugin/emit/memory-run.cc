@@ -162,7 +162,8 @@ access_mask (mem_access *x)
 {
   if (!x->mask)
     x->mask = (x->given->kind == lanes_mask::PREFIX
-	       ? lanes_prefix (x->e, x->given->count, x->es, x->n)
+	       ? lanes_prefix (x->e, x->given->count, x->given->lo,
+			       x->given->hi, x->es, x->n)
 	       : lanes_mask_resize (x->e, x->given->m, x->es));
   return x->mask;
 }
@@ -369,7 +370,9 @@ load_vector (mem_access *x, const place &at, tree vtype, tree mask)
   tree lhs;
   gcall *c;
 
-  if (!mask)
+  if (mask && integer_zerop (mask))
+    return build_zero_cst (vtype);
+  if (!mask || integer_all_onesp (mask))
     return emit_rhs (e, vtype, access_ref (x, at, vtype));
   if (ripple_hide_load_mask_p (vtype))
     mask = hide_mask (e, mask);
@@ -388,7 +391,9 @@ store_vector (mem_access *x, const place &at, tree value, tree mask)
 {
   gcall *c;
 
-  if (!mask)
+  if (mask && integer_zerop (mask))
+    return;
+  if (!mask || integer_all_onesp (mask))
     {
       emit_store (x, access_ref (x, at, TREE_TYPE (value)), value);
       return;

@@ -22,6 +22,7 @@ struct lanes_mask
   enum { ALL, PREFIX, LANES } kind;
   tree count;		/* PREFIX: lanes k < COUNT are on (unsigned scalar).
 			   At least one lane is on.  */
+  unsigned lo, hi;	/* LO < COUNT <= HI.  */
   lanes *m;		/* LANES.  Some lane may be on or none.  */
 };
 

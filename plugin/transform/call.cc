@@ -77,6 +77,8 @@ render_prefix (emitter *e, gcall *call)
   if (affine_contiguous_p (overlay_info (lane)->affine, &info->shape, 1))
     {
       info->count = gimple_call_arg (call, 2);
+      info->lo = tree_to_uhwi (gimple_call_arg (call, 3));
+      info->hi = tree_to_uhwi (gimple_call_arg (call, 4));
       return;
     }
   lanes *v = value_lanes (e, lane, &info->shape);

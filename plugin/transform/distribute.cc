@@ -13,15 +13,16 @@
        full = n - n % B;
        for (c = 0; c < full; c = c + B)
 	 { l = __ripple_lane (BS, flags | DISTRIBUTED, c, …); body }
-       if (c < n)
+       if (n % B)
 	 {
 	   l' = __ripple_lane (BS, flags | DISTRIBUTED, c, …);
-	   m = __ripple_prefix (l', n, n % B);		l' < n
+	   m = __ripple_prefix (l', n, n % B, …);	l' < n
 	   if (m) body'
 	 }
 
    The second body is not there with NoRemainder, and stays the scalar loop
-   with BlockIndependent.  Outer loops first, so that the remainder of an
+   with BlockIndependent.  It has several forms, one for each range of n % B,
+   where the vectors that are full or empty then are worth it.  Outer loops first, so that the remainder of an
    outer loop holds both forms of an inner one: the four kinds of tile.
 
    Copyright (C) 2026 The GCC Ripple authors.
@@ -29,6 +30,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "emit/lanes.h"
 #include "front/front.h"
 #include "report/report.h"
 #include "transform/transform.h"
@@ -44,6 +46,33 @@ set_lane_flags (gimple *marker, HOST_WIDE_INT flags)
 {
   gimple_call_set_arg (marker, 1,
 		       build_int_cst (integer_type_node, flags));
+}
+
+/* Loops of cfun as the functions here want them.  */
+
+static void
+begin_loops (void)
+{
+  free_dominance_info (CDI_DOMINATORS);
+  calculate_dominance_info (CDI_DOMINATORS);
+  if (current_loops)
+    loops_state_set (LOOPS_NEED_FIXUP);
+  loop_optimizer_init (LOOPS_NORMAL | LOOPS_HAVE_RECORDED_EXITS);
+}
+
+/* Make up for changes since begin_loops.  */
+
+static void
+end_loops (void)
+{
+  free_dominance_info (CDI_DOMINATORS);
+  free_dominance_info (CDI_POST_DOMINATORS);
+  loops_state_set (LOOPS_NEED_FIXUP);
+  calculate_dominance_info (CDI_DOMINATORS);
+  fix_loop_structure (NULL);
+  mark_virtual_operands_for_renaming (cfun);
+  update_ssa (TODO_update_ssa);
+  loop_optimizer_finalize ();
 }
 
 /* The first undistributed marker in cfun, or null.  Blocks come in reverse
@@ -197,10 +226,12 @@ append_copy (class loop *loop)
 }
 
 /* Make LOOP, a copy that runs at most once, straight code whose body from
-   MARKER on runs under the mask lane < n, of which REST lanes are.  */
+   MARKER on runs under the mask lane < n, of which REST lanes are: more than
+   LO and at most HI.  */
 
 static void
-make_remainder (class loop *loop, gcall *marker, tree rest)
+make_remainder (class loop *loop, gcall *marker, tree rest, unsigned lo,
+		unsigned hi)
 {
   basic_block header = loop->header, bb = gimple_bb (marker);
   edge exit = single_exit (loop), latch = loop_latch_edge (loop);
@@ -212,9 +243,10 @@ make_remainder (class loop *loop, gcall *marker, tree rest)
   edge back = single_succ_edge (end);
   gimple_stmt_iterator g = gsi_for_stmt (marker);
   tree mask = make_ssa_name (boolean_type_node);
-  gcall *prefix = gimple_build_call (ripple_api_make (API_PREFIX), 3,
+  gcall *prefix = gimple_build_call (ripple_api_make (API_PREFIX), 5,
 				     gimple_call_lhs (marker),
-				     gimple_call_arg (marker, 3), rest);
+				     gimple_call_arg (marker, 3), rest,
+				     size_int (lo), size_int (hi));
   gimple_call_set_lhs (prefix, mask);
   gimple_set_location (prefix, loc);
   gsi_insert_after (&g, prefix, GSI_NEW_STMT);
@@ -265,7 +297,7 @@ make_remainder (class loop *loop, gcall *marker, tree rest)
     add_phi_arg (p.phi (), args[i++], leave, loc);
 }
 
-/* Let LOOP run while C < N.  */
+/* Let LOOP run while C < N, unsigned.  */
 
 static void
 set_bound (class loop *loop, tree c, tree n)
@@ -275,6 +307,143 @@ set_bound (class loop *loop, tree c, tree n)
   gimple_cond_set_condition (cond, exit->flags & EDGE_TRUE_VALUE
 				   ? GE_EXPR : LT_EXPR, c, n);
   update_stmt (cond);
+}
+
+/* The marker in COPY, a copy of the loop of MARKER.  */
+
+static gcall *
+copied_marker (class loop *copy, gcall *marker)
+{
+  gcall *found = NULL;
+  basic_block *body = get_loop_body (copy);
+  for (unsigned i = 0; i < copy->num_nodes && !found; i++)
+    for (gimple_stmt_iterator g = gsi_start_bb (body[i]); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (ripple_api_call (gsi_stmt (g)) == API_LANE
+	  && tree_int_cst_equal (gimple_call_arg (gsi_stmt (g), 4),
+				 gimple_call_arg (marker, 4)))
+	{
+	  tree c = gimple_call_arg (gsi_stmt (g), 2);
+	  if (gimple_bb (SSA_NAME_DEF_STMT (c)) == copy->header)
+	    {
+	      found = as_a<gcall *> (gsi_stmt (g));
+	      break;
+	    }
+	}
+  free (body);
+  return found;
+}
+
+/* Where masks are bits a masked vector costs little more than a full one, and
+   only empty vectors with many accesses are worth a form of their own.  */
+enum
+{
+  MAX_FORMS = 4, MAX_FORMS_BITS = 2, MIN_ACCESSES_BITS = 6,
+  MAX_FORM_STATEMENTS = 400
+};
+
+/* What NEXT, the header behind LOOP, starts with is what LOOP ends with.  */
+
+static void
+chain (class loop *loop, basic_block next)
+{
+  edge exit = single_exit (loop);
+  gphi_iterator a = gsi_start_nonvirtual_phis (loop->header);
+  gphi_iterator b = gsi_start_nonvirtual_phis (next);
+  for (; !gsi_end_p (a) && !gsi_end_p (b);
+       gsi_next_nonvirtual_phi (&a), gsi_next_nonvirtual_phi (&b))
+    {
+      tree last = gimple_phi_result (a.phi ());
+      if (exit->dest != next)
+	{
+	  /* make_remainder gives it the value of the other way out.  */
+	  gphi *phi = create_phi_node (copy_ssa_name (last), exit->dest);
+	  add_phi_arg (phi, last, exit, UNKNOWN_LOCATION);
+	  copy_flags (last, gimple_phi_result (phi));
+	  last = gimple_phi_result (phi);
+	}
+      SET_PHI_ARG_DEF (b.phi (), 0, last);
+    }
+}
+
+/* How many forms the remainder of LOOP is to have, and in *STEP how many more
+   lanes than the one before each can have.  */
+
+static unsigned
+remainder_forms (class loop *loop, unsigned block, unsigned *step)
+{
+  unsigned statements = 0, accesses = 0, es = 1, markers = 0;
+  *step = block;
+  if (!optimize || optimize_function_for_size_p (cfun))
+    return 1;
+  basic_block *body = get_loop_body (loop);
+  for (unsigned i = 0; i < loop->num_nodes; i++)
+    for (gimple_stmt_iterator g = gsi_start_nondebug_bb (body[i]);
+	 !gsi_end_p (g); gsi_next_nondebug (&g))
+      {
+	gimple *s = gsi_stmt (g);
+	tree lhs = gimple_get_lhs (s);
+	statements++;
+	markers += ripple_api_call (s) == API_LANE;
+	if (gimple_vuse (s) && is_gimple_assign (s)
+	    && lanes_element_type (TREE_TYPE (lhs)))
+	  {
+	    accesses++;
+	    es = MAX (es, tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (lhs))));
+	  }
+      }
+  free (body);
+  unsigned width = lanes_width (es, block);
+  unsigned parts = (block + width - 1) / width;
+  unsigned most = !lanes_mask_bits_p (es, block) ? MAX_FORMS
+		  : accesses >= MIN_ACCESSES_BITS ? MAX_FORMS_BITS : 1;
+  unsigned forms = MIN (parts, most);
+  if (markers > 1 || statements > MAX_FORM_STATEMENTS || forms < 2)
+    return 1;
+  *step = (parts + forms - 1) / forms * width;
+  return (block + *step - 1) / *step;
+}
+
+/* Append to MARKER's loop the masked remainder for REST < BLOCK iterations.
+   False if that is impossible.  */
+
+static bool
+append_remainder (gcall *marker, tree rest, unsigned block)
+{
+  class loop *loop = gimple_bb (marker)->loop_father;
+  unsigned step, forms = remainder_forms (loop, block, &step);
+  location_t loc = stmt_location (marker);
+  tree type = TREE_TYPE (rest), more[MAX_FORMS];
+  gimple_seq seq = NULL;
+  /* LO < REST <= HI as one comparison.  */
+  for (unsigned k = 0; k < forms; k++)
+    more[k] = gimple_build (&seq, loc, MINUS_EXPR, type, rest,
+			    build_int_cst (type, k * step + 1));
+  gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), seq);
+
+  /* The last form first: a copy goes before those that are there.  */
+  basic_block next = NULL;
+  for (unsigned k = forms; k-- > 0;)
+    {
+      if (next)
+	{
+	  end_loops ();
+	  begin_loops ();
+	  rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+	  loop = gimple_bb (marker)->loop_father;
+	}
+      class loop *copy = append_copy (loop);
+      gcall *other = copy ? copied_marker (copy, marker) : NULL;
+      if (!other)
+	return false;
+      if (next)
+	chain (copy, next);
+      next = copy->header;
+      set_bound (copy, more[k], build_int_cst (type, step));
+      make_remainder (copy, other, rest, k * step,
+		      k + 1 < forms ? (k + 1) * step : block);
+    }
+  return true;
 }
 
 /* Distribute the loop of MARKER; false if it has no loop's form.  */
@@ -340,36 +509,27 @@ distribute (gcall *marker)
   tree full = gimple_build (&seq, loc, MINUS_EXPR, type, n, rest);
   gsi_insert_seq_on_edge_immediate (entry, seq);
 
-  if (!(flags & LANE_NO_REMAINDER))
+  bool ok = true;
+  if (flags & LANE_BLOCK_INDEPENDENT && !(flags & LANE_NO_REMAINDER))
     {
       class loop *copy = append_copy (loop);
-      if (!copy)
+      gcall *other = copy ? copied_marker (copy, marker) : NULL;
+      ok = other != NULL;
+      if (ok)
 	{
-	  ripple_report (loc, RMK_LOOP_FORM, "its body cannot be copied");
-	  return false;
+	  set_bound (copy, gimple_call_arg (other, 2), n);
+	  set_lane_flags (other, flags | LANE_SCALAR);
 	}
-      gcall *other = NULL;
-      basic_block *body = get_loop_body (copy);
-      for (unsigned i = 0; i < copy->num_nodes && !other; i++)
-	for (gimple_stmt_iterator g = gsi_start_bb (body[i]); !gsi_end_p (g);
-	     gsi_next (&g))
-	  if (ripple_api_call (gsi_stmt (g)) == API_LANE
-	      && tree_int_cst_equal (gimple_call_arg (gsi_stmt (g), 4),
-				     gimple_call_arg (marker, 4))
-	      && SSA_NAME_DEF_STMT (gimple_call_arg (gsi_stmt (g), 2))
-		 && gimple_bb (SSA_NAME_DEF_STMT (gimple_call_arg
-						   (gsi_stmt (g), 2)))
-		    == copy->header)
-	    {
-	      other = as_a<gcall *> (gsi_stmt (g));
-	      break;
-	    }
-      free (body);
-      set_bound (copy, gimple_call_arg (other, 2), n);
-      if (flags & LANE_BLOCK_INDEPENDENT)
-	set_lane_flags (other, flags | LANE_SCALAR);
-      else
-	make_remainder (copy, other, rest);
+    }
+  else if (!(flags & LANE_NO_REMAINDER))
+    {
+      ok = append_remainder (marker, rest, block);
+      loop = gimple_bb (marker)->loop_father;
+    }
+  if (!ok)
+    {
+      ripple_report (loc, RMK_LOOP_FORM, "its body cannot be copied");
+      return false;
     }
   set_bound (loop, c, full);
   gimple_assign_set_rhs2 (step, size);
@@ -427,18 +587,6 @@ join_dead_ends (gcall *marker)
   return true;
 }
 
-/* Loops of cfun as the functions here want them.  */
-
-static void
-begin_loops (void)
-{
-  free_dominance_info (CDI_DOMINATORS);
-  calculate_dominance_info (CDI_DOMINATORS);
-  if (current_loops)
-    loops_state_set (LOOPS_NEED_FIXUP);
-  loop_optimizer_init (LOOPS_NORMAL | LOOPS_HAVE_RECORDED_EXITS);
-}
-
 void
 distribute_loops (void)
 {
@@ -455,14 +603,7 @@ distribute_loops (void)
 	}
       rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
       bool ok = distribute (marker);
-      free_dominance_info (CDI_DOMINATORS);
-      free_dominance_info (CDI_POST_DOMINATORS);
-      loops_state_set (LOOPS_NEED_FIXUP);
-      calculate_dominance_info (CDI_DOMINATORS);
-      fix_loop_structure (NULL);
-      mark_virtual_operands_for_renaming (cfun);
-      update_ssa (TODO_update_ssa);
-      loop_optimizer_finalize ();
+      end_loops ();
       if (!ok)
 	return;
     }

@@ -196,9 +196,10 @@ boolean_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
       unsigned scale = prefix_scale (info, s);
       if (scale)
 	return lanes_prefix (e, scale_count (e, info->count, scale),
-			     es ? es : 4, n);
-      lanes *v = lanes_prefix (e, info->count, es ? es : 4,
-			       shape_lanes (&info->shape));
+			     info->lo * scale, info->hi * scale, es ? es : 4,
+			     n);
+      lanes *v = lanes_prefix (e, info->count, info->lo, info->hi,
+			       es ? es : 4, shape_lanes (&info->shape));
       return value_broadcast (e, v, &info->shape, s);
     }
   lanes *v = info->value;
@@ -313,12 +314,23 @@ value_lanes_split (emitter *e, tree op, const struct shape *s, tree elt)
   return v;
 }
 
-/* The mask of a remainder inside remainders is a box: COUNT[d] lanes are on
-   along each dimension, at least one.  Set them, null where all lanes are on;
-   false if M (null: all lanes) is no box.  */
+/* The mask whose first lanes are on, SCALE times as many as in the prefix
+   INFO.  */
+
+static lanes_mask
+prefix_mask (emitter *e, const value_info *info, unsigned scale)
+{
+  lanes_mask r = { lanes_mask::PREFIX, scale_count (e, info->count, scale),
+		   info->lo * scale, info->hi * scale, NULL };
+  return r;
+}
+
+/* The mask of a remainder inside remainders is a box.  Set PREFIX[d] to the
+   prefix along each dimension, null where all lanes are on; false if M (null:
+   all lanes) is no box.  */
 
 static bool
-mask_box (tree m, tree *count)
+mask_box (tree m, value_info **prefix)
 {
   if (!m)
     return true;
@@ -327,39 +339,34 @@ mask_box (tree m, tree *count)
     {
       unsigned d = shape_rank (&info->shape) - 1;
       struct shape one = shape_1d (d, info->shape.dim[d].fixed, false);
-      if (count[d] || !shape_equal_p (&one, &info->shape))
+      if (prefix[d] || !shape_equal_p (&one, &info->shape))
 	return false;
-      count[d] = info->count;
+      prefix[d] = info;
       return true;
     }
   return info->cond && !info->negated && shaped_p (info->cond)
-	 && mask_box (info->parent, count) && mask_box (info->cond, count);
+	 && mask_box (info->parent, prefix) && mask_box (info->cond, prefix);
 }
 
-/* The box COUNT as seen by accesses of shape S: dimensions that S lacks have
+/* The box PREFIX as seen by accesses of shape S: dimensions that S lacks have
    some lane on.  */
 
 static lanes_mask
-box_mask (emitter *e, tree *count, const struct shape *s, unsigned es)
+box_mask (emitter *e, value_info **prefix, const struct shape *s, unsigned es)
 {
-  lanes_mask r;
+  lanes_mask r = { lanes_mask::ALL, NULL_TREE, 0, 0, NULL };
   unsigned rank = shape_rank (s), scale = 1;
-  r.kind = lanes_mask::ALL;
-  r.count = NULL_TREE;
-  r.m = NULL;
   for (unsigned d = 0; d < rank; d++)
     {
       unsigned extent = s->dim[d].fixed;
-      if (extent > 1 && count[d] && d + 1 == rank
+      if (extent > 1 && prefix[d] && d + 1 == rank
 	  && r.kind == lanes_mask::ALL)
-	{
-	  r.kind = lanes_mask::PREFIX;
-	  r.count = scale_count (e, count[d], scale);
-	}
-      else if (extent > 1 && count[d])
+	r = prefix_mask (e, prefix[d], scale);
+      else if (extent > 1 && prefix[d])
 	{
 	  struct shape one = shape_1d (d, extent, false);
-	  lanes *v = lanes_prefix (e, count[d], es, extent);
+	  lanes *v = lanes_prefix (e, prefix[d]->count, prefix[d]->lo,
+				   prefix[d]->hi, es, extent);
 	  v = value_broadcast (e, v, &one, s);
 	  r.m = r.m ? lanes_binary (e, BIT_AND_EXPR, r.m, v, NULL) : v;
 	  r.kind = lanes_mask::LANES;
@@ -372,15 +379,12 @@ box_mask (emitter *e, tree *count, const struct shape *s, unsigned es)
 lanes_mask
 value_mask (emitter *e, tree m, const struct shape *s, unsigned es)
 {
-  lanes_mask r;
-  tree counts[SHAPE_RANK] = {};
-  r.kind = lanes_mask::ALL;
-  r.count = NULL_TREE;
-  r.m = NULL;
+  lanes_mask r = { lanes_mask::ALL, NULL_TREE, 0, 0, NULL };
+  value_info *prefix[SHAPE_RANK] = {};
   if (!m)
     return r;
-  if (mask_box (m, counts))
-    return box_mask (e, counts, s, es);
+  if (mask_box (m, prefix))
+    return box_mask (e, prefix, s, es);
   value_info *info = overlay_info (m);
   const struct shape *from = overlay_shape (m);
   uint64_t dims = 0;
@@ -396,11 +400,7 @@ value_mask (emitter *e, tree m, const struct shape *s, unsigned es)
 	return r;
       unsigned scale = dims ? 0 : prefix_scale (info, s);
       if (scale)
-	{
-	  r.kind = lanes_mask::PREFIX;
-	  r.count = scale_count (e, info->count, scale);
-	  return r;
-	}
+	return prefix_mask (e, info, scale);
     }
   r.kind = lanes_mask::LANES;
   if (!dims)
@@ -425,7 +425,7 @@ value_mask_lanes (emitter *e, tree m, const struct shape *s, unsigned es)
     case lanes_mask::ALL:
       return NULL;
     case lanes_mask::PREFIX:
-      return lanes_prefix (e, k.count, es, shape_lanes (s));
+      return lanes_prefix (e, k.count, k.lo, k.hi, es, shape_lanes (s));
     default:
       return k.m;
     }

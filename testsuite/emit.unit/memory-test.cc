@@ -145,6 +145,8 @@ replace (gimple_stmt_iterator *gsi, gcall *call, const char *name)
     case 'p':
       mask.kind = lanes_mask::PREFIX;
       mask.count = gimple_call_arg (call, ARG_COUNT);
+      mask.lo = 0;
+      mask.hi = n;
       break;
     case 'l':
       mask.kind = lanes_mask::LANES;
