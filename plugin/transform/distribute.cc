@@ -339,7 +339,7 @@ copied_marker (class loop *copy, gcall *marker)
 enum
 {
   MAX_FORMS = 4, MAX_FORMS_BITS = 2, MIN_ACCESSES_BITS = 6,
-  MAX_FORM_STATEMENTS = 400
+  MAX_STATEMENTS = 1600		/* In all forms, counted once a vector.  */
 };
 
 /* What NEXT, the header behind LOOP, starts with is what LOOP ends with.  */
@@ -397,8 +397,9 @@ remainder_forms (class loop *loop, unsigned block, unsigned *step)
   unsigned parts = (block + width - 1) / width;
   unsigned most = !lanes_mask_bits_p (es, block) ? MAX_FORMS
 		  : accesses >= MIN_ACCESSES_BITS ? MAX_FORMS_BITS : 1;
-  unsigned forms = MIN (parts, most);
-  if (markers > 1 || statements > MAX_FORM_STATEMENTS || forms < 2)
+  unsigned forms = MIN (MIN (parts, most),
+			MAX_STATEMENTS / (statements * parts + 1));
+  if (markers > 1 || forms < 2)
     return 1;
   *step = (parts + forms - 1) / forms * width;
   return (block + *step - 1) / *step;
