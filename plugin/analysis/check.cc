@@ -158,6 +158,24 @@ check_slice (gimple *call)
 		     text (s));
 }
 
+/* The name in <ripple.h> of what is declared there as FNDECL,
+   __ripple_NAME[_TYPE].  */
+
+static const char *
+api_name (tree fndecl)
+{
+  static char name[64];
+  const char *type;
+  snprintf (name, sizeof name, "%s",
+	    IDENTIFIER_POINTER (DECL_NAME (fndecl)) + strlen ("__"));
+  /* C has one function per type; see elements.h.  */
+  type = strrchr (name, '_');
+  if (type && (ISDIGIT (type[strlen (type) - 1])
+	       || strspn (type + 1, "ulcp") == strlen (type + 1)))
+    name[type - name] = '\0';
+  return name;
+}
+
 /* A call with a tensor operand that is not of the API.  */
 
 static void
@@ -259,7 +277,7 @@ check_call (gcall *call)
 
     case API_UNKNOWN:
       ripple_report (stmt_location (call), RMK_API_UNSUPPORTED,
-		     gimple_call_fndecl (call));
+		     api_name (gimple_call_fndecl (call)));
       break;
 
     case API_NONE:
@@ -269,6 +287,19 @@ check_call (gcall *call)
     default:
       break;
     }
+}
+
+/* The local variable that REF, which is larger than a scalar, is a part of;
+   null if it is none.  */
+
+static tree
+local_aggregate (tree ref)
+{
+  tree base = handled_component_p (ref) ? get_base_address (ref) : NULL_TREE;
+  if (base && VAR_P (base) && auto_var_in_fn_p (base, cfun->decl)
+      && !DECL_ARTIFICIAL (base))
+    return base;
+  return NULL_TREE;
 }
 
 /* A memory access to REF by STMT.  VALUE is what is stored, or null.  False if
@@ -282,8 +313,15 @@ check_access (gimple *stmt, tree ref, tree value)
   unsigned dim;
   if (value && TREE_CODE (value) == SSA_NAME
       && !shape_fits_p (overlay_shape (value), &a, &dim))
-    ripple_report (stmt_location (stmt), RMK_STORE_LARGER,
-		   text (overlay_shape (value)), text (&a));
+    {
+      tree local = local_aggregate (ref);
+      if (local)
+	ripple_report (stmt_location (stmt), RMK_STORE_LOCAL, local,
+		       text (overlay_shape (value)));
+      else
+	ripple_report (stmt_location (stmt), RMK_STORE_LARGER,
+		       text (overlay_shape (value)), text (&a));
+    }
   if (shape_scalar_p (&a))
     return ripple_errors == before;
   if (!is_gimple_reg_type (TREE_TYPE (ref)))
@@ -342,6 +380,26 @@ loop_exit_p (basic_block bb)
   return false;
 }
 
+/* Tell the user if STMT, on lanes that were float, is computed in double for
+   the sake of a constant.  */
+
+static void
+check_double (gimple *stmt)
+{
+  tree x = gimple_assign_rhs1 (stmt), c = gimple_assign_rhs2 (stmt);
+  if (!ripple_missed_wanted_p () || !c || !shaped_p (gimple_assign_lhs (stmt)))
+    return;
+  if (TREE_CODE (x) == REAL_CST)
+    std::swap (x, c);
+  if (TREE_CODE (c) != REAL_CST || TREE_CODE (x) != SSA_NAME
+      || TYPE_MODE (TREE_TYPE (c)) != DFmode)
+    return;
+  gimple *def = SSA_NAME_DEF_STMT (x);
+  if (gimple_assign_cast_p (def)
+      && TYPE_MODE (TREE_TYPE (gimple_assign_rhs1 (def))) == SFmode)
+    ripple_report (stmt_location (stmt), RMK_DOUBLE);
+}
+
 /* True if STMT only converts a value to the type of a bit-field that it is
    stored to; the store is reported.  */
 
@@ -363,6 +421,7 @@ check_statement (gimple *stmt)
   switch (gimple_code (stmt))
     {
     case GIMPLE_ASSIGN:
+      check_double (stmt);
       if (gimple_store_p (stmt)
 	  && !check_access (stmt, gimple_assign_lhs (stmt),
 			    gimple_assign_rhs1 (stmt)))

@@ -313,7 +313,7 @@ parse_block (struct directive *d)
   decl = lookup_name (id);
   if (!decl)
     {
-      ripple_report (loc, RMK_DIRECTIVE_UNDECLARED, id);
+      ripple_report (loc, RMK_DIRECTIVE_BLOCK_UNDECLARED, id);
       return false;
     }
   if (decl == error_mark_node)
@@ -420,6 +420,12 @@ handle_parallel (cpp_reader *)
 
   d.fe = frontend_get ();
   d.loc = input_location;
+  marker = lookup_name (get_identifier (MARKER_NAME));
+  if (!marker)
+    {
+      ripple_report (d.loc, RMK_DIRECTIVE_HEADER);
+      return;
+    }
   next_token (&d);
   while (d.token != CPP_EOF)
     if (!parse_clause (&d))
@@ -436,12 +442,6 @@ handle_parallel (cpp_reader *)
 		       c == CLAUSE_BLOCK ? "the block" : "its dimensions");
 	return;
       }
-  marker = lookup_name (get_identifier (MARKER_NAME));
-  if (!marker)
-    {
-      ripple_report (d.loc, RMK_DIRECTIVE_HEADER);
-      return;
-    }
   vec_safe_push (args, d.block);
   vec_safe_push (args, build_int_cst (integer_type_node, d.flags));
   for (unsigned i = 0; i < vec_safe_length (d.dims); i++)
@@ -449,8 +449,38 @@ handle_parallel (cpp_reader *)
   d.fe->add_call (d.loc, marker, args);
 }
 
+/* GCC mentions unknown pragmas only if asked to; but who loads the plugin
+   means every `#pragma ripple'.  */
+
+static void (*next_def_pragma) (cpp_reader *, location_t);
+
+static void
+def_pragma (cpp_reader *reader, location_t loc)
+{
+  const cpp_token *space = cpp_peek_token (reader, 0);
+
+  if (space->type == CPP_NAME
+      && id_equal (HT_IDENT_TO_GCC_IDENT (HT_NODE (space->val.node.node)),
+		   "ripple"))
+    {
+      const cpp_token *name = cpp_peek_token (reader, 1);
+
+      ripple_report (loc, RMK_DIRECTIVE_NAME,
+		     name->type == CPP_NAME
+		     ? (const char *) NODE_NAME (name->val.node.node) : "");
+    }
+  else if (next_def_pragma)
+    next_def_pragma (reader, loc);
+}
+
 void
 pragma_init (void)
 {
+  cpp_callbacks *callbacks = cpp_get_callbacks (parse_in);
+
   c_register_pragma_with_expansion ("ripple", "parallel", handle_parallel);
+  if (flag_preprocess_only)
+    return;
+  next_def_pragma = callbacks->def_pragma;
+  callbacks->def_pragma = def_pragma;
 }

@@ -495,12 +495,15 @@ distribute (gcall *marker)
   mark_counter (marker);
   set_lane_flags (marker, flags | LANE_DISTRIBUTED);
 
+  if (block == 1)
+    {
+      ripple_report (loc, RMK_LOOP_ONE_LANE);
+      return true;
+    }
   char text[SHAPE_TEXT];
   ripple_report (loc, RMK_LOOP_DONE, shape_print (&s, text, sizeof text),
-		 block == 1 || flags & LANE_NO_REMAINDER ? "none"
+		 flags & LANE_NO_REMAINDER ? "none"
 		 : flags & LANE_BLOCK_INDEPENDENT ? "scalar" : "masked");
-  if (block == 1)
-    return true;
 
   tree type = TREE_TYPE (c);
   edge entry = loop_preheader_edge (loop);

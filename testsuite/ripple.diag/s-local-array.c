@@ -1,0 +1,20 @@
+/* A local array is one for all lanes.  */
+/* { dg-do error } */
+
+#include <ripple.h>
+
+void
+f (int n, float *y)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16);
+
+  ripple_parallel (block, 0);
+  for (int i = 0; i < n; i++)
+    {
+      float t[4];
+
+      for (int k = 0; k < 4; k++)
+	t[k] = y[i] * k;	/* { dg-error "'t' is one object for all lanes" } */
+      y[i] = t[0] + t[3];
+    }
+}

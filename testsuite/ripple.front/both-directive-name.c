@@ -1,0 +1,17 @@
+/* { dg-do error } */
+/* Directives that are not ours in our name space.  */
+#include <ripple.h>
+
+#pragma ripple	/* { dg-error "unknown directive '#pragma ripple '" } */
+_Pragma ("ripple parallel_full")	/* { dg-error "did you mean '#pragma ripple parallel'" } */
+#pragma rippled parallel
+
+void
+f (int n, float *y)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16);
+
+#pragma ripple paralel Block(block) Dims(0)	/* { dg-error "unknown directive '#pragma ripple paralel'" } */
+  for (int i = 0; i < n; i++)
+    y[i] = 1;
+}
