@@ -55,7 +55,8 @@ part_mask_to_integers (emitter *e, tree m, unsigned es)
   unsigned width = TYPE_VECTOR_SUBPARTS (TREE_TYPE (m)).to_constant ();
   tree type = part_vector_type (integer_element (es * 8, false), width);
 
-  if (mask_form (TREE_TYPE (m)) == MASK_VECTOR)
+  /* GCC 12 folds a view of constant booleans of 8 bits to 1 for true.  */
+  if (mask_form (TREE_TYPE (m)) == MASK_VECTOR && es > 1)
     return part_view (e, type, m);
   return part_select (e, m, build_minus_one_cst (type), build_zero_cst (type));
 }
