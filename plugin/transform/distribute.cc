@@ -22,8 +22,9 @@
 
    The second body is not there with NoRemainder, and stays the scalar loop
    with BlockIndependent.  It has several forms, one for each range of n % B,
-   where the vectors that are full or empty then are worth it.  Outer loops first, so that the remainder of an
-   outer loop holds both forms of an inner one: the four kinds of tile.
+   where the vectors that are full or empty then are worth it.  Outer loops
+   first, so that the remainder of an outer loop holds both forms of an inner
+   one: the four kinds of tile.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */

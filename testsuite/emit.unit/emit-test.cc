@@ -388,8 +388,8 @@ emit (test *t)
       store_scalar (t, op[1] == 'n' ? lanes_any (e, a) : lanes_all (e, a));
     }
   else if (!strcmp (op, "prefix"))
-    store (t, lanes_prefix (e, load_scalar (t, word_type (t, 1), t->m), 0, t->n,
-			    atoi (t->word[2]), t->n));
+    store (t, lanes_prefix (e, load_scalar (t, word_type (t, 1), t->m), 0,
+			    t->n, atoi (t->word[2]), t->n));
   else if (!strcmp (op, "splat"))
     {
       elt = word_type (t, 1);
