@@ -258,6 +258,8 @@ store_records (emitter *e, tree mask)
 			      build_int_cst (type, a.shape.dim[d].fixed));
       m.count = gimple_build (&e->seq, e->loc, MULT_EXPR, type, m.count,
 			      build_int_cst (type, held.count));
+      m.lo *= held.count;
+      m.hi *= held.count;
     }
   else if (m.kind == lanes_mask::LANES)
     {

@@ -122,7 +122,7 @@ replace (gimple_stmt_iterator *gsi, gcall *call, const char *name)
 {
   emitter e = { NULL, gimple_location (call) };
   lanes_address a = lanes_address (), plain;
-  lanes_mask mask = { lanes_mask::ALL, NULL_TREE, NULL };
+  lanes_mask mask = { lanes_mask::ALL, NULL_TREE, 0, 0, NULL };
   lanes *v;
   bool store;
   unsigned n;
