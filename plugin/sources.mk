@@ -48,6 +48,7 @@ ripple_gcc =					\
 	plugin/target/masked-loads.cc		\
 	plugin/target/x86.cc			\
 	plugin/transform/access.cc		\
+	plugin/transform/alignment.cc		\
 	plugin/transform/call.cc		\
 	plugin/transform/choices.cc		\
 	plugin/transform/distribute.cc		\

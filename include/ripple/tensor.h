@@ -240,13 +240,24 @@ ripple_slice_ptr (T *x)
 #endif
 
 /* P ripple_ptr_alignment (P ptr, size_t bytes),
-   P ripple_ptr_alignment_slice (P ptr, size_t bytes, int i0 [, ...]): hints,
-   accepted and not used yet.  */
-#define ripple_ptr_alignment(P, ...) \
+   P ripple_ptr_alignment_slice (P ptr, size_t bytes, int i0 [, ...]): hints
+   that the pointer of lane 0, or of the lane with these indices, is aligned;
+   missing indices are 0.  */
+#define ripple_ptr_alignment(P, BYTES) \
+  ripple_ptr_alignment_slice (P, BYTES, 0)
+#ifdef __RIPPLE__
+__RIPPLE_BEGIN_C
+extern void __ripple_align (const volatile void *, size_t, ...) __RIPPLE_ATTR;
+__RIPPLE_END_C
+# define ripple_ptr_alignment_slice(P, ...) \
+  (__extension__ ({ __typeof__ (1 ? (P) : (P)) __ripple_p = (P); \
+		    __ripple_align (__ripple_p, __VA_ARGS__); \
+		    __ripple_p; }))
+#else
+# define ripple_ptr_alignment_slice(P, ...) \
   (__extension__ ({ __typeof__ (1 ? (P) : (P)) __ripple_p = (P); \
 		    __ripple_p; }))
-#define ripple_ptr_alignment_slice(P, ...) \
-  ripple_ptr_alignment (P, __VA_ARGS__)
+#endif
 
 /* The names under which LLVM-Ripple knows the reductions.  */
 #ifdef __cplusplus

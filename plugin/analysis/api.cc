@@ -18,6 +18,7 @@ api_names[] =
   { "chunk_idx", API_CHUNK_IDX, false },
   { "broadcast", API_BROADCAST, true },
   { "slice", API_SLICE, true },
+  { "align", API_ALIGN, false },
   { "prefix", API_PREFIX, false },
   { "any", API_ANY, false }
 };

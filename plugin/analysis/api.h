@@ -24,6 +24,7 @@ enum ripple_api
   API_REDUCE,		/* T (dims, T x) */
   API_BROADCAST,	/* T (block, dims, T x) */
   API_SLICE,		/* T (T x, i0 … i9) */
+  API_ALIGN,		/* void (pointer, bytes, i0 …): a hint */
   /* Made by the pass itself.  */
   API_PREFIX,		/* bool (lane, n, rest, lo, hi): lane < n, which holds
 			   for REST lanes from the first on; LO < REST <= HI,
@@ -33,6 +34,9 @@ enum ripple_api
 
 /* Arguments of API_SET_SHAPE.  */
 enum { SHAPE_SIZE0 = 1, SHAPE_DECLARED = 11 };
+
+/* Arguments of API_ALIGN.  */
+enum { ALIGN_POINTER, ALIGN_BYTES, ALIGN_INDEX0 };
 
 /* First dimension argument of API_LANE and API_CHUNK_IDX.  */
 enum { LANE_DIM0 = 5, CHUNK_DIM0 = 2 };

@@ -140,6 +140,20 @@ check_reduce (gimple *call)
 }
 
 static void
+check_align (gimple *call)
+{
+  bool ok = true;
+  for (unsigned i = ALIGN_BYTES; i < gimple_call_num_args (call); i++)
+    {
+      tree c = constant_value (gimple_call_arg (call, i));
+      ok &= c && tree_fits_uhwi_p (c)
+	    && (i != ALIGN_BYTES || pow2p_hwi (tree_to_uhwi (c)));
+    }
+  if (!ok)
+    ripple_report (stmt_location (call), RMK_ALIGN_CONSTANT);
+}
+
+static void
 check_slice (gimple *call)
 {
   int64_t index[SHAPE_RANK];
@@ -269,6 +283,10 @@ check_call (gcall *call)
 
     case API_SLICE:
       check_slice (call);
+      break;
+
+    case API_ALIGN:
+      check_align (call);
       break;
 
     case API_PARALLEL:

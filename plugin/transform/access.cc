@@ -444,6 +444,16 @@ report_gather (emitter *e, const lanes_address *a, bool store, bool masked)
     }
 }
 
+/* Set *A to the address of REF, which STMT accesses.  */
+
+static void
+statement_address (emitter *e, gimple *stmt, tree ref, lanes_address *a)
+{
+  access_address (e, ref, a);
+  if (!a->offset)
+    a->align = MAX (a->align, alignment_bytes (a->base, gimple_bb (stmt)));
+}
+
 void
 render_load (emitter *e, gimple *stmt, tree mask)
 {
@@ -451,7 +461,7 @@ render_load (emitter *e, gimple *stmt, tree mask)
   lanes_address a;
   bool field = records_take (stmt, &a);
   if (!field)
-    access_address (e, ref, &a);
+    statement_address (e, stmt, ref, &a);
   tree own = mask;
   mask = earlier_mask (&a, mask, gimple_bb (stmt), false);
   /* Of the other fields nothing is known under the wider mask.  */
@@ -476,7 +486,7 @@ render_store (emitter *e, gimple *stmt, tree mask)
   lanes_address a;
   if (records_store_next (e, stmt, mask))
     return;
-  access_address (e, ref, &a);
+  statement_address (e, stmt, ref, &a);
   earlier_mask (&a, mask, gimple_bb (stmt), true);
   if (records_store (e, stmt, &a, mask))
     return;

@@ -422,6 +422,9 @@ render_call (emitter *e, gcall *call, tree mask)
     case API_SLICE:
       render_slice (e, call);
       return true;
+    case API_ALIGN:
+      alignment_hint (e, call, mask);
+      return true;
     case API_PREFIX:
       render_prefix (e, call);
       return true;

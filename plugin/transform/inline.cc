@@ -16,7 +16,8 @@
 /* ipa-inline.h, which needs half of the IPA headers.  */
 extern void clone_inlined_nodes (struct cgraph_edge *, bool, bool, int *);
 
-/* True if the body of FN calls a ripple_* function.  */
+/* True if the body of FN calls a ripple_* function that is more than a
+   hint.  */
 
 static bool
 mentions_ripple_p (function *fn)
@@ -25,8 +26,9 @@ mentions_ripple_p (function *fn)
   FOR_EACH_BB_FN (bb, fn)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	 gsi_next (&g))
-      if (ripple_api_call (gsi_stmt (g)) != API_NONE)
-	return true;
+      if (enum ripple_api api = ripple_api_call (gsi_stmt (g)))
+	if (api != API_ALIGN)
+	  return true;
   return false;
 }
 

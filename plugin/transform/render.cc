@@ -621,6 +621,7 @@ void
 render_function (void)
 {
   earlier_begin ();
+  alignment_begin ();
   int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
   int n = pre_and_rev_post_order_compute (NULL, rpo, false);
   for (int i = 0; i < n; i++)

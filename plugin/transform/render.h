@@ -75,6 +75,12 @@ extern void earlier_statement (gimple *stmt);
 extern tree earlier_mask (const lanes_address *a, tree mask, basic_block bb,
 			  bool note_only);
 
+/* alignment.cc: a new function; the hint CALL, executed under MASK.  */
+extern void alignment_begin (void);
+extern void alignment_hint (emitter *e, gcall *call, tree mask);
+/* The known alignment of the pointer BASE in BB.  */
+extern unsigned alignment_bytes (tree base, basic_block bb);
+
 /* call.cc: calls.  True if CALL is replaced by what was emitted.  */
 extern bool render_call (emitter *e, gcall *call, tree mask);
 /* Put loops over lanes in the place of calls that have no vector form.  True
