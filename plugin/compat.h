@@ -21,6 +21,7 @@
 #include "stor-layout.h"
 #include "stringpool.h"
 #include "attribs.h"
+#include "asan.h"
 #include "langhooks.h"
 #include "alloc-pool.h"
 #include "cgraph.h"

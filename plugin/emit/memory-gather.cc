@@ -83,7 +83,8 @@ gather_p (mem_access *x)
   emitter trial = { NULL, UNKNOWN_LOCATION };
   bool ok;
 
-  if (!(x->store ? target->scatter != NULL : target->gather != NULL)
+  if (accesses_checked_p ()
+      || !(x->store ? target->scatter != NULL : target->gather != NULL)
       || !ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE
 				  (TREE_TYPE (TREE_TYPE (x->a->base)))))
     return false;

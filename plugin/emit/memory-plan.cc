@@ -11,12 +11,22 @@
 #include "../compat.h"
 #include "memory-priv.h"
 
+/* True if a sanitizer is to check the accesses.  GCC's see no masked accesses,
+   gathers and scatters.  */
+
+bool
+accesses_checked_p (void)
+{
+  return sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS
+			   | SANITIZE_THREAD);
+}
+
 /* True if vectors of VTYPE can be loaded (stored, if STORE) under a mask.  */
 
 bool
 masked_access_p (tree vtype, bool store)
 {
-  if (!VECTOR_MODE_P (TYPE_MODE (vtype)))
+  if (!VECTOR_MODE_P (TYPE_MODE (vtype)) || accesses_checked_p ())
     return false;
   internal_fn fn = store ? IFN_MASK_STORE : IFN_MASK_LOAD;
   return direct_internal_fn_supported_p (fn, vtype, truth_type_for (vtype),

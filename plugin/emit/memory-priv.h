@@ -92,6 +92,7 @@ struct mem_access
 extern void access_init (mem_access *x, emitter *e, const lanes_address *a,
 			 bool store, const lanes_mask *mask);
 extern void access_plan (mem_access *x);
+extern bool accesses_checked_p (void);
 extern bool masked_access_p (tree vtype, bool store);
 extern bool masks_cheap_p (tree vtype);
 extern bool run_p (const mem_access *x, unsigned k, unsigned c);

@@ -214,8 +214,12 @@ spill (emitter *e, lanes *v, tree type, const char *name)
   return array;
 }
 
-static void
-render_serial (emitter *e, gcall *call, const struct shape *s, tree mask)
+/* CALL lane by lane.  Returns its results, null if it has none, or, if UNUSED,
+   if nobody asks for them; then they are computed all the same.  */
+
+static lanes *
+render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
+	       bool unused = false)
 {
   serial_call *c = new serial_call ();
   char text[SHAPE_TEXT];
@@ -237,28 +241,33 @@ render_serial (emitter *e, gcall *call, const struct shape *s, tree mask)
   if (lanes *m = value_mask_lanes (e, mask, s, 1))
     c->mask = spill (e, m, boolean_type_node, "lane_mask");
   if (lhs && shaped_p (lhs))
-    c->result = make_array (TYPE_MAIN_VARIANT (TREE_TYPE (lhs)), c->n,
-			    "lane_result");
+    {
+      tree type = TYPE_MAIN_VARIANT (TREE_TYPE (lhs));
+      if (unused)
+	type = build_qualified_type (type, TYPE_QUAL_VOLATILE);
+      c->result = make_array (type, c->n, "lane_result");
+    }
   c->call = as_a<gcall *> (gimple_copy (call));
   gimple_call_set_lhs (c->call, NULL_TREE);
   c->mark = gimple_build_nop ();
   gimple_seq_add_stmt (&e->seq, c->mark);
   serial_calls.safe_push (c);
-  if (c->result)
-    {
-      lanes_address a;
-      lanes_mask all;
-      all.kind = lanes_mask::ALL;
-      array_address (c->result, c->n, &a);
-      overlay_info (lhs)->value = lanes_load (e, &a, &all);
-    }
+  if (!c->result || unused)
+    return NULL;
+  lanes_address a;
+  lanes_mask all;
+  all.kind = lanes_mask::ALL;
+  array_address (c->result, c->n, &a);
+  return lanes_load (e, &a, &all);
 }
 
 static tree
 element (tree array, tree index)
 {
-  return build4 (ARRAY_REF, TREE_TYPE (TREE_TYPE (array)), array, index,
-		 NULL_TREE, NULL_TREE);
+  tree type = TREE_TYPE (TREE_TYPE (array));
+  tree ref = build4 (ARRAY_REF, type, array, index, NULL_TREE, NULL_TREE);
+  TREE_THIS_VOLATILE (ref) = TYPE_VOLATILE (type);
+  return ref;
 }
 
 static void
@@ -311,7 +320,8 @@ expand_serial_call (serial_call *c)
   tree r = NULL_TREE;
   if (c->result)
     {
-      r = make_ssa_name (TREE_TYPE (TREE_TYPE (c->result)));
+      tree type = TREE_TYPE (TREE_TYPE (c->result));
+      r = make_ssa_name (TYPE_MAIN_VARIANT (type));
       gimple_call_set_lhs (c->call, r);
     }
   gimple_set_vuse (c->call, NULL_TREE);
@@ -348,25 +358,36 @@ expand_serial_calls (void)
   return any;
 }
 
+/* True if CALL is a check of the sanitizer for undefined behaviour.  */
+
 static bool
-render_internal (emitter *e, gcall *call, const struct shape *s)
+sanitizer_check_p (gcall *call)
 {
-  static const struct { internal_fn fn; enum tree_code code; } checked[] =
-    { { IFN_UBSAN_CHECK_ADD, PLUS_EXPR }, { IFN_UBSAN_CHECK_SUB, MINUS_EXPR },
-      { IFN_UBSAN_CHECK_MUL, MULT_EXPR } };
-  tree lhs = gimple_call_lhs (call);
-  for (unsigned i = 0; i < ARRAY_SIZE (checked); i++)
-    if (gimple_call_internal_fn (call) == checked[i].fn)
-      {
-	lanes *a = value_lanes (e, gimple_call_arg (call, 0), s);
-	lanes *b = value_lanes (e, gimple_call_arg (call, 1), s);
-	overlay_info (lhs)->value = lanes_binary (e, checked[i].code, a, b,
-						  NULL);
-	return true;
-      }
-  if (!lhs)
-    return true;	/* Checks of single addresses.  */
-  return false;
+  if (!gimple_call_internal_p (call))
+    return false;
+  switch (gimple_call_internal_fn (call))
+    {
+    case IFN_UBSAN_CHECK_ADD:
+    case IFN_UBSAN_CHECK_SUB:
+    case IFN_UBSAN_CHECK_MUL:
+    case IFN_UBSAN_BOUNDS:
+    case IFN_UBSAN_NULL:
+    case IFN_UBSAN_OBJECT_SIZE:
+    case IFN_UBSAN_PTR:
+    case IFN_UBSAN_VPTR:
+      return true;
+    default:
+      return false;
+    }
+}
+
+void
+render_check (emitter *e, gcall *call, tree mask)
+{
+  if (!sanitizer_check_p (call))
+    return;
+  struct shape s = call_shape (call);
+  render_serial (e, call, &s, mask, true);
 }
 
 bool
@@ -437,19 +458,16 @@ render_call (emitter *e, gcall *call, tree mask)
   s = call_shape (call);
   if (shape_scalar_p (&s))
     return false;
-  if (gimple_call_internal_p (call) && render_internal (e, call, &s))
-    return true;
   if (gimple_call_builtin_p (call, BUILT_IN_EXPECT))
     {
       overlay_info (lhs)->value = value_lanes (e, gimple_call_arg (call, 0),
 					       &s);
       return true;
     }
-  if (lanes *v = vector_form (e, call, &s))
-    {
-      overlay_info (lhs)->value = v;
-      return true;
-    }
-  render_serial (e, call, &s, mask);
+  lanes *v = vector_form (e, call, &s);
+  if (!v)
+    v = render_serial (e, call, &s, mask);
+  if (lhs && shaped_p (lhs))
+    overlay_info (lhs)->value = v;
   return true;
 }

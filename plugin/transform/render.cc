@@ -119,7 +119,7 @@ affine_assign (emitter *e, gimple *stmt)
 }
 
 static tree
-affine_call (emitter *e, gcall *call)
+affine_call (emitter *e, gcall *call, tree mask)
 {
   tree lhs = gimple_call_lhs (call), type = value_base_type (lhs);
   int64_t index[SHAPE_RANK];
@@ -152,6 +152,7 @@ affine_call (emitter *e, gcall *call)
   if (gimple_call_internal_p (call))
     {
       internal_fn fn = gimple_call_internal_fn (call);
+      render_check (e, call, mask);
       return affine_arithmetic (e, fn == IFN_UBSAN_CHECK_ADD ? PLUS_EXPR
 				: fn == IFN_UBSAN_CHECK_SUB ? MINUS_EXPR
 				: MULT_EXPR, lhs, gimple_call_arg (call, 0),
@@ -505,7 +506,7 @@ render_statement (gimple_stmt_iterator *gsi)
   if (lhs && shaped_p (lhs) && overlay_info (lhs)->affine)
     {
       overlay_info (lhs)->base = is_gimple_call (stmt)
-				 ? affine_call (&e, as_a<gcall *> (stmt))
+				 ? affine_call (&e, as_a<gcall *> (stmt), mask)
 				 : affine_assign (&e, stmt);
       done = true;
     }

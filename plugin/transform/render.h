@@ -83,6 +83,8 @@ extern unsigned alignment_bytes (tree base, basic_block bb);
 
 /* call.cc: calls.  True if CALL is replaced by what was emitted.  */
 extern bool render_call (emitter *e, gcall *call, tree mask);
+/* If CALL, whose value is known, checks something, do so in each lane.  */
+extern void render_check (emitter *e, gcall *call, tree mask);
 /* Put loops over lanes in the place of calls that have no vector form.  True
    if the control flow graph changed.  */
 extern bool expand_serial_calls (void);
