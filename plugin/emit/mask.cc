@@ -465,7 +465,11 @@ lanes_any (emitter *e, lanes *m)
   return any_bit (e, part_mask_to_integers (e, v, m->es));
 }
 
-/* Part M of a mask for bytes as an unsigned integer with a bit a lane.  */
+/* Part M of a mask for bytes as an unsigned integer with a bit a lane.
+
+   The back end of x86 combines a comparison whose mask is extended with zeros
+   and used as it is, too, and then forgets the zeros (seen in GCC 12): so the
+   bits are hidden.  */
 
 static tree
 part_bits (emitter *e, tree m)
@@ -474,7 +478,8 @@ part_bits (emitter *e, tree m)
   unsigned width = TYPE_VECTOR_SUBPARTS (TREE_TYPE (m)).to_constant ();
 
   if (mask_form (TREE_TYPE (m)) == MASK_BITS)
-    return part_view (e, integer_element (width, true), m);
+    return part_hide (e, part_view (e, integer_element (width, true), m),
+		      "=r");
   return (target->byte_bits
 	  ? target->byte_bits (e, part_mask_to_integers (e, m, 1))
 	  : NULL_TREE);
