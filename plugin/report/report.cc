@@ -50,6 +50,19 @@ report_diagnostic (ripple_diagnostic_kind kind, location_t loc,
   return emit_diagnostic_valist (kind, loc, 0, format, args);
 }
 
+/* True if TEXT was not said of LOC before.  A statement is rendered more than
+   once where the loop it stands in has several forms.  */
+
+static bool
+first_time_p (location_t loc, const char *text)
+{
+  static hash_set<int_hash<uint64_t, 0, 1> > *said;
+
+  if (!said)
+    said = new hash_set<int_hash<uint64_t, 0, 1> >;
+  return !said->add (((uint64_t) loc << 32 | htab_hash_string (text)) + 2);
+}
+
 /* Emit an optimisation remark.  The dump machinery has formats of its own, so
    that it is given plain text.  */
 
@@ -67,6 +80,11 @@ report_remark (dump_flags_t kind, bool as_note, location_t loc,
   pp_show_color (pp) = false;
   pp_format (pp, &text);
   pp_output_formatted_text (pp);
+  if (!first_time_p (loc, pp_formatted_text (pp)))
+    {
+      delete pp;
+      return false;
+    }
   if (dump_enabled_p ())
     dump_printf_loc (kind, dump_user_location_t::from_location_t (loc), "%s\n",
 		     pp_formatted_text (pp));

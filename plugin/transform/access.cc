@@ -421,13 +421,15 @@ why_irregular (const lanes_address *a, bool store, bool masked)
   return "its lanes are far apart";
 }
 
-/* Tell the user if the access to A is not done by whole vectors.  */
+/* Tell the user if the access to A under MASK is not done by whole vectors.
+   The first lanes of a vector are moved without a mask if need be.  */
 
 static void
-report_gather (emitter *e, const lanes_address *a, bool store, bool masked)
+report_gather (emitter *e, const lanes_address *a, bool store, tree mask)
 {
   if (!ripple_missed_wanted_p ())
     return;
+  bool masked = mask && !(overlay_info (mask)->flags & VALUE_PREFIX);
   switch (lanes_access_class (a, store, masked))
     {
     case ACCESS_GATHER:
@@ -475,7 +477,7 @@ render_load (emitter *e, gimple *stmt, tree mask)
     }
   if (!field && mask == own)
     records_begin (stmt, &a);
-  report_gather (e, &a, false, mask != NULL_TREE);
+  report_gather (e, &a, false, mask);
   overlay_info (lhs)->value = lanes_load (e, &a, &m);
 }
 
@@ -493,7 +495,7 @@ render_store (emitter *e, gimple *stmt, tree mask)
   lanes *v = value_lanes (e, rhs, &a.shape,
 			  TREE_CODE (TREE_TYPE (rhs)) == BOOLEAN_TYPE
 			  ? element_bytes (a.elt) : 0);
-  report_gather (e, &a, true, mask != NULL_TREE);
+  report_gather (e, &a, true, mask);
   lanes_mask m = value_mask (e, mask, &a.shape, element_bytes (a.elt));
   lanes_store (e, &a, v, &m);
 }
