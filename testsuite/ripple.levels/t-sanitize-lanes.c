@@ -11,20 +11,20 @@
 
 static struct { int add, sub, mul, shift, bounds, null; } found, expected;
 
-#define HANDLER(NAME, COUNT)						\
-  void __ubsan_handle_##NAME (void *data, void *a, void *b);		\
+#define HANDLER(NAME, COUNT, ...)					\
+  void __ubsan_handle_##NAME (void *data, __VA_ARGS__);			\
   void									\
-  __ubsan_handle_##NAME (void *data, void *a, void *b)			\
+  __ubsan_handle_##NAME (void *data, __VA_ARGS__)			\
   {									\
-    (void) data, (void) a, (void) b;					\
+    (void) data, (void) a;						\
     found.COUNT++;							\
   }
-HANDLER (add_overflow, add)
-HANDLER (sub_overflow, sub)
-HANDLER (mul_overflow, mul)
-HANDLER (shift_out_of_bounds, shift)
-HANDLER (out_of_bounds, bounds)
-HANDLER (type_mismatch_v1, null)
+HANDLER (add_overflow, add, void *a, void *b)
+HANDLER (sub_overflow, sub, void *a, void *b)
+HANDLER (mul_overflow, mul, void *a, void *b)
+HANDLER (shift_out_of_bounds, shift, void *a, void *b)
+HANDLER (out_of_bounds, bounds, void *a)
+HANDLER (type_mismatch_v1, null, void *a)
 
 #define N 37
 static int a[N], b[N], c[N], table[20];
