@@ -56,6 +56,7 @@ ripple_gcc =					\
 	plugin/transform/flow.cc		\
 	plugin/transform/guards.cc		\
 	plugin/transform/inline.cc		\
+	plugin/transform/lane-loops.cc		\
 	plugin/transform/linearise.cc		\
 	plugin/transform/masks.cc		\
 	plugin/transform/merge-stores.cc	\

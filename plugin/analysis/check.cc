@@ -355,47 +355,14 @@ check_access (gimple *stmt, tree ref, tree value)
   return ripple_errors == before;
 }
 
-/* Shape of the condition COND.  */
-
-static struct shape
-condition_shape (gcond *cond)
+static void
+check_condition (gcond *cond)
 {
   struct shape s = *overlay_shape (gimple_cond_lhs (cond));
   const struct shape *t = overlay_shape (gimple_cond_rhs (cond));
   unsigned dim;
   if (!shape_join (&s, &s, t, &dim))
     report_join (stmt_location (cond), &s, t, dim);
-  return s;
-}
-
-/* True if COND is the exit test of an annotated loop.  */
-
-static bool
-annotated_exit_p (gcond *cond)
-{
-  imm_use_iterator it;
-  use_operand_p use;
-  tree n = gimple_cond_rhs (cond);
-  if (TREE_CODE (n) == SSA_NAME)
-    FOR_EACH_IMM_USE_FAST (use, it, n)
-      if (ripple_api_call (USE_STMT (use)) == API_LANE)
-	return true;
-  return false;
-}
-
-/* True if the condition that ends BB decides whether a loop goes on.  */
-
-static bool
-loop_exit_p (basic_block bb)
-{
-  edge e;
-  edge_iterator ei;
-  FOR_EACH_EDGE (e, ei, bb->succs)
-    if (!(e->flags & EDGE_EH) && loop_exit_edge_p (bb->loop_father, e)
-	&& (EDGE_COUNT (e->dest->succs) > 0
-	    || e->dest == EXIT_BLOCK_PTR_FOR_FN (cfun)))
-      return true;
-  return false;
 }
 
 /* Tell the user if STMT, on lanes that were float, is computed in double for
@@ -435,7 +402,6 @@ bit_field_value_p (gimple *stmt)
 static void
 check_statement (gimple *stmt)
 {
-  basic_block bb = gimple_bb (stmt);
   switch (gimple_code (stmt))
     {
     case GIMPLE_ASSIGN:
@@ -459,12 +425,7 @@ check_statement (gimple *stmt)
       break;
 
     case GIMPLE_COND:
-      {
-	struct shape s = condition_shape (as_a<gcond *> (stmt));
-	if (!shape_scalar_p (&s) && loop_exit_p (bb)
-	    && !annotated_exit_p (as_a<gcond *> (stmt)))
-	  ripple_report (stmt_location (stmt), RMK_LOOP_SHAPED, text (&s));
-      }
+      check_condition (as_a<gcond *> (stmt));
       break;
 
     case GIMPLE_SWITCH:

@@ -9,6 +9,7 @@
 static vec<value_info *> infos;
 static hash_map<basic_block, tree> *masks;
 static struct shape scalar;
+static function *owner;
 
 void
 overlay_begin (void)
@@ -17,6 +18,13 @@ overlay_begin (void)
   infos = vNULL;
   masks = new hash_map<basic_block, tree>;
   scalar = shape_scalar ();
+  owner = cfun;
+}
+
+bool
+overlay_here_p (void)
+{
+  return owner == cfun;
 }
 
 void

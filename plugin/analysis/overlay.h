@@ -33,7 +33,9 @@ enum value_flags
   VALUE_BELOW_MAX = 64,	/* Counter: below its type's maximum,  */
   VALUE_ABOVE_MIN = 128,	/* above its type's minimum.  */
   VALUE_SPLIT = 256,	/* Held in split order; see lanes_split.  */
-  VALUE_FITS = 512	/* Its value fits in half the bits it is held in.  */
+  VALUE_FITS = 512,	/* Its value fits in half the bits it is held in.  */
+  VALUE_LIVE = 1024	/* Mask: the lanes that go on in a loop, some of those
+			   that run it.  */
 };
 
 struct value_info
@@ -64,6 +66,8 @@ struct value_info
 /* The overlay of cfun.  */
 extern void overlay_begin (void);
 extern void overlay_end (void);
+/* False while another function than that for which it began is cfun.  */
+extern bool overlay_here_p (void);
 extern value_info *overlay_info (tree name);	/* of an SSA name */
 
 /* Shape of any operand: constants, SSA names, references (their address).  */

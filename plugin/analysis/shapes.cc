@@ -117,7 +117,7 @@ phi_shape (gphi *phi, struct shape *s)
      not control.  */
   if (temporary_named_p (res, RIPPLE_CONDITIONAL))
     overlay_info (res)->flags |= VALUE_DATA_PHI;
-  else if (!(flags & VALUE_LANE_CODE))
+  else if (!(flags & (VALUE_LANE_CODE | VALUE_DATA_PHI)))
     return;
   join_control (s, gimple_bb (phi), phi);
 }

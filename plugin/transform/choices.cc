@@ -79,6 +79,15 @@ save_phis (region *r, basic_block bb, const vec<way> &ways,
     }
 }
 
+/* True if OP is a variable that nobody has set: any value will do.  */
+
+static bool
+no_value_p (tree op)
+{
+  return TREE_CODE (op) == SSA_NAME && SSA_NAME_IS_DEFAULT_DEF (op)
+	 && SSA_NAME_VAR (op) && VAR_P (SSA_NAME_VAR (op));
+}
+
 /* Append to BB what replaces the PHI S: a choice among its ways, which a part
    of the mask MASK has each.  */
 
@@ -98,11 +107,14 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
 	order[k] = order[k - 1];
       order[k] = i;
     }
-  tree value = s->args[order[0]];
-  for (unsigned k = 1; k < ways.length (); k++)
+  unsigned first = 0;
+  while (first + 1 < ways.length () && no_value_p (s->args[order[first]]))
+    first++;
+  tree value = s->args[order[first]];
+  for (unsigned k = first + 1; k < ways.length (); k++)
     {
       unsigned i = order[k];
-      if (operand_equal_p (s->args[i], value, 0)
+      if (operand_equal_p (s->args[i], value, 0) || no_value_p (s->args[i])
 	  || (!shaped && s->rank[i] < 0))
 	continue;
       tree m = way_mask (r, &ways[i], bb), c = m;
@@ -129,6 +141,14 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
 	{
 	  c = overlay_info (m)->cond;
 	  flip = overlay_info (m)->negated;
+	}
+      if (!flip && c == m && shaped && integer_zerop (value)
+	  && TREE_CODE (TREE_TYPE (s->result)) == BOOLEAN_TYPE
+	  && integer_onep (s->args[i])
+	  && shape_equal_p (overlay_shape (m), overlay_shape (s->result)))
+	{
+	  value = m;
+	  continue;
 	}
       tree v = make_ssa_name (TREE_TYPE (s->result));
       overlay_set_shape (v, overlay_shape (s->result));

@@ -177,7 +177,7 @@ merge_edges (const vec<edge> &edges, basic_block dest)
       for (unsigned i = 0; i < moved.length (); i++)
 	add_phi_arg (phi, args[k++], moved[i], UNKNOWN_LOCATION);
       add_phi_arg (p.phi (), res, out, UNKNOWN_LOCATION);
-      if (!virtual_operand_p (res))
+      if (!virtual_operand_p (res) && overlay_here_p ())
 	{
 	  overlay_set_shape (res, overlay_shape (old));
 	  overlay_info (res)->flags |= overlay_info (old)->flags

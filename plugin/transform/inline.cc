@@ -104,11 +104,30 @@ mark_lane_code (int first_block, tree fn)
 	overlay_info (name)->flags |= VALUE_LANE_CODE;
 }
 
+/* Let every value that is defined in a loop of FN, a lane function, and used
+   behind it have a PHI there: lanes may leave the loop at different times,
+   which gives the PHI a shape.  */
+
+static void
+close_loops (function *fn)
+{
+  push_cfun (fn);
+  merge_latches ();
+  loop_optimizer_init (LOOPS_NORMAL | LOOPS_HAVE_RECORDED_EXITS);
+  rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+  loop_optimizer_finalize ();
+  free_dominance_info (CDI_DOMINATORS);
+  free_dominance_info (CDI_POST_DOMINATORS);
+  pop_cfun ();
+}
+
 static void
 inline_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
 {
   bool lane_function = !mentions_ripple_p (callee->get_fun ());
   int first_block = last_basic_block_for_fn (cfun);
+  if (lane_function)
+    close_loops (callee->get_fun ());
   e->inline_failed = CIF_OK;
   DECL_POSSIBLY_INLINED (callee->decl) = true;
   if (DECL_FUNCTION_PERSONALITY (callee->decl))

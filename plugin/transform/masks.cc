@@ -56,6 +56,9 @@ append_mask (region *r, basic_block bb, tree mask, tree cond, bool negated)
 {
   if (!cond)
     return mask;
+  /* A part of MASK already.  */
+  if (!negated && (overlay_info (cond)->flags & VALUE_LIVE))
+    return cond;
   tree c = cond;
   if (negated)
     c = append_assign (r, bb, BIT_NOT_EXPR, cond, NULL_TREE,
@@ -104,7 +107,7 @@ static bool
 some_lane_p (tree mask)
 {
   value_info *info = overlay_info (mask);
-  if (info->flags & VALUE_PREFIX)
+  if (info->flags & (VALUE_PREFIX | VALUE_LIVE))
     return true;
   if (!info->parent || !info->cond || info->negated
       || !shaped_p (info->cond) || !some_lane_p (info->parent)

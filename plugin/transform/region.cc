@@ -352,6 +352,30 @@ find_region (region *r, hash_set<basic_block> *in_region)
   return true;
 }
 
+/* If R's top heads a loop that lanes leave one by one, those that come to it
+   begin.  */
+
+static void
+begin_live (region *r)
+{
+  gcond *c = shaped_cond (r->top);
+  tree live = gimple_cond_lhs (c);
+  if (!r->mask || TREE_CODE (live) != SSA_NAME
+      || !(overlay_info (live)->flags & VALUE_LIVE))
+    return;
+  gphi *phi = as_a<gphi *> (SSA_NAME_DEF_STMT (live));
+  struct shape s = *overlay_shape (live);
+  unsigned dim;
+  if (!shape_join (&s, &s, overlay_shape (r->mask), &dim))
+    report_join (r->loc, &s, overlay_shape (r->mask), dim);
+  overlay_set_shape (live, &s);
+  for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+    if (integer_onep (gimple_phi_arg_def (phi, i)))
+      SET_PHI_ARG_DEF (phi, i, r->mask);
+    else
+      overlay_set_shape (gimple_phi_arg_def (phi, i), &s);
+}
+
 static void
 compute_dominators (void)
 {
@@ -367,6 +391,7 @@ form_region (region *r, basic_block top)
   r->loc = stmt_location (shaped_cond (top));
   if (!find_region (r, &in_region))
     return false;
+  begin_live (r);
   compute_dominators ();
   compute_ipdoms ();
   if (!form_nodes (r, &in_region))

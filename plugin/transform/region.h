@@ -151,6 +151,9 @@ extern void cut (basic_block bb);
 
 /* The condition of BB if it is one on shaped operands, else null.  */
 extern gcond *shaped_cond (basic_block bb);
+/* True if the condition that ends BB, a shaped one, decides when lanes leave
+   the loop L.  Requires post-dominators.  */
+extern bool leaves_loop_p (basic_block bb, const class loop *l);
 /* Form the region R that begins with the shaped condition of TOP; false after
    an error.  */
 extern bool form_region (region *r, basic_block top);

@@ -521,6 +521,37 @@ render_statement (gimple_stmt_iterator *gsi)
 
 /* PHIs.  */
 
+/* Bytes of the elements whose comparison makes the mask M; 0 if that is not
+   seen in STEPS steps.  */
+
+static unsigned
+compared_bytes (tree m, unsigned steps)
+{
+  unsigned es = 0;
+  if (!shaped_p (m) || steps == 0 || SSA_NAME_IS_DEFAULT_DEF (m))
+    return 0;
+  gimple *def = SSA_NAME_DEF_STMT (m);
+  if (gphi *phi = dyn_cast<gphi *> (def))
+    {
+      for (unsigned i = 0; !es && i < gimple_phi_num_args (phi); i++)
+	es = compared_bytes (gimple_phi_arg_def (phi, i), steps - 1);
+      return es;
+    }
+  if (!is_gimple_assign (def))
+    return 0;
+  tree a = gimple_assign_rhs1 (def);
+  if (!boolean_p (a))
+    {
+      tree t = shaped_p (a) ? value_held_type (a) : NULL_TREE;
+      if (!t)
+	t = lanes_element_type (TREE_TYPE (a));
+      return t ? tree_to_uhwi (TYPE_SIZE_UNIT (t)) : 0;
+    }
+  for (unsigned i = gimple_num_ops (def); !es && i-- > 1;)
+    es = compared_bytes (gimple_op (def, i), steps - 1);
+  return es;
+}
+
 static void
 begin_phi (gphi *phi)
 {
@@ -536,7 +567,9 @@ begin_phi (gphi *phi)
   else
     {
       tree elt = lanes_element_type (TREE_TYPE (res));
-      unsigned es = 4;
+      unsigned es = compared_bytes (res, 8);
+      if (es == 0)
+	es = 4;
       if (TREE_CODE (elt) == BOOLEAN_TYPE)
 	for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
 	  {

@@ -19,6 +19,12 @@ extern bool inline_shaped_calls (cgraph_node *node);
    a masked remainder.  Shapes must be computed anew.  */
 extern void distribute_loops (void);
 
+/* lane-loops.cc: let loops that lanes leave one by one end when all have left.
+   Shapes must be computed anew.  */
+extern void lane_loops (void);
+/* Report lanes that leave an annotated loop.  */
+extern void check_lane_exits (void);
+
 /* flow.cc: give every loop of cfun one latch.  Left to itself,
    loop_optimizer_init guesses that some latches belong to an inner loop, which
    would seem to have an exit that the program does not have.  */

@@ -2,6 +2,7 @@
 
      inline	callees that receive a tensor or a block
      distribute	annotated loops over whole blocks, with a remainder
+     lane loops	loops that lanes leave one by one end when all have left
      shapes	fixed point
      check	everything that must be refused
      linearise	branches on shaped conditions become masks
@@ -143,10 +144,14 @@ transform_function (cgraph_node *node)
       loop_optimizer_init (LOOPS_NORMAL);
       compute_shapes (true);
       check_function ();
+      check_lane_exits ();
       loop_optimizer_finalize ();
     }
   if (ripple_errors == errors)
-    distribute_loops ();
+    {
+      distribute_loops ();
+      lane_loops ();
+    }
   if (ripple_errors == errors)
     {
       loop_optimizer_init (LOOPS_NORMAL);

@@ -1,0 +1,595 @@
+/* Loops that lanes leave one by one.
+
+   INPUT, c has a shape:
+
+       H: x_1 = PHI <x_0, x_2>
+	  ...
+	  if (c) goto B; else goto T;
+       B: ...; goto H
+       T: y = PHI <x_1>
+
+   OUTPUT, a loop that runs while any lane does:
+
+       H: x_1 = PHI <x_0, x_3>; live_1 = PHI <all, live_2>
+	  if (live_1) goto R; else goto L;
+       R: ...
+	  if (c) goto B; else goto L;
+       B: ...; goto L
+       L: live_2 = PHI <off (H), off (R), on (B)>
+	  x_3 = PHI <x_1 (H), x_1 (R), x_2 (B)>
+	  if (__ripple_any (live_2)) goto H; else goto T;
+       T: y = PHI <x_3>
+
+   All that depends on lanes in it is a branch on a shaped condition with an end
+   in L, which linearise.cc makes masks of; live_1 becomes the mask of what the
+   loop does.  A lane that has left keeps the values that are used behind the
+   loop: they are carried round.  All other values are those of the lanes that
+   go on; nobody looks at the rest.
+
+   If there are several places behind the loop, each lane remembers which it
+   goes to, and a chain of branches on shaped conditions leads there.
+
+   Scalars follow the rule for shaped conditions: they are assigned if any lane
+   is active.  So a scalar that the loop counts says how often it ran for the
+   last lane; only in lane functions each lane has a count of its own.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "report/report.h"
+#include "transform/region.h"
+#include "transform/transform.h"
+
+/* A value that is carried round for the lanes that have left.  */
+struct carried
+{
+  tree at_head, at_latch;	/* Results of its PHIs.  */
+  auto_vec<tree> left;		/* For each exit what lanes leave with; null:
+				   not this value.  */
+};
+
+/* A PHI behind the loop, and what comes to it from there.  */
+struct phi_behind
+{
+  gphi *phi;
+  unsigned target;
+  tree value;
+};
+
+struct lane_loop
+{
+  hash_set<basic_block> body;	/* And what never leaves it.  */
+  basic_block head, latch;
+  edge entry;
+  auto_vec<edge> exits;
+  /* Behind them.  */
+  auto_vec<basic_block> targets;
+  auto_vec<unsigned> target_of;	/* Of each exit.  */
+  auto_vec<gphi *> phis;	/* Of HEAD, as they were.  */
+  auto_vec<tree> next;		/* What comes round for each.  */
+  auto_vec<bool> kept;		/* Each lane keeps what it left with.  */
+  auto_vec<carried *> values;
+  auto_vec<phi_behind> phis_behind;
+  edge back;			/* From LATCH to HEAD.  */
+  /* Edges into LATCH: from HEAD, the one that comes round, the exits.  */
+  edge skip, again;
+  auto_vec<edge> out;
+};
+
+bool
+leaves_loop_p (basic_block bb, const class loop *l)
+{
+  basic_block meet = ipdom (bb);
+  return meet && shaped_cond (bb) && flow_bb_inside_loop_p (l, bb)
+	 && (meet == EXIT_BLOCK_PTR_FOR_FN (cfun)
+	     || !flow_bb_inside_loop_p (l, meet));
+}
+
+/* True if iterations of L itself are dealt out to lanes.  */
+
+static bool
+annotated_p (const class loop *l)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (bb->loop_father == l)
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (ripple_api_call (gsi_stmt (g)) == API_LANE)
+	  return true;
+  return false;
+}
+
+/* True if COND is the exit test of an annotated loop.  A bound with a shape is
+   reported elsewhere.  */
+
+static bool
+annotated_exit_p (gcond *cond)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  tree n = gimple_cond_rhs (cond);
+  if (TREE_CODE (n) == SSA_NAME)
+    FOR_EACH_IMM_USE_FAST (use, it, n)
+      if (ripple_api_call (USE_STMT (use)) == API_LANE)
+	return true;
+  return false;
+}
+
+void
+check_lane_exits (void)
+{
+  basic_block bb;
+  char text[SHAPE_TEXT];
+  compute_ipdoms ();
+  FOR_EACH_BB_FN (bb, cfun)
+    {
+      gcond *c = shaped_cond (bb);
+      if (!c || annotated_exit_p (c))
+	continue;
+      for (class loop *l = bb->loop_father; loop_outer (l);
+	   l = loop_outer (l))
+	if (leaves_loop_p (bb, l) && annotated_p (l))
+	  {
+	    struct shape s = *overlay_shape (gimple_cond_lhs (c));
+	    unsigned dim;
+	    shape_join (&s, &s, overlay_shape (gimple_cond_rhs (c)), &dim);
+	    ripple_report (stmt_location (c), RMK_ANNOTATED_EXIT,
+			   shape_print (&s, text, sizeof text));
+	    break;
+	  }
+    }
+  forget_ipdoms ();
+}
+
+/* The outermost loop that lanes leave one by one and that is not done yet,
+   or null.  */
+
+static class loop *
+find_lane_loop (void)
+{
+  basic_block bb;
+  class loop *found = NULL;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (class loop *l = bb->loop_father; loop_outer (l); l = loop_outer (l))
+      if (leaves_loop_p (bb, l)
+	  && (!found || loop_depth (l) < loop_depth (found)))
+	found = l;
+  return found;
+}
+
+/* A name that has no value.  */
+
+static tree
+no_value (tree type)
+{
+  tree var = create_tmp_reg (type);
+  DECL_CONTEXT (var) = current_function_decl;
+  return get_or_create_ssa_default_def (cfun, var);
+}
+
+/* The blocks of LOOP and those that it leads to for good.  */
+
+static void
+find_body (lane_loop *l, class loop *loop)
+{
+  basic_block *blocks = get_loop_body (loop);
+  auto_vec<basic_block> work;
+  edge e;
+  edge_iterator ei;
+  for (unsigned i = 0; i < loop->num_nodes; i++)
+    {
+      l->body.add (blocks[i]);
+      work.safe_push (blocks[i]);
+    }
+  free (blocks);
+  while (!work.is_empty ())
+    {
+      basic_block bb = work.pop ();
+      FOR_EACH_EDGE (e, ei, bb->succs)
+	if (!plain_edge_p (e) || l->body.contains (e->dest))
+	  continue;
+	else if (e->dest != EXIT_BLOCK_PTR_FOR_FN (cfun) && !ipdom (e->dest))
+	  {
+	    l->body.add (e->dest);
+	    work.safe_push (e->dest);
+	  }
+	else
+	  {
+	    unsigned t = 0;
+	    while (t < l->targets.length () && l->targets[t] != e->dest)
+	      t++;
+	    if (t == l->targets.length ())
+	      l->targets.safe_push (e->dest);
+	    l->exits.safe_push (e);
+	    l->target_of.safe_push (t);
+	  }
+    }
+}
+
+/* True if NAME is defined in L.  */
+
+static bool
+defined_in_p (lane_loop *l, tree name)
+{
+  gimple *def = TREE_CODE (name) == SSA_NAME ? SSA_NAME_DEF_STMT (name) : NULL;
+  return def && gimple_bb (def) && l->body.contains (gimple_bb (def));
+}
+
+/* The PHI of L's head for the scalar variable VAR, or -1.  */
+
+static int
+head_phi_of (lane_loop *l, tree var)
+{
+  for (unsigned i = 0; var && i < l->phis.length (); i++)
+    {
+      tree res = gimple_phi_result (l->phis[i]);
+      if (SSA_NAME_VAR (res) == var && !shaped_p (res))
+	return i;
+    }
+  return -1;
+}
+
+/* A new carried value for the PHI result LIKE behind L.  */
+
+static carried *
+carry (lane_loop *l, tree like)
+{
+  carried *c = new carried ();
+  c->at_head = copy_ssa_name (like);
+  c->at_latch = copy_ssa_name (like);
+  overlay_info (c->at_latch)->flags
+    |= overlay_info (like)->flags & (VALUE_DATA_PHI | VALUE_LANE_CODE);
+  for (unsigned i = 0; i < l->exits.length (); i++)
+    c->left.safe_push (NULL_TREE);
+  l->values.safe_push (c);
+  return c;
+}
+
+/* The carried value for the scalar variable VAR, or null.  */
+
+static carried *
+carried_scalar (lane_loop *l, tree var)
+{
+  for (unsigned i = 0; var && i < l->values.length (); i++)
+    if (SSA_NAME_VAR (l->values[i]->at_head) == var)
+      return l->values[i];
+  return NULL;
+}
+
+/* What replaces the arguments of PHI, behind L, for the exits to target T.  */
+
+static tree
+value_behind (lane_loop *l, gphi *phi, unsigned t)
+{
+  tree res = gimple_phi_result (phi), all = NULL_TREE;
+  bool same = true;
+  auto_vec<tree> args;
+  for (unsigned i = 0; i < l->exits.length (); i++)
+    {
+      tree a = l->target_of[i] == t
+	       ? PHI_ARG_DEF_FROM_EDGE (phi, l->exits[i]) : NULL_TREE;
+      args.safe_push (a);
+      if (a && all && !operand_equal_p (a, all))
+	same = false;
+      if (a)
+	all = a;
+    }
+  if (same && !defined_in_p (l, all))
+    return all;
+  if (same && shaped_p (all))
+    for (unsigned i = 0; i < l->phis.length (); i++)
+      if (gimple_phi_result (l->phis[i]) == all)
+	{
+	  l->kept[i] = true;
+	  return l->next[i];
+	}
+  carried *c = NULL;
+  if (!shaped_p (res))
+    {
+      int i = head_phi_of (l, SSA_NAME_VAR (res));
+      if (i >= 0)
+	{
+	  l->kept[i] = true;
+	  return l->next[i];
+	}
+      c = carried_scalar (l, SSA_NAME_VAR (res));
+    }
+  if (!c)
+    c = carry (l, res);
+  for (unsigned i = 0; i < args.length (); i++)
+    if (args[i])
+      c->left[i] = args[i];
+  return c->at_latch;
+}
+
+/* True if VAR has one name only that is defined in L, but for a PHI of its
+   head.  */
+
+static bool
+defined_once_p (lane_loop *l, tree var)
+{
+  unsigned v, n = 0;
+  tree name;
+  FOR_EACH_SSA_NAME (v, name, cfun)
+    if (SSA_NAME_VAR (name) == var && defined_in_p (l, name)
+	&& gimple_bb (SSA_NAME_DEF_STMT (name)) != l->head)
+      n++;
+  return n == 1;
+}
+
+/* The PHI RESULT of L's latch: SKIP for lanes that left before, AGAIN for those
+   that go on, LEFT[i] (null: SKIP) for those that leave at exit I.  */
+
+static void
+add_latch_phi (lane_loop *l, tree result, tree skip, tree again,
+	       const vec<tree> *left)
+{
+  gphi *phi = create_phi_node (result, l->latch);
+  add_phi_arg (phi, skip, l->skip, UNKNOWN_LOCATION);
+  add_phi_arg (phi, again, l->again, UNKNOWN_LOCATION);
+  for (unsigned i = 0; i < l->out.length (); i++)
+    add_phi_arg (phi, left && (*left)[i] ? (*left)[i] : skip, l->out[i],
+		 UNKNOWN_LOCATION);
+}
+
+static void
+add_head_phi (lane_loop *l, tree result, tree first, tree next)
+{
+  gphi *phi = create_phi_node (result, l->head);
+  add_phi_arg (phi, first, l->entry, UNKNOWN_LOCATION);
+  add_phi_arg (phi, next, l->back, UNKNOWN_LOCATION);
+}
+
+/* Note what L must carry round.  */
+
+static void
+find_values (lane_loop *l)
+{
+  for (gphi_iterator p = gsi_start_phis (l->head); !gsi_end_p (p);
+       gsi_next (&p))
+    if (!virtual_operand_p (gimple_phi_result (p.phi ())))
+      {
+	tree res = gimple_phi_result (p.phi ());
+	l->phis.safe_push (p.phi ());
+	l->next.safe_push (overlay_info (res)->flags & VALUE_LANE_CODE
+			   ? make_ssa_name (TREE_TYPE (res))
+			   : copy_ssa_name (res));
+	l->kept.safe_push (false);
+      }
+  for (unsigned t = 0; t < l->targets.length (); t++)
+    for (gphi_iterator p = gsi_start_phis (l->targets[t]); !gsi_end_p (p);)
+      if (virtual_operand_p (gimple_phi_result (p.phi ())))
+	{
+	  mark_virtual_phi_result_for_renaming (p.phi ());
+	  remove_phi_node (&p, true);
+	}
+      else
+	{
+	  phi_behind b = { p.phi (), t, value_behind (l, p.phi (), t) };
+	  l->phis_behind.safe_push (b);
+	  gsi_next (&p);
+	}
+}
+
+/* What debugging knows behind L of names in it does not hold any more.  */
+
+static void
+reset_debug (lane_loop *l)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (!l->body.contains (bb))
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (gimple_debug_bind_p (gsi_stmt (g))
+	    && gimple_debug_bind_has_value_p (gsi_stmt (g)))
+	  {
+	    ssa_op_iter it;
+	    tree use;
+	    FOR_EACH_SSA_TREE_OPERAND (use, gsi_stmt (g), it, SSA_OP_USE)
+	      if (defined_in_p (l, use))
+		{
+		  gimple_debug_bind_reset_value (gsi_stmt (g));
+		  update_stmt (gsi_stmt (g));
+		  break;
+		}
+	  }
+}
+
+/* Lead all exits to a new latch, and past the body from the head.  */
+
+static void
+lead_to_latch (lane_loop *l, class loop *loop)
+{
+  l->latch = split_edge (single_succ_edge (split_edge
+					     (loop_latch_edge (loop))));
+  l->again = single_pred_edge (l->latch);
+  l->back = single_succ_edge (l->latch);
+  for (unsigned i = 0; i < l->exits.length (); i++)
+    {
+      edge e = single_succ_edge (split_edge (l->exits[i]));
+      l->out.safe_push (redirect_edge_and_branch (e, l->latch));
+    }
+  edge in = split_block_after_labels (l->head);
+  in->flags = EDGE_TRUE_VALUE;
+  in->probability = profile_probability::even ();
+  l->skip = make_edge (l->head, l->latch, EDGE_FALSE_VALUE);
+  l->skip->probability = profile_probability::even ();
+}
+
+/* End BB with a branch to THEN if COND, else to OTHERWISE; null: there is an
+   edge already.  */
+
+static void
+branch (basic_block bb, tree cond, basic_block then, basic_block otherwise)
+{
+  gimple_stmt_iterator g = gsi_last_bb (bb);
+  gcond *c = gimple_build_cond (NE_EXPR, cond, boolean_false_node, NULL_TREE,
+				NULL_TREE);
+  gsi_insert_after (&g, c, GSI_NEW_STMT);
+  if (then)
+    make_edge (bb, then, EDGE_TRUE_VALUE)->probability
+      = profile_probability::even ();
+  if (otherwise)
+    make_edge (bb, otherwise, EDGE_FALSE_VALUE)->probability
+      = profile_probability::even ();
+}
+
+/* A boolean that L carries round: FIRST at first, then LATER once a lane leaves
+   at an exit to target T.  */
+
+static carried *
+carry_flag (lane_loop *l, unsigned t)
+{
+  tree type = boolean_type_node;
+  carried *c = new carried ();
+  c->at_head = make_ssa_name (type);
+  c->at_latch = make_ssa_name (type);
+  overlay_info (c->at_latch)->flags |= VALUE_DATA_PHI;
+  for (unsigned i = 0; i < l->exits.length (); i++)
+    c->left.safe_push (l->target_of[i] == t ? boolean_true_node : NULL_TREE);
+  add_head_phi (l, c->at_head, boolean_false_node, c->at_latch);
+  add_latch_phi (l, c->at_latch, c->at_head, c->at_head, &c->left);
+  return c;
+}
+
+static edge
+make_fallthru (basic_block from, basic_block to)
+{
+  edge e = make_edge (from, to, EDGE_FALLTHRU);
+  e->probability = profile_probability::always ();
+  return e;
+}
+
+/* Lead lanes from the end of L to the places behind it.  */
+
+static void
+lead_behind (lane_loop *l)
+{
+  basic_block bb = create_empty_bb (l->latch);
+  edge e = make_edge (l->latch, bb, EDGE_FALSE_VALUE);
+  e->probability = profile_probability::unlikely ();
+  bb->count = l->entry->count ();
+  for (unsigned t = 0; t < l->targets.length (); t++)
+    {
+      edge to;
+      if (t + 1 < l->targets.length ())
+	{
+	  basic_block more = create_empty_bb (bb);
+	  more->count = bb->count;
+	  carried *c = carry_flag (l, t);
+	  branch (bb, c->at_latch, l->targets[t], more);
+	  to = find_edge (bb, l->targets[t]);
+	  bb = more;
+	}
+      else
+	to = make_fallthru (bb, l->targets[t]);
+      for (unsigned i = 0; i < l->phis_behind.length (); i++)
+	if (l->phis_behind[i].target == t)
+	  add_phi_arg (l->phis_behind[i].phi, l->phis_behind[i].value, to,
+		       UNKNOWN_LOCATION);
+    }
+}
+
+/* Give the values that L carries round their PHIs.  */
+
+static void
+carry_round (lane_loop *l)
+{
+  for (unsigned i = 0; i < l->phis.length (); i++)
+    {
+      tree res = gimple_phi_result (l->phis[i]), left = res;
+      tree next = PHI_ARG_DEF_FROM_EDGE (l->phis[i], l->back);
+      /* Only lanes that go on look at it.  */
+      if (!l->kept[i]
+	  && (shaped_p (res) || (overlay_info (res)->flags & VALUE_LANE_CODE)
+	      || !SSA_NAME_VAR (res)
+	      || defined_once_p (l, SSA_NAME_VAR (res))))
+	left = no_value (TREE_TYPE (res));
+      add_latch_phi (l, l->next[i], left, next, NULL);
+      SET_PHI_ARG_DEF (l->phis[i], l->back->dest_idx, l->next[i]);
+    }
+  for (unsigned i = 0; i < l->values.length (); i++)
+    {
+      carried *c = l->values[i];
+      tree none = no_value (TREE_TYPE (c->at_head));
+      add_head_phi (l, c->at_head, none, c->at_latch);
+      add_latch_phi (l, c->at_latch, c->at_head,
+		     SSA_NAME_VAR (c->at_head) ? c->at_head : none, &c->left);
+    }
+}
+
+static void
+transform_loop (class loop *loop)
+{
+  lane_loop l;
+  l.head = loop->header;
+  l.entry = loop_preheader_edge (loop);
+  find_body (&l, loop);
+  find_values (&l);
+  reset_debug (&l);
+  lead_to_latch (&l, loop);
+  carry_round (&l);
+
+  /* Which lanes go on.  */
+  tree live = make_ssa_name (boolean_type_node);
+  tree next = make_ssa_name (boolean_type_node);
+  tree any = make_ssa_name (boolean_type_node);
+  overlay_info (live)->flags |= VALUE_LIVE;
+  overlay_info (next)->flags |= VALUE_DATA_PHI;
+  add_head_phi (&l, live, boolean_true_node, next);
+  add_latch_phi (&l, next, boolean_false_node, boolean_true_node, NULL);
+  branch (l.head, live, NULL, NULL);
+  gcall *c = gimple_build_call (ripple_api_make (API_ANY), 1, next);
+  gimple_call_set_lhs (c, any);
+  gimple_stmt_iterator g = gsi_last_bb (l.latch);
+  gsi_insert_after (&g, c, GSI_NEW_STMT);
+  l.back->flags = EDGE_TRUE_VALUE;
+  l.back->probability = profile_probability::likely ();
+  branch (l.latch, any, NULL, NULL);
+  lead_behind (&l);
+  for (unsigned i = 0; i < l.values.length (); i++)
+    delete l.values[i];
+}
+
+void
+lane_loops (void)
+{
+  bool closed = false;
+  for (;;)
+    {
+      merge_latches ();
+      if (current_loops)
+	loops_state_set (LOOPS_NEED_FIXUP);
+      loop_optimizer_init (LOOPS_NORMAL | LOOPS_HAVE_RECORDED_EXITS);
+      compute_ipdoms ();
+      compute_shapes (false);
+      class loop *l = find_lane_loop ();
+      if (l && !closed)
+	{
+	  rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+	  compute_ipdoms ();
+	  compute_shapes (false);
+	  closed = true;
+	}
+      if (l)
+	transform_loop (l);
+      forget_ipdoms ();
+      free_dominance_info (CDI_DOMINATORS);
+      free_dominance_info (CDI_POST_DOMINATORS);
+      if (l)
+	{
+	  loops_state_set (LOOPS_NEED_FIXUP);
+	  calculate_dominance_info (CDI_DOMINATORS);
+	  fix_loop_structure (NULL);
+	  mark_virtual_operands_for_renaming (cfun);
+	  update_ssa (TODO_update_ssa);
+	}
+      loop_optimizer_finalize ();
+      if (!l)
+	return;
+    }
+}
