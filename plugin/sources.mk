@@ -64,5 +64,6 @@ ripple_gcc =					\
 	plugin/transform/region.cc		\
 	plugin/transform/render.cc		\
 	plugin/transform/scalars.cc		\
+	plugin/transform/switches.cc		\
 	plugin/transform/unit.cc		\
 	plugin/transform/value.cc

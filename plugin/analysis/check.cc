@@ -428,15 +428,6 @@ check_statement (gimple *stmt)
       check_condition (as_a<gcond *> (stmt));
       break;
 
-    case GIMPLE_SWITCH:
-      {
-	tree i = gimple_switch_index (as_a<gswitch *> (stmt));
-	if (shaped_p (i))
-	  ripple_report (stmt_location (stmt), RMK_SWITCH_SHAPED,
-			 text (overlay_shape (i)));
-      }
-      break;
-
     case GIMPLE_GOTO:
       if (shaped_p (gimple_goto_dest (stmt)))
 	ripple_report (stmt_location (stmt), RMK_GOTO_SHAPED,

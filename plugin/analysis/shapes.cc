@@ -90,6 +90,8 @@ join_control (struct shape *s, basic_block bb, gimple *stmt)
 	      join_operand (s, gimple_cond_lhs (c), stmt);
 	      join_operand (s, gimple_cond_rhs (c), stmt);
 	    }
+	  else if (gswitch *w = dyn_cast<gswitch *> (gsi_stmt (last)))
+	    join_operand (s, gimple_switch_index (w), stmt);
 	}
       if (b != top && b != bb)
 	FOR_EACH_EDGE (e, ei, b->preds)

@@ -19,6 +19,10 @@ extern bool inline_shaped_calls (cgraph_node *node);
    a masked remainder.  Shapes must be computed anew.  */
 extern void distribute_loops (void);
 
+/* switches.cc: make branches of every switch on lanes.  True if there was one;
+   shapes must be computed anew.  */
+extern bool lower_switches (void);
+
 /* lane-loops.cc: let loops that lanes leave one by one end when all have left.
    Shapes must be computed anew.  */
 extern void lane_loops (void);
