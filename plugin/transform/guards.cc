@@ -76,7 +76,7 @@ bool
 all_lanes_come_p (region *r, node *from, basic_block head)
 {
   basic_block q = from ? from->head : r->top;
-  while (q && q != r->end)
+  while (q && q != r->end && q != EXIT_BLOCK_PTR_FOR_FN (cfun))
     {
       if (q == head)
 	return true;

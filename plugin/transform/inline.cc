@@ -82,26 +82,23 @@ wants_inlining_p (gcall *call)
   return false;
 }
 
-/* Everything that the lane function FN, whose blocks begin with FIRST_BLOCK,
-   defines by PHIs is shaped by the conditions that choose the argument.  Its
-   variables are marked as well.  */
+/* Mark what the lane function FN, whose blocks begin with FIRST_BLOCK, defines:
+   its PHIs are shaped by the conditions that choose the argument.  */
 
 static void
 mark_lane_code (int first_block, tree fn)
 {
-  for (int i = first_block; i < last_basic_block_for_fn (cfun); i++)
-    if (basic_block bb = BASIC_BLOCK_FOR_FN (cfun, i))
-      for (gphi_iterator g = gsi_start_phis (bb); !gsi_end_p (g);
-	   gsi_next (&g))
-	if (!virtual_operand_p (gimple_phi_result (g.phi ())))
-	  overlay_info (gimple_phi_result (g.phi ()))->flags
-	    |= VALUE_LANE_CODE;
   unsigned v;
   tree name;
   FOR_EACH_SSA_NAME (v, name, cfun)
-    if (tree var = SSA_NAME_VAR (name))
-      if (DECL_CONTEXT (DECL_ORIGIN (var)) == DECL_ORIGIN (fn))
+    {
+      tree var = SSA_NAME_VAR (name);
+      basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (name));
+      if (!virtual_operand_p (name)
+	  && ((bb && bb->index >= first_block)
+	      || (var && DECL_CONTEXT (DECL_ORIGIN (var)) == DECL_ORIGIN (fn))))
 	overlay_info (name)->flags |= VALUE_LANE_CODE;
+    }
 }
 
 /* Let every value that is defined in a loop of FN, a lane function, and used

@@ -29,6 +29,9 @@
    If there are several places behind the loop, each lane remembers which it
    goes to, and a chain of branches on shaped conditions leads there.
 
+   The front end sees to it that no lane leaves an annotated loop, whose
+   iterations are parallel.
+
    Scalars follow the rule for shaped conditions: they are assigned if any lane
    is active.  So a scalar that the loop counts says how often it ran for the
    last lane; only in lane functions each lane has a count of its own.
@@ -38,7 +41,6 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "report/report.h"
 #include "transform/region.h"
 #include "transform/transform.h"
 
@@ -78,70 +80,16 @@ struct lane_loop
   auto_vec<edge> out;
 };
 
-bool
+/* True if the condition that ends BB, a shaped one, decides when lanes leave
+   the loop L.  */
+
+static bool
 leaves_loop_p (basic_block bb, const class loop *l)
 {
   basic_block meet = ipdom (bb);
   return meet && shaped_cond (bb) && flow_bb_inside_loop_p (l, bb)
 	 && (meet == EXIT_BLOCK_PTR_FOR_FN (cfun)
 	     || !flow_bb_inside_loop_p (l, meet));
-}
-
-/* True if iterations of L itself are dealt out to lanes.  */
-
-static bool
-annotated_p (const class loop *l)
-{
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, cfun)
-    if (bb->loop_father == l)
-      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	   gsi_next (&g))
-	if (ripple_api_call (gsi_stmt (g)) == API_LANE)
-	  return true;
-  return false;
-}
-
-/* True if COND is the exit test of an annotated loop.  A bound with a shape is
-   reported elsewhere.  */
-
-static bool
-annotated_exit_p (gcond *cond)
-{
-  imm_use_iterator it;
-  use_operand_p use;
-  tree n = gimple_cond_rhs (cond);
-  if (TREE_CODE (n) == SSA_NAME)
-    FOR_EACH_IMM_USE_FAST (use, it, n)
-      if (ripple_api_call (USE_STMT (use)) == API_LANE)
-	return true;
-  return false;
-}
-
-void
-check_lane_exits (void)
-{
-  basic_block bb;
-  char text[SHAPE_TEXT];
-  compute_ipdoms ();
-  FOR_EACH_BB_FN (bb, cfun)
-    {
-      gcond *c = shaped_cond (bb);
-      if (!c || annotated_exit_p (c))
-	continue;
-      for (class loop *l = bb->loop_father; loop_outer (l);
-	   l = loop_outer (l))
-	if (leaves_loop_p (bb, l) && annotated_p (l))
-	  {
-	    struct shape s = *overlay_shape (gimple_cond_lhs (c));
-	    unsigned dim;
-	    shape_join (&s, &s, overlay_shape (gimple_cond_rhs (c)), &dim);
-	    ripple_report (stmt_location (c), RMK_ANNOTATED_EXIT,
-			   shape_print (&s, text, sizeof text));
-	    break;
-	  }
-    }
-  forget_ipdoms ();
 }
 
 /* The outermost loop that lanes leave one by one and that is not done yet,
@@ -555,10 +503,28 @@ transform_loop (class loop *loop)
     delete l.values[i];
 }
 
+/* Let values that are defined in loops and used behind them have PHIs there,
+   which are lane code if they are.  */
+
+static void
+close_values (void)
+{
+  basic_block bb;
+  rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p); gsi_next (&p))
+      {
+	tree a = gimple_phi_arg_def (p.phi (), 0);
+	if (TREE_CODE (a) == SSA_NAME && !virtual_operand_p (a)
+	    && degenerate_phi_result (p.phi ()))
+	  overlay_info (gimple_phi_result (p.phi ()))->flags
+	    |= overlay_info (a)->flags & VALUE_LANE_CODE;
+      }
+}
+
 void
 lane_loops (void)
 {
-  bool closed = false;
   for (;;)
     {
       merge_latches ();
@@ -568,15 +534,13 @@ lane_loops (void)
       compute_ipdoms ();
       compute_shapes (false);
       class loop *l = find_lane_loop ();
-      if (l && !closed)
+      if (l)
 	{
-	  rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+	  close_values ();
 	  compute_ipdoms ();
 	  compute_shapes (false);
-	  closed = true;
+	  transform_loop (l);
 	}
-      if (l)
-	transform_loop (l);
       forget_ipdoms ();
       free_dominance_info (CDI_DOMINATORS);
       free_dominance_info (CDI_POST_DOMINATORS);

@@ -301,6 +301,12 @@ find_blocks (region *r, hash_set<basic_block> *in_region,
   reach (r->top, r->end, in_region, list);
   if (in_region->contains (r->top))
     return refuse (r, "it decides how long a loop runs");
+  for (unsigned i = 0; i < list->length (); i++)
+    {
+      gimple *last = last_stmt ((*list)[i]);
+      if (last && computed_goto_p (last))
+	return refuse (r, "it decides over a computed goto");
+    }
   return true;
 }
 
@@ -335,8 +341,9 @@ find_region (region *r, hash_set<basic_block> *in_region)
     return false;
   while (basic_block other = jumps_into (r->top, in_region, list))
     {
-      r->top = nearest_common_dominator (CDI_DOMINATORS, r->top, other);
-      if (!safe_dyn_cast<gcond *> (last_stmt (r->top)))
+      basic_block old = r->top;
+      r->top = nearest_common_dominator (CDI_DOMINATORS, old, other);
+      if (r->top == old || !safe_dyn_cast<gcond *> (last_stmt (r->top)))
 	return refuse (r, "a jump from outside leads into it");
       if (!find_blocks (r, in_region, &list))
 	return false;

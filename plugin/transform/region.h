@@ -23,8 +23,9 @@
 
    What may stand in a region is decided in form_node alone: a block, or a part
    whose own control is uniform.  What leads where is decided in add_ways
-   alone: a condition and its opposite.  Loops that lanes leave one by one and
-   branches in more than two directions begin there.
+   alone: a condition and its opposite.  Loops that lanes leave one by one have
+   one exit by then (lane-loops.cc), and a switch is a chain of branches
+   (switches.cc).
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -151,9 +152,6 @@ extern void cut (basic_block bb);
 
 /* The condition of BB if it is one on shaped operands, else null.  */
 extern gcond *shaped_cond (basic_block bb);
-/* True if the condition that ends BB, a shaped one, decides when lanes leave
-   the loop L.  Requires post-dominators.  */
-extern bool leaves_loop_p (basic_block bb, const class loop *l);
 /* Form the region R that begins with the shaped condition of TOP; false after
    an error.  */
 extern bool form_region (region *r, basic_block top);

@@ -26,8 +26,6 @@ extern bool lower_switches (void);
 /* lane-loops.cc: let loops that lanes leave one by one end when all have left.
    Shapes must be computed anew.  */
 extern void lane_loops (void);
-/* Report lanes that leave an annotated loop.  */
-extern void check_lane_exits (void);
 
 /* flow.cc: give every loop of cfun one latch.  Left to itself,
    loop_optimizer_init guesses that some latches belong to an inner loop, which

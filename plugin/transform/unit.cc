@@ -144,16 +144,15 @@ transform_function (cgraph_node *node)
       loop_optimizer_init (LOOPS_NORMAL);
       compute_shapes (true);
       check_function ();
+      loop_optimizer_finalize ();
+    }
+  if (ripple_errors == errors)
+    {
       if (lower_switches ())
 	{
 	  free_dominance_info (CDI_DOMINATORS);
 	  compute_shapes (false);
 	}
-      check_lane_exits ();
-      loop_optimizer_finalize ();
-    }
-  if (ripple_errors == errors)
-    {
       distribute_loops ();
       lane_loops ();
     }

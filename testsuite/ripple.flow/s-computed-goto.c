@@ -1,0 +1,18 @@
+/* { dg-do error } */
+/* A computed goto that only some lanes come to.  */
+#include <ripple.h>
+
+void
+f (int n, const int *a, int *c)
+{
+  ripple_block_t BS = ripple_set_block_shape (0, 8);
+  size_t v = ripple_id (BS, 0);
+  int x = a[v];
+  void *p = n ? &&one : &&two;
+  if (x > 4) /* { dg-error {it decides over a computed goto} } */
+    goto *p;
+one:
+  x++;
+two:
+  c[v] = x;
+}
