@@ -268,8 +268,8 @@ defined_once_p (lane_loop *l, tree var)
   return n == 1;
 }
 
-/* The PHI RESULT of L's latch: SKIP for lanes that left before, AGAIN for those
-   that go on, LEFT[i] (null: SKIP) for those that leave at exit I.  */
+/* The PHI RESULT of L's latch: SKIP for lanes that left before, AGAIN for
+   those that go on, LEFT[i] (null: SKIP) for those that leave at exit I.  */
 
 static void
 add_latch_phi (lane_loop *l, tree result, tree skip, tree again,
@@ -386,8 +386,7 @@ branch (basic_block bb, tree cond, basic_block then, basic_block otherwise)
       = profile_probability::even ();
 }
 
-/* A boolean that L carries round: FIRST at first, then LATER once a lane leaves
-   at an exit to target T.  */
+/* A boolean that L carries round, on for lanes that have left to target T.  */
 
 static carried *
 carry_flag (lane_loop *l, unsigned t)

@@ -61,7 +61,7 @@ segments (int n, const int *length, const int *in, int *out)
     }
 }
 
-/* What a scalar is after the loop: as often as the slowest lane went round.  */
+/* A scalar after the loop: as often as the slowest lane went round.  */
 
 NOIPA static int
 slowest (const int *length)
