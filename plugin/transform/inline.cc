@@ -82,8 +82,8 @@ wants_inlining_p (gcall *call)
   return false;
 }
 
-/* Mark what the lane function FN, whose blocks begin with FIRST_BLOCK, defines:
-   its PHIs are shaped by the conditions that choose the argument.  */
+/* Mark what the lane function FN, whose blocks begin with FIRST_BLOCK,
+   defines: its PHIs are shaped by the conditions that choose the argument.  */
 
 static void
 mark_lane_code (int first_block, tree fn)
@@ -94,9 +94,10 @@ mark_lane_code (int first_block, tree fn)
     {
       tree var = SSA_NAME_VAR (name);
       basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (name));
-      if (!virtual_operand_p (name)
-	  && ((bb && bb->index >= first_block)
-	      || (var && DECL_CONTEXT (DECL_ORIGIN (var)) == DECL_ORIGIN (fn))))
+      bool own = bb && bb->index >= first_block;
+      if (var && DECL_CONTEXT (DECL_ORIGIN (var)) == DECL_ORIGIN (fn))
+	own = true;
+      if (own && !virtual_operand_p (name))
 	overlay_info (name)->flags |= VALUE_LANE_CODE;
     }
 }

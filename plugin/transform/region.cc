@@ -366,8 +366,8 @@ static void
 begin_live (region *r)
 {
   gcond *c = shaped_cond (r->top);
-  tree live = gimple_cond_lhs (c);
-  if (!r->mask || TREE_CODE (live) != SSA_NAME
+  tree live = c ? gimple_cond_lhs (c) : NULL_TREE;
+  if (!r->mask || !live || TREE_CODE (live) != SSA_NAME
       || !(overlay_info (live)->flags & VALUE_LIVE))
     return;
   gphi *phi = as_a<gphi *> (SSA_NAME_DEF_STMT (live));
