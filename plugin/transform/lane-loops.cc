@@ -20,11 +20,11 @@
 	  if (__ripple_any (live_2)) goto H; else goto T;
        T: y = PHI <x_3>
 
-   All that depends on lanes in it is a branch on a shaped condition whose ways
-   meet in L, which linearise.cc makes masks of; live_1 becomes the mask of what
-   the loop does.  A lane that has left keeps the values that are used behind the
-   loop: they are carried round.  All other values are those of the lanes that
-   go on; nobody looks at the rest.
+   All that depends on lanes in it is a branch on a shaped condition whose
+   ways meet in L, which linearise.cc makes masks of; live_1 becomes the mask
+   of what the loop does.  A lane that has left keeps the values that are used
+   behind the loop: they are carried round.  All other values are those of the
+   lanes that go on; nobody looks at the rest.
 
    If there are several places behind the loop, each lane remembers which it
    goes to, and a chain of branches on shaped conditions leads there.
