@@ -61,6 +61,7 @@ ripple_gcc =					\
 	plugin/transform/masks.cc		\
 	plugin/transform/merge-stores.cc	\
 	plugin/transform/records.cc		\
+	plugin/transform/reducible.cc		\
 	plugin/transform/region.cc		\
 	plugin/transform/render.cc		\
 	plugin/transform/scalars.cc		\

@@ -110,6 +110,7 @@ static void
 close_loops (function *fn)
 {
   push_cfun (fn);
+  make_reducible ();
   merge_latches ();
   loop_optimizer_init (LOOPS_NORMAL | LOOPS_HAVE_RECORDED_EXITS);
   rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);

@@ -19,6 +19,9 @@ extern bool inline_shaped_calls (cgraph_node *node);
    a masked remainder.  Shapes must be computed anew.  */
 extern void distribute_loops (void);
 
+/* reducible.cc: give every loop of cfun one entry.  */
+extern void make_reducible (void);
+
 /* switches.cc: make branches of every switch on lanes.  True if there was one;
    shapes must be computed anew.  */
 extern bool lower_switches (void);

@@ -1,5 +1,6 @@
 /* The whole transformation of a unit, function by function.
 
+     entries	every loop has one
      inline	callees that receive a tensor or a block
      distribute	annotated loops over whole blocks, with a remainder
      lane loops	loops that lanes leave one by one end when all have left
@@ -129,6 +130,7 @@ static void
 transform_function (cgraph_node *node)
 {
   unsigned errors = ripple_errors;
+  make_reducible ();
   overlay_begin ();
   do
     {

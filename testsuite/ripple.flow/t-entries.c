@@ -1,0 +1,131 @@
+/* { dg-do run } */
+/* { dg-isa "native avx2 sse2" } */
+/* Jumps of some lanes into the middle of loops, Duff's device among them.  */
+#include "common/lanes.h"
+
+static int
+duff (int x, int y)
+{
+  int n = (x & 15) + 1, r = 0, k = (n + 3) / 4;
+  y &= 255;
+  switch (n % 4)
+    {
+    case 0:
+      do
+	{
+	  r += y;
+	  y ^= 5;
+	case 3:
+	  r += 2;
+	  y = y * 3 % 17;
+	case 2:
+	  r ^= y;
+	case 1:
+	  r += 7;
+	}
+      while (--k > 0);
+    }
+  return r;
+}
+
+static int
+into (int x, int y)
+{
+  int r = x & 7;
+  x &= 255, y &= 255;
+  if (y & 1)
+    goto in;
+  while (r < 50)
+    {
+      r += 3;
+      if ((r ^ x) & 4)
+	continue;
+    in:
+      r += 1 + (x & 3);
+      if (r % 7 == y % 7)
+	break;
+      if (r % 11 == 3)
+	goto two;
+    }
+  return r;
+two:
+  r++;
+  if (r < 90)
+    {
+      y++;
+      goto in;
+    }
+  return -r;
+}
+
+static int
+two_loops (int x, int y)
+{
+  int r = 0, i = x & 7, j = y & 7;
+  if (x & 8)
+    goto second;
+first:
+  r += i--;
+  if (i > 0)
+    goto first;
+second:
+  r += 2 * j--;
+  if (j > i)
+    goto second;
+  if (j > -3)
+    goto first;
+  return r;
+}
+
+LANES (duff, int, 16)
+LANES (duff, int, 11)
+LANES (into, int, 16)
+LANES (two_loops, int, 32)
+
+NOIPA static void
+block_function (const int *a, int *c)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  size_t v = ripple_id (block, 0);
+  int x = a[v];
+  if (x > 4)
+    goto in;
+  do
+    {
+      x++;
+    in:
+      x += 2;
+      c[v] += x;
+    }
+  while (x < 100);
+  c[v] -= x;
+}
+
+int
+main (void)
+{
+  int a[8], c[8];
+  duff_try_16 ();
+  duff_try_11 ();
+  into_try_16 ();
+  two_loops_try_32 ();
+  for (int i = 0; i < 8; i++)
+    a[i] = i * 3 % 8, c[i] = 0;
+  block_function (a, c);
+  for (int i = 0; i < 8; i++)
+    {
+      int x = a[i], sum = 0;
+      if (x > 4)
+	goto in;
+      do
+	{
+	  x++;
+	in:
+	  x += 2;
+	  sum += x;
+	}
+      while (x < 100);
+      CHECK (c[i] == sum - x);
+    }
+  return 0;
+}
