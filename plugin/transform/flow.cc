@@ -15,12 +15,16 @@ plain_edge_p (edge e)
   return !(e->flags & (EDGE_EH | EDGE_ABNORMAL | EDGE_FAKE));
 }
 
-/* Edges that decide where control meets: computed gotos are abnormal.  */
+/* Edges that decide where control meets: computed gotos are abnormal, and so
+   are calls that may return elsewhere, which are like exceptions.  */
 
 static bool
 flow_edge_p (edge e)
 {
-  return !(e->flags & (EDGE_EH | EDGE_FAKE));
+  if (e->flags & (EDGE_EH | EDGE_FAKE))
+    return false;
+  gimple *last = e->flags & EDGE_ABNORMAL ? last_stmt (e->src) : NULL;
+  return !last || !is_gimple_call (last);
 }
 
 /* Immediate post-dominators over such edges, blocks that never reach the

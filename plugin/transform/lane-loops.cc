@@ -92,6 +92,18 @@ leaves_loop_p (basic_block bb, const class loop *l)
 	     || !flow_bb_inside_loop_p (l, meet));
 }
 
+/* True if L is done.  What leaves it all the same is not known here and will be
+   refused.  */
+
+static bool
+done_p (const class loop *l)
+{
+  gcond *c = shaped_cond (l->header);
+  tree live = c ? gimple_cond_lhs (c) : NULL_TREE;
+  return live && TREE_CODE (live) == SSA_NAME
+	 && (overlay_info (live)->flags & VALUE_LIVE);
+}
+
 /* The outermost loop that lanes leave one by one and that is not done yet,
    or null.  */
 
@@ -102,7 +114,7 @@ find_lane_loop (void)
   class loop *found = NULL;
   FOR_EACH_BB_FN (bb, cfun)
     for (class loop *l = bb->loop_father; loop_outer (l); l = loop_outer (l))
-      if (leaves_loop_p (bb, l)
+      if (leaves_loop_p (bb, l) && !done_p (l)
 	  && (!found || loop_depth (l) < loop_depth (found)))
 	found = l;
   return found;
