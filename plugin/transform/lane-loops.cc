@@ -92,8 +92,8 @@ leaves_loop_p (basic_block bb, const class loop *l)
 	     || !flow_bb_inside_loop_p (l, meet));
 }
 
-/* True if L is done.  What leaves it all the same is not known here and will be
-   refused.  */
+/* True if L is done.  What leaves it all the same is not known here and will
+   be refused.  */
 
 static bool
 done_p (const class loop *l)
