@@ -15,8 +15,11 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 
-enum { MAX_DEPTH = 64 };
-static unsigned depth;
+/* One question leads to others.  MAX_STEPS counts those about bodies of called
+   functions, whose answers depend on the call; others are remembered.  */
+enum { MAX_DEPTH = 64, MAX_STEPS = 10000 };
+static unsigned depth, steps;
+static hash_map<tree, tree> *answers;
 
 static tree
 valueize (tree op)
@@ -125,6 +128,24 @@ call_constant (gcall *call)
   return build_int_cst (size_type_node, s.dim[tree_to_uhwi (dim)].fixed);
 }
 
+/* The constant that DEF computes, or null.  */
+
+static tree
+defined_constant (gimple *def)
+{
+  tree r = NULL_TREE;
+  if (gphi *phi = dyn_cast<gphi *> (def))
+    r = phi_constant (phi);
+  else if (gcall *call = dyn_cast<gcall *> (def))
+    r = call_constant (call);
+  else if (is_gimple_assign (def) && !gimple_vuse (def))
+    r = gimple_fold_stmt_to_constant_1 (def, valueize);
+  else if (gimple_assign_load_p (def))
+    r = fold_const_aggregate_ref_1 (gimple_assign_rhs1 (def), valueize);
+  return r && TREE_CODE (r) == INTEGER_CST && !TREE_OVERFLOW (r)
+	 ? r : NULL_TREE;
+}
+
 tree
 constant_value (tree op)
 {
@@ -136,20 +157,29 @@ constant_value (tree op)
   if (SSA_NAME_IS_DEFAULT_DEF (op))
     return SSA_NAME_VAR (op) && TREE_CODE (SSA_NAME_VAR (op)) == PARM_DECL
 	   ? parameter_constant (SSA_NAME_VAR (op)) : NULL_TREE;
-  gimple *def = SSA_NAME_DEF_STMT (op);
+  bool first = depth == 0, remember = !current_frame;
+  if (first)
+    {
+      answers = new hash_map<tree, tree>;
+      steps = 0;
+    }
+  if (tree *known = remember ? answers->get (op) : NULL)
+    return *known;
   tree r = NULL_TREE;
-  depth++;
-  if (gphi *phi = dyn_cast<gphi *> (def))
-    r = phi_constant (phi);
-  else if (gcall *call = dyn_cast<gcall *> (def))
-    r = call_constant (call);
-  else if (is_gimple_assign (def) && !gimple_vuse (def))
-    r = gimple_fold_stmt_to_constant_1 (def, valueize);
-  else if (gimple_assign_load_p (def))
-    r = fold_const_aggregate_ref_1 (gimple_assign_rhs1 (def), valueize);
-  depth--;
-  return r && TREE_CODE (r) == INTEGER_CST && !TREE_OVERFLOW (r)
-	 ? r : NULL_TREE;
+  /* Nothing is known of what depends on itself.  */
+  if (remember)
+    answers->put (op, r);
+  if (remember || ++steps < MAX_STEPS)
+    {
+      depth++;
+      r = defined_constant (SSA_NAME_DEF_STMT (op));
+      depth--;
+    }
+  if (remember)
+    answers->put (op, r);
+  if (first)
+    delete answers;
+  return r;
 }
 
 /* Stores of handles, and of addresses of handles, in the whole unit.  KEY is
