@@ -63,6 +63,7 @@ struct phi_behind
 struct lane_loop
 {
   hash_set<basic_block> body;	/* And what never leaves it.  */
+  location_t loc;		/* Of a condition that lanes leave it by.  */
   basic_block head, latch;
   edge entry;
   auto_vec<edge> exits;
@@ -105,10 +106,10 @@ done_p (const class loop *l)
 }
 
 /* The outermost loop that lanes leave one by one and that is not done yet,
-   or null.  */
+   or null.  *LOC is where they leave.  */
 
 static class loop *
-find_lane_loop (void)
+find_lane_loop (location_t *loc)
 {
   basic_block bb;
   class loop *found = NULL;
@@ -116,7 +117,10 @@ find_lane_loop (void)
     for (class loop *l = bb->loop_father; loop_outer (l); l = loop_outer (l))
       if (leaves_loop_p (bb, l) && !done_p (l)
 	  && (!found || loop_depth (l) < loop_depth (found)))
-	found = l;
+	{
+	  found = l;
+	  *loc = stmt_location (shaped_cond (bb));
+	}
   return found;
 }
 
@@ -384,11 +388,13 @@ lead_to_latch (lane_loop *l, class loop *loop)
    edge already.  */
 
 static void
-branch (basic_block bb, tree cond, basic_block then, basic_block otherwise)
+branch (lane_loop *l, basic_block bb, tree cond, basic_block then,
+	basic_block otherwise)
 {
   gimple_stmt_iterator g = gsi_last_bb (bb);
   gcond *c = gimple_build_cond (NE_EXPR, cond, boolean_false_node, NULL_TREE,
 				NULL_TREE);
+  gimple_set_location (c, l->loc);
   gsi_insert_after (&g, c, GSI_NEW_STMT);
   if (then)
     make_edge (bb, then, EDGE_TRUE_VALUE)->probability
@@ -440,7 +446,7 @@ lead_behind (lane_loop *l)
 	  basic_block more = create_empty_bb (bb);
 	  more->count = bb->count;
 	  carried *c = carry_flag (l, t);
-	  branch (bb, c->at_latch, l->targets[t], more);
+	  branch (l, bb, c->at_latch, l->targets[t], more);
 	  to = find_edge (bb, l->targets[t]);
 	  bb = more;
 	}
@@ -482,9 +488,10 @@ carry_round (lane_loop *l)
 }
 
 static void
-transform_loop (class loop *loop)
+transform_loop (class loop *loop, location_t loc)
 {
   lane_loop l;
+  l.loc = loc;
   l.head = loop->header;
   l.entry = loop_preheader_edge (loop);
   find_body (&l, loop);
@@ -501,14 +508,15 @@ transform_loop (class loop *loop)
   overlay_info (next)->flags |= VALUE_DATA_PHI;
   add_head_phi (&l, live, boolean_true_node, next);
   add_latch_phi (&l, next, boolean_false_node, boolean_true_node, NULL);
-  branch (l.head, live, NULL, NULL);
+  branch (&l, l.head, live, NULL, NULL);
   gcall *c = gimple_build_call (ripple_api_make (API_ANY), 1, next);
   gimple_call_set_lhs (c, any);
+  gimple_set_location (c, l.loc);
   gimple_stmt_iterator g = gsi_last_bb (l.latch);
   gsi_insert_after (&g, c, GSI_NEW_STMT);
   l.back->flags = EDGE_TRUE_VALUE;
   l.back->probability = profile_probability::likely ();
-  branch (l.latch, any, NULL, NULL);
+  branch (&l, l.latch, any, NULL, NULL);
   lead_behind (&l);
   for (unsigned i = 0; i < l.values.length (); i++)
     delete l.values[i];
@@ -544,13 +552,14 @@ lane_loops (void)
       loop_optimizer_init (LOOPS_NORMAL | LOOPS_HAVE_RECORDED_EXITS);
       compute_ipdoms ();
       compute_shapes (false);
-      class loop *l = find_lane_loop ();
+      location_t loc = UNKNOWN_LOCATION;
+      class loop *l = find_lane_loop (&loc);
       if (l)
 	{
 	  close_values ();
 	  compute_ipdoms ();
 	  compute_shapes (false);
-	  transform_loop (l);
+	  transform_loop (l, loc);
 	}
       forget_ipdoms ();
       free_dominance_info (CDI_DOMINATORS);

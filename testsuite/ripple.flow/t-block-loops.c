@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-options "-w" } */
 /* { dg-isa "native avx2 sse2" } */
 /* Loops that lanes leave one by one in functions that use blocks: variables
    that have a shape are those of each lane; scalars are assigned if any lane
