@@ -63,6 +63,13 @@ flags ()
   echo "$*"
 }
 
+# Compile with the plugin and flags $@.  The limit is one of processor time:
+# a busy machine is no failure.
+compile ()
+{
+  (ulimit -t 120; exec $cc -fplugin="$plugin" "$@" $common)
+}
+
 bad=0
 while [ "$seed" -lt "$last" ]; do
   flags=$(flags "$seed")
@@ -74,8 +81,7 @@ while [ "$seed" -lt "$last" ]; do
   if ! $cc $lang -O0 $common -o "$work/scalar" "$file" 2>"$work/log" \
      || ! timeout 20 "$work/scalar" >"$work/want"; then
     reason="the scalar program fails"
-  elif ! timeout 120 $cc -fplugin="$plugin" $flags $common \
-	 -o "$work/ripple" "$file" 2>"$work/log"; then
+  elif ! compile $flags -o "$work/ripple" "$file" 2>"$work/log"; then
     reason="does not compile: $(grep -E -m 1 'error|internal' "$work/log" \
 				| sed "s|$work/||")"
   elif ! timeout 20 "$work/ripple" >"$work/got" 2>/dev/null; then
