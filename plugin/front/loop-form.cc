@@ -8,7 +8,8 @@
    with RELATION one of <, <=, >, >=, !=, the counter on either side, and any
    of ++i, i++, --i, i--, i += c, i -= c, i = i + c, i = c + i, i = i - c.
    The trees have been folded by the front end: i < INT_MAX may have become
-   i != INT_MAX, i < 1u is i == 0, and (size_t) n > i is what was i < n.
+   i != INT_MAX, i < 1u is i == 0, (signed char) i >= 0 was i < 128, and
+   (size_t) n > i is what was i < n.
 
    Terms: the counter's type is T; it is compared in the comparison type,
    after the conversions of the "widening", which keep its order except for
@@ -266,6 +267,28 @@ read_counter_side (struct loop_form *form, tree side)
   return side == form->counter;
 }
 
+/* Undo what the folder does to i < 2^N and i >= 2^N, half of an unsigned type:
+   (signed) i >= 0 and (signed) i < 0.  */
+
+static void
+unfold_half (struct loop_form *form, bool down)
+{
+  unsigned n = form->widening.length ();
+  if (n == 0 || !integer_zerop (form->bound)
+      || form->relation != (down ? LT_EXPR : GE_EXPR))
+    return;
+  tree to = form->widening[n - 1];
+  tree from = n > 1 ? form->widening[n - 2] : TREE_TYPE (form->counter);
+  if (TYPE_UNSIGNED (to) || !TYPE_UNSIGNED (from)
+      || TYPE_PRECISION (to) != TYPE_PRECISION (from))
+    return;
+  form->widening.pop ();
+  form->bound = wide_int_to_tree (from,
+				  wi::set_bit_in_zero (TYPE_PRECISION (to) - 1,
+						       TYPE_PRECISION (to)));
+  form->relation = down ? GE_EXPR : LT_EXPR;
+}
+
 /* Undo what the folder does to relations with the extreme values of a type,
    given that the counter moves DOWN or not.  */
 
@@ -359,6 +382,7 @@ read_condition (struct loop_form *form, tree cond, bool down)
 		     TREE_TYPE (b));
       return false;
     }
+  unfold_half (form, down);
   unfold_relation (form, down);
   if (form->relation == EQ_EXPR)
     {
