@@ -111,6 +111,14 @@ mask_bits (emitter *e, tree mask, unsigned width, unsigned es)
   if (mask_form (TREE_TYPE (mask)) == MASK_BITS)
     return part_view (e, integer_element (MAX (width, 8u), true), mask);
   v = part_mask_to_integers (e, mask, es);
+  if (width * es < 16)
+    {
+      /* Two elements of 4 bytes whose indices have 8.  */
+      tree piece[2] = { v, build_zero_cst (TREE_TYPE (v)) };
+
+      v = part_concat (e, piece, 2);
+      width *= 2;
+    }
   fn = ripple_target_builtin (es == 8
 			      ? width == 2 ? "__builtin_ia32_movmskpd"
 					   : "__builtin_ia32_movmskpd256"
