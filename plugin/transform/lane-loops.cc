@@ -41,6 +41,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "report/report.h"
 #include "transform/region.h"
 #include "transform/transform.h"
 
@@ -307,6 +308,43 @@ add_head_phi (lane_loop *l, tree result, tree first, tree next)
   add_phi_arg (phi, next, l->back, UNKNOWN_LOCATION);
 }
 
+/* True if the program has BB among the blocks of L although it is no part of
+   the cycle: what stands in front of a break.  */
+
+static bool
+among_p (lane_loop *l, basic_block bb)
+{
+  if (!dominated_by_p (CDI_DOMINATORS, bb, l->head))
+    return false;
+  for (; bb != EXIT_BLOCK_PTR_FOR_FN (cfun); bb = bb->next_bb)
+    if (l->body.contains (bb))
+      return true;
+  return false;
+}
+
+/* Report a scalar that is used there: it would have the value of the lane that
+   leaves last.  RESULT is its name behind L.  */
+
+static void
+check_scalar (lane_loop *l, tree result)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  if (shaped_p (result)
+      || (overlay_info (result)->flags & VALUE_LANE_CODE))
+    return;
+  FOR_EACH_IMM_USE_FAST (use, it, result)
+    {
+      gimple *s = USE_STMT (use);
+      if (gimple_code (s) == GIMPLE_PHI || is_gimple_debug (s)
+	  || !among_p (l, gimple_bb (s)))
+	continue;
+      ripple_report (stmt_location (s), RMK_SCALAR_LEAVING);
+      ripple_report (l->loc, RMK_SCALAR_CONDITION);
+      return;
+    }
+}
+
 /* Note what L must carry round.  */
 
 static void
@@ -332,6 +370,7 @@ find_values (lane_loop *l)
 	}
       else
 	{
+	  check_scalar (l, gimple_phi_result (p.phi ()));
 	  phi_behind b = { p.phi (), t, value_behind (l, p.phi (), t) };
 	  l->phis_behind.safe_push (b);
 	  gsi_next (&p);
@@ -544,6 +583,7 @@ close_values (void)
 void
 lane_loops (void)
 {
+  unsigned errors = ripple_errors;
   for (;;)
     {
       merge_latches ();
@@ -573,7 +613,8 @@ lane_loops (void)
 	  update_ssa (TODO_update_ssa);
 	}
       loop_optimizer_finalize ();
-      if (!l)
+      /* A copy of the loop would be reported again.  */
+      if (!l || ripple_errors != errors)
 	return;
     }
 }
