@@ -157,7 +157,7 @@ constant_value (tree op)
   if (SSA_NAME_IS_DEFAULT_DEF (op))
     return SSA_NAME_VAR (op) && TREE_CODE (SSA_NAME_VAR (op)) == PARM_DECL
 	   ? parameter_constant (SSA_NAME_VAR (op)) : NULL_TREE;
-  bool first = depth == 0, remember = !current_frame;
+  bool first = !answers, remember = !current_frame;
   if (first)
     {
       answers = new hash_map<tree, tree>;
@@ -178,7 +178,10 @@ constant_value (tree op)
   if (remember)
     answers->put (op, r);
   if (first)
-    delete answers;
+    {
+      delete answers;
+      answers = NULL;
+    }
   return r;
 }
 
