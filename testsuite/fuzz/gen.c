@@ -12,7 +12,11 @@
    - A variable assigned under a condition has a shape already, or the
      assignment would mean "if any lane is active".  Every value assigned to
      a local variable or added to an accumulator therefore contains z[i], an
-     array that nothing else reads: no folding makes it a scalar.
+     array that nothing else reads: no folding makes it a scalar.  The counter
+     of a plain loop is a scalar, and is used in the loop only.  In functions
+     that lanes call there is no such rule: each lane has all variables.
+   - Loops that lanes leave one by one count something that no other statement
+     assigns, and that `continue' does not skip.
    - No undefined behaviour: signed arithmetic is done unsigned, shift counts
      and subscripts are reduced, divisions are guarded, floating values are
      clamped before they are stored or converted, so that there is no NaN.
@@ -124,7 +128,7 @@ close_block (void)
 
 /* What the loop at hand may use.  */
 
-enum { ARRAYS = 3, LOCALS = 6, FIELDS = 3 };
+enum { ARRAYS = 3, LOCALS = 9, FIELDS = 3, PLAIN_LOOPS = 3, LANE_LOOPS = 3 };
 
 static struct
 {
@@ -136,16 +140,31 @@ static struct
   int field_written;		/* The array of structures is.  */
   int locals;
   enum type local_type[LOCALS];
+  int counts[LOCALS];		/* It counts for a loop: not to be set.  */
   int uniform_depth;		/* Plain loops round the statement.  */
+  int lane_depth;		/* Those that lanes leave one by one.  */
+  int flow;			/* Loops and switches that may still come.  */
+  int calls;			/* And calls of long functions.  */
   int accumulators;
-  int may_reduce, may_continue;
+  int may_reduce;
+  int may_break, may_continue;	/* Here.  */
 } loop;
 
 static enum type field_type[FIELDS];
+
+/* The functions that lanes call.  */
+enum { FUNCTIONS = 4 };
 static int functions;
-static enum type function_type[4];
+static struct
+{
+  enum type type;
+  int is_long;
+  int by_pointer;		/* Its first parameter points to what it
+				   changes; it returns nothing.  */
+} function[FUNCTIONS];
 
 static const char *expression (enum type type, int depth);
+static const char *shaped (enum type type, int depth);
 static const char *condition (int depth);
 
 /* A subscript below SIZE for an array that is only read.  */
@@ -253,6 +272,41 @@ leaf (enum type type, int depth)
   return text ("(%s) %d", types[type].c, (int) below (300) - 100);
 }
 
+/* Text of TO: X, which has the type FROM.  */
+
+static const char *
+convert (enum type to, enum type from, const char *x)
+{
+  const char *c = types[to].c;
+  if (types[to].is_float)
+    return text ("clamp_%s ((%s) %s)", types[to].name, c, x);
+  if (types[from].is_float)
+    return text ("(%s) (int) clamp_%s (%s)", c, types[from].name, x);
+  return text ("(%s) %s", c, x);
+}
+
+/* True if a call of function number F may stand here.  */
+
+static int
+callable (int f)
+{
+  if (!function[f].is_long)
+    return 1;
+  return loop.calls > 0 && loop.calls--;
+}
+
+/* A call of a function of TYPE with X, or X.  */
+
+static const char *
+call (enum type type, const char *x, int depth)
+{
+  for (int f = 0; f < functions; f++)
+    if (function[f].type == type && !function[f].by_pointer && callable (f))
+      return text ("lane%d (%s, %s)", f, x, leaf (type, depth));
+  return types[type].is_float ? text ("clamp_%s (%s)", types[type].name, x)
+	 : x;
+}
+
 /* An expression of exactly TYPE.  */
 
 static const char *
@@ -281,14 +335,10 @@ float_expression (enum type type, int depth)
     case 8:
       {
 	enum type from = (enum type) below (TYPES);
-	return text ("clamp_%s ((%s) %s)", types[type].name, c,
-		     expression (from, depth - 1));
+	return convert (type, from, expression (from, depth - 1));
       }
     default:
-      for (int f = 0; f < functions; f++)
-	if (function_type[f] == type)
-	  return text ("lane%d (%s, %s)", f, x, leaf (type, depth));
-      return text ("clamp_%s (%s)", types[type].name, x);
+      return call (type, x, depth);
     }
 }
 
@@ -341,16 +391,10 @@ expression (enum type type, int depth)
     case 14:
       {
 	enum type from = (enum type) below (TYPES);
-	const char *y = expression (from, depth - 1);
-	if (types[from].is_float)
-	  return text ("(%s) (int) clamp_%s (%s)", c, types[from].name, y);
-	return text ("(%s) %s", c, y);
+	return convert (type, from, expression (from, depth - 1));
       }
     case 15:
-      for (int f = 0; f < functions; f++)
-	if (function_type[f] == type)
-	  return text ("lane%d (%s, %s)", f, x, leaf (type, depth));
-      return x;
+      return call (type, x, depth);
     default:
       return text ("(%s) !%s", c, x);
     }
@@ -381,13 +425,19 @@ condition (int depth)
 /* A value for a variable of TYPE that has the shape of the loop.  */
 
 static const char *
-shaped (enum type type, int depth)
+with_shape (enum type type, const char *x)
 {
   if (types[type].is_float)
-    return text ("clamp_%s (%s + (%s) z[%s])", types[type].name,
-		 expression (type, depth), types[type].c, loop.i);
-  return text ("(%s) ((%s) %s + z[%s])", types[type].c, types[type].wide,
-	       expression (type, depth), loop.i);
+    return text ("clamp_%s (%s + (%s) z[%s])", types[type].name, x,
+		 types[type].c, loop.i);
+  return text ("(%s) ((%s) %s + z[%s])", types[type].c, types[type].wide, x,
+	       loop.i);
+}
+
+static const char *
+shaped (enum type type, int depth)
+{
+  return with_shape (type, expression (type, depth));
 }
 
 /* Statements.  */
@@ -432,10 +482,311 @@ store (int depth)
     line ("%s = %s;", target, expression (t, depth));
 }
 
+/* A new local variable of TYPE, if there is room: its number, or -1.  */
+
+static int
+declare (enum type type, const char *value, int counts)
+{
+  int v = loop.locals;
+  if (v == LOCALS)
+    return -1;
+  line ("%s t%d = %s;", types[type].c, v, value);
+  loop.local_type[v] = type;
+  loop.counts[v] = counts;
+  loop.locals++;
+  return v;
+}
+
+/* Assign to a local variable.  */
+
+static void
+assign (void)
+{
+  int v = below (loop.locals);
+  enum type type = loop.local_type[v];
+  if (loop.counts[v])
+    store (3);
+  else if (chance (30) && !types[type].is_float)
+    line ("t%d = (%s) ((%s) t%d %c %d);", v, types[type].c, types[type].wide,
+	  v, chance (50) ? '+' : '-', 1 + below (3));
+  else
+    line ("t%d = %s;", v, shaped (type, 2));
+}
+
+static void
+call_by_pointer (void)
+{
+  for (int f = 0; f < functions; f++)
+    for (int a = 0; a < ARRAYS && function[f].by_pointer; a++)
+      {
+	enum type t = function[f].type;
+	if (loop.written[t][a] && callable (f))
+	  {
+	    line ("lane%d (&%s_%d[%s], %s);", f, types[t].name, a,
+		  loop.own[t][a], expression (t, 2));
+	    return;
+	  }
+      }
+  for (int f = 0; f < functions; f++)
+    if (!function[f].by_pointer && loop.locals && callable (f))
+      {
+	int v = below (loop.locals);
+	enum type t = function[f].type, to = loop.local_type[v];
+	const char *x = text ("lane%d (%s, %s)", f, shaped (t, 1),
+			      expression (t, 2));
+	if (loop.counts[v])
+	  continue;
+	line ("t%d = %s;", v, with_shape (to, convert (to, t, x)));
+	return;
+      }
+  store (3);
+}
+
+/* A condition under which lanes break or continue.  */
+
+static const char *
+way_out (void)
+{
+  static const char *const uniform[] = { "n > 20", "p & 1", "n == 7" };
+  return chance (10) ? PICK (uniform) : condition (2);
+}
+
+static void
+jump (const char *how)
+{
+  line ("if (%s)", way_out ());
+  open_block ();
+  if (chance (40))
+    statements (1, 0);
+  line ("%s;", how);
+  close_block ();
+}
+
+/* The statements of a loop.  */
+
+static void
+loop_body (int count, int depth, int may_continue)
+{
+  int old_break = loop.may_break, old_continue = loop.may_continue;
+  loop.may_break = 1;
+  loop.may_continue = may_continue;
+  statements (count, depth);
+  loop.may_break = old_break;
+  loop.may_continue = old_continue;
+}
+
+/* A loop that lanes leave one by one.  */
+
+static void
+lane_loop (int depth)
+{
+  int form = below (9), most = loop.lane_depth ? 3 : 7;
+  enum type type = (enum type) below (F32);
+  const char *c = types[type].c, *more = "";
+  const char *count = text ("(%s) (%s & %d)", c, shaped (type, 2), most);
+  int k = loop.uniform_depth + 1;
+  if (chance (30))
+    more = text (" && %s", condition (2));
+  if (form >= 7 && k > PLAIN_LOOPS)
+    form -= 7;
+  int w = form < 7 ? declare (type, count, 1) : 0;
+  if (w < 0)
+    {
+      store (3);
+      return;
+    }
+  int statements_in = 1 + below (3);
+  loop.lane_depth++;
+  switch (form)
+    {
+    case 0: case 1:
+      line ("while (t%d-- > 0%s)", w, more);
+      open_block ();
+      loop_body (statements_in, depth - 1, 1);
+      break;
+    case 2:
+      line ("while (t%d > 0%s)", w, more);
+      open_block ();
+      line ("t%d--;", w);
+      loop_body (statements_in, depth - 1, 1);
+      break;
+    case 3:
+      {
+	const char *step = chance (50) ? text ("t%d--", w)
+	  : chance (50) ? text ("t%d = (%s) (t%d / 2)", w, c, w)
+	  : text ("t%d = (%s) (t%d & (t%d - 1))", w, c, w, w);
+	line ("for (; t%d > 0%s; %s)", w, more, step);
+	open_block ();
+	loop_body (statements_in, depth - 1, 1);
+	break;
+      }
+    case 4:
+      line ("do");
+      open_block ();
+      loop_body (statements_in, depth - 1, 1);
+      close_block ();
+      line ("while (t%d-- > 0%s);", w, more);
+      loop.lane_depth--;
+      return;
+    case 5:
+      line ("for (;;)");
+      open_block ();
+      line ("if (t%d-- <= 0)", w);
+      line ("  break;");
+      loop_body (statements_in, depth - 1, 1);
+      break;
+    case 6:
+      /* The exit in the middle.  */
+      line ("while (1)");
+      open_block ();
+      loop_body (1, depth - 1, 0);
+      line ("if (t%d-- <= 0)", w);
+      line ("  break;");
+      loop_body (1, depth - 1, 1);
+      break;
+    case 7:
+      /* A counter for all lanes, and a bound for each.  */
+      loop.uniform_depth++;
+      line ("for (int k%d = 0; k%d < (int) (%s & %d)%s; k%d++)", k, k,
+	    shaped (type, 2), most, more, k);
+      open_block ();
+      loop_body (statements_in, depth - 1, 1);
+      loop.uniform_depth--;
+      break;
+    default:
+      loop.uniform_depth++;
+      line ("for (int k%d = 0; k%d < %d; k%d++)", k, k, most, k);
+      open_block ();
+      loop_body (statements_in - 1, depth - 1, 1);
+      jump ("break");
+      loop_body (1, depth - 1, 1);
+      loop.uniform_depth--;
+    }
+  close_block ();
+  loop.lane_depth--;
+}
+
+/* The constant V of TYPE.  */
+
+static const char *
+constant (enum type type, unsigned long long v)
+{
+  if (!types[type].is_signed)
+    return text ("(%s) %lluull", types[type].c, v);
+  if ((long long) v == INT64_MIN)
+    return text ("(%s) (-%lldll - 1)", types[type].c,
+		 (long long) INT64_MAX);
+  return text ("(%s) %lldll", types[type].c, (long long) v);
+}
+
+/* The cases of a switch on TYPE, in ascending order.  */
+
+static struct
+{
+  enum type type;
+  unsigned long long next, end;
+} cases;
+
+static void
+begin_cases (enum type type)
+{
+  int bits = types[type].bits, is_signed = types[type].is_signed;
+  cases.type = type;
+  cases.end = (is_signed ? (1ull << (bits - 1)) : bits == 64 ? 0
+	       : 1ull << bits) - 1;
+  switch (below (6))
+    {
+    case 0:
+      cases.next = is_signed ? -(1ull << (bits - 1)) : 0;
+      break;
+    case 1:
+      cases.next = cases.end - 8;
+      break;
+    case 2: case 3:
+      cases.next = is_signed ? 0ull - below (6) : 0;
+      break;
+    default:
+      cases.next = 0;
+    }
+}
+
+static void
+one_case (void)
+{
+  unsigned long long low = cases.next, high = low;
+  unsigned long long left = cases.end - low;
+  if (left > 1ull << 63)
+    left = 100;
+  if (left <= 8)
+    {
+      if (left < 2)
+	return;
+      high = low + below (2);
+    }
+  else if (chance (30))
+    high = low + (chance (20) && left > 90 ? 80 : below (4));
+  cases.next = high + 1 + (left > 12 ? below (3) : 0);
+  if (high == low)
+    line ("case %s:", constant (cases.type, low));
+  else
+    line ("case %s ... %s:", constant (cases.type, low),
+	  constant (cases.type, high));
+}
+
+/* The type and the index of a switch.  */
+
+static const char *
+switch_index (enum type type, const char *x)
+{
+  if (chance (40))
+    return x;
+  if (chance (50))
+    return text ("(%s) (%s & %d)", types[type].c, x, chance (50) ? 7 : 15);
+  return text ("(%s) (%s %% 5)", types[type].c, x);
+}
+
+static void
+lane_switch (int depth)
+{
+  enum type type = (enum type) below (F32);
+  line ("switch (%s)", switch_index (type, chance (80) ? shaped (type, 2)
+				     : expression (type, 2)));
+  open_block ();
+  int ways = 1 + below (4), other = below (ways + 2);
+  int old_break = loop.may_break;
+  begin_cases (type);
+  loop.may_break = 1;
+  for (int i = 0; i < ways; i++)
+    {
+      for (int labels = 1 + (chance (30) ? below (3) : 0); labels-- > 0;)
+	one_case ();
+      if (i == other)
+	line ("default:");
+      unsigned long long next = cases.next, end = cases.end;
+      open_block ();
+      statements (1 + chance (30), depth - 1);
+      if (loop.may_continue && chance (10))
+	line ("continue;");
+      else if (chance (70))
+	line ("break;");
+      close_block ();
+      cases.type = type;
+      cases.next = next;
+      cases.end = end;
+    }
+  if (other == ways)
+    {
+      line ("default:");
+      line ("  break;");
+    }
+  loop.may_break = old_break;
+  close_block ();
+}
+
 static void
 statement (int depth)
 {
-  switch (depth > 0 ? below (16) : 0)
+  switch (depth > 0 ? below (24) : chance (10) ? 13 : 0)
     {
     case 8: case 9: case 10:
       line ("if (%s)", condition (3));
@@ -451,14 +802,14 @@ statement (int depth)
 	}
       break;
     case 11:
-      if (loop.uniform_depth < 2)
+      if (loop.uniform_depth < PLAIN_LOOPS - 1 && loop.flow-- > 0)
 	{
 	  int k = ++loop.uniform_depth;
 	  static const char *const bound[] = { "3", "p & 3", "n % 4", "5" };
 	  line ("for (int k%d = 0; k%d < (%s); k%d++)", k, k, PICK (bound),
 		k);
 	  open_block ();
-	  statements (1 + below (2), depth - 1);
+	  loop_body (1 + below (2), depth - 1, 1);
 	  if (chance (20))
 	    {
 	      line ("if (k%d == (p & 1))", k);
@@ -478,12 +829,9 @@ statement (int depth)
       break;
     case 13:
       if (loop.locals)
-	{
-	  int v = below (loop.locals);
-	  line ("t%d = %s;", v, shaped (loop.local_type[v], 2));
-	  break;
-	}
-      store (3);
+	assign ();
+      else
+	store (3);
       break;
     case 14:
       if (loop.may_reduce)
@@ -496,14 +844,39 @@ statement (int depth)
       store (3);
       break;
     case 15:
-      if (loop.may_continue && !loop.uniform_depth && chance (50))
-	{
-	  line ("if (%s)", condition (2));
-	  line ("  continue;");
-	  break;
-	}
-      store (3);
+      if (loop.may_continue)
+	jump ("continue");
+      else
+	store (3);
       break;
+    case 16:
+      if (loop.may_break)
+	jump ("break");
+      else
+	store (3);
+      break;
+    case 17: case 18: case 19:
+      if (loop.lane_depth < LANE_LOOPS && loop.flow-- > 0)
+	lane_loop (depth);
+      else
+	store (3);
+      break;
+    case 20: case 21:
+      if (loop.flow-- > 0)
+	lane_switch (depth);
+      else
+	store (3);
+      break;
+    case 22:
+      call_by_pointer ();
+      break;
+    case 23:
+      {
+	enum type t = (enum type) below (TYPES);
+	declare (t, shaped (t, 2), 0);
+	store (2);
+	break;
+      }
     default:
       store (3);
     }
@@ -512,8 +885,10 @@ statement (int depth)
 static void
 statements (int count, int depth)
 {
+  int locals = loop.locals;
   while (count-- > 0)
     statement (depth);
+  loop.locals = locals;
 }
 
 /* Choose what the loop writes; SUBSCRIPTS are COUNT subscripts, each one
@@ -537,13 +912,12 @@ static void
 body (void)
 {
   loop.locals = 0;
-  int locals = below (4);
-  for (int v = 0; v < locals; v++)
+  loop.flow = 1 + below (5);
+  loop.calls = 2;
+  for (int locals = below (4); locals > 0; locals--)
     {
       enum type t = (enum type) below (TYPES);
-      line ("%s t%d = %s;", types[t].c, v, shaped (t, 2));
-      loop.local_type[v] = t;
-      loop.locals = v + 1;
+      declare (t, shaped (t, 2), 0);
     }
   statements (2 + below (4), 3);
 }
@@ -755,6 +1129,390 @@ lane_function (int number, enum type type)
   printf ("}\n\n");
 }
 
+/* Those with control flow of their own.  In them each lane has all
+   variables.  */
+
+static struct
+{
+  enum type type;
+  int by_pointer;
+  int locals;			/* Variables without those of lane_names.  */
+  int depth;			/* Loops round the statement.  */
+  int may_break, may_continue;
+  int labels;			/* All labels so far.  */
+  int ahead[8], count_ahead;	/* Those that follow.  */
+  int flow;			/* Loops and switches that may still come.  */
+} fn;
+
+/* A value of the function's type.  */
+
+static const char *
+lane_leaf (void)
+{
+  static const char *const own[] = { "x", "y", "a", "b" };
+  const char *c = types[fn.type].c;
+  switch (below (10))
+    {
+    case 0:
+      return text ("(%s) n", c);
+    case 1:
+      return text ("(%s) %d", c, (int) below (12) - 3);
+    case 2:
+      if (!types[fn.type].is_float)
+	return text ("(%s) perm[(unsigned) %s %% SIZE]", c, PICK (own));
+      return text ("(%s) z[(unsigned) n %% SIZE]", c);
+    case 3:
+      return text ("(%s) (m & 63)", c);
+    case 4:
+      if (fn.by_pointer)
+	return "*at";
+      /* Fall through.  */
+    default:
+      return PICK (own);
+    }
+}
+
+static const char *
+lane_condition (int depth)
+{
+  static const char *const relation[] = { "<", "<=", ">", ">=", "==", "!=" };
+  switch (below (depth > 0 ? 9 : 6))
+    {
+    case 0:
+      return text ("n %s %d", PICK (relation), below (6));
+    case 1:
+      return text ("(m & %d)", 1 << below (3));
+    case 6:
+      return text ("(%s && %s)", lane_condition (depth - 1),
+		   lane_condition (depth - 1));
+    case 7:
+      return text ("(%s || %s)", lane_condition (depth - 1),
+		   lane_condition (depth - 1));
+    case 8:
+      return text ("!(%s)", lane_condition (depth - 1));
+    default:
+      return text ("%s %s %s", lane_leaf (), PICK (relation), lane_leaf ());
+    }
+}
+
+static const char *
+lane_value (int depth)
+{
+  const char *c = types[fn.type].c, *wide = types[fn.type].wide;
+  const char *x = lane_leaf ();
+  if (depth <= 0 || chance (20))
+    return x;
+  if (chance (15))
+    return text ("(%s ? %s : %s)", lane_condition (1), x,
+		 lane_value (depth - 1));
+  if (types[fn.type].is_float)
+    return text ("clamp_%s (%s %c %s)", types[fn.type].name, x,
+		 "+-*"[below (3)], lane_value (depth - 1));
+  switch (below (5))
+    {
+    case 0:
+      return text ("(%s) (%s %c %s)", c, x, "&|^"[below (3)],
+		   lane_value (depth - 1));
+    case 1:
+      return text ("(%s) (%s >> %d)", c, x, 1 + below (3));
+    case 2:
+      return text ("div_%s (%s, %s)", types[fn.type].name, x, lane_leaf ());
+    default:
+      return text ("(%s) ((%s) %s %c (%s) %s)", c, wide, x, "+-*"[below (3)],
+		   wide, lane_value (depth - 1));
+    }
+}
+
+static void lane_statements (int count, int depth);
+
+static void
+lane_return (void)
+{
+  if (fn.by_pointer)
+    line ("return;");
+  else
+    line ("return %s;", lane_value (2));
+}
+
+static void
+lane_assign (void)
+{
+  static const char *const own[] = { "x", "y", "a", "b" };
+  switch (below (8))
+    {
+    case 0:
+      line ("n++;");
+      break;
+    case 1:
+      line ("m = (int) ((unsigned) m * 3u + (unsigned) n);");
+      break;
+    case 2:
+      line ("n = %d;", below (5));
+      break;
+    case 3: case 4:
+      if (fn.by_pointer)
+	{
+	  line ("*at = %s;", lane_value (2));
+	  break;
+	}
+      /* Fall through.  */
+    default:
+      line ("%s = %s;", PICK (own), lane_value (2));
+    }
+}
+
+/* Leave something, if there is something to leave.  */
+
+static void
+lane_jump (void)
+{
+  switch (below (4))
+    {
+    case 0:
+      if (fn.may_break)
+	{
+	  line ("break;");
+	  return;
+	}
+      break;
+    case 1:
+      if (fn.may_continue)
+	{
+	  line ("continue;");
+	  return;
+	}
+      break;
+    case 2:
+      if (fn.count_ahead)
+	{
+	  line ("goto label%d;", fn.ahead[below (fn.count_ahead)]);
+	  return;
+	}
+    }
+  lane_return ();
+}
+
+static void
+inner_loop_body (int count, int depth)
+{
+  int old_break = fn.may_break, old_continue = fn.may_continue;
+  fn.may_break = fn.may_continue = 1;
+  lane_statements (count, depth);
+  fn.may_break = old_break;
+  fn.may_continue = old_continue;
+}
+
+/* A loop in a function; it counts for itself.  */
+
+static void
+inner_loop (int depth)
+{
+  int k = ++fn.depth, most = 1 + below (k > 1 ? 3 : 6);
+  int count = 1 + below (2), form = below (7);
+  const char *cond = lane_condition (1);
+  if (form != 1)
+    line ("c%d = 0;", k);
+  switch (form)
+    {
+    case 0: case 6:
+      line ("while (c%d++ < %d && %s)", k, most, cond);
+      open_block ();
+      inner_loop_body (count, depth - 1);
+      break;
+    case 1:
+      line ("for (c%d = 0; c%d < %d; c%d++)", k, k, most, k);
+      open_block ();
+      inner_loop_body (count, depth - 1);
+      line ("if (%s)", cond);
+      line ("  break;");
+      break;
+    case 2:
+      line ("do");
+      open_block ();
+      inner_loop_body (count, depth - 1);
+      close_block ();
+      line ("while (c%d++ < %d && %s);", k, most, cond);
+      fn.depth--;
+      return;
+    case 3:
+      line ("for (;;)");
+      open_block ();
+      line ("if (c%d++ > %d)", k, most);
+      open_block ();
+      lane_assign ();
+      line ("break;");
+      close_block ();
+      inner_loop_body (count, depth - 1);
+      break;
+    case 4:
+      {
+	/* Without a loop statement.  */
+	int label = fn.labels++;
+	line ("label%d:", label);
+	open_block ();
+	lane_statements (count, depth - 1);
+	line ("if (c%d++ < %d && %s)", k, most, cond);
+	line ("  goto label%d;", label);
+	break;
+      }
+    default:
+      line ("while (%s)", cond);
+      open_block ();
+      line ("if (c%d++ == %d)", k, most);
+      open_block ();
+      lane_return ();
+      close_block ();
+      inner_loop_body (count, depth - 1);
+    }
+  close_block ();
+  fn.depth--;
+}
+
+static void
+inner_switch (int depth)
+{
+  enum type type = types[fn.type].is_float || chance (30) ? I32 : fn.type;
+  line ("switch (%s)", switch_index (type, type == fn.type ? lane_value (1)
+				     : chance (50) ? "n" : "(m & 15)"));
+  open_block ();
+  int ways = 1 + below (4), other = below (ways + 2);
+  int old_break = fn.may_break;
+  begin_cases (type);
+  fn.may_break = 1;
+  for (int i = 0; i < ways; i++)
+    {
+      one_case ();
+      if (chance (20))
+	one_case ();
+      if (i == other)
+	line ("default:");
+      unsigned long long next = cases.next, end = cases.end;
+      open_block ();
+      lane_statements (1, depth - 1);
+      if (chance (75))
+	lane_jump ();
+      close_block ();
+      cases.type = type;
+      cases.next = next;
+      cases.end = end;
+    }
+  fn.may_break = old_break;
+  close_block ();
+}
+
+static void
+inner_if (int depth)
+{
+  int into = -1;
+  if (chance (10))
+    {
+      /* A jump into it.  */
+      into = fn.labels++;
+      line ("if (%s)", lane_condition (1));
+      line ("  goto label%d;", into);
+    }
+  line ("if (%s)", lane_condition (2));
+  open_block ();
+  lane_statements (1, depth - 1);
+  close_block ();
+  if (into < 0 && chance (50))
+    return;
+  line ("else");
+  open_block ();
+  if (chance (50))
+    lane_assign ();
+  if (into >= 0)
+    line ("label%d:;", into);
+  lane_statements (1, depth - 1);
+  close_block ();
+}
+
+static void
+inner_statement (int depth)
+{
+  switch (depth > 0 ? below (12) : 0)
+    {
+    case 5: case 6:
+      inner_if (depth);
+      break;
+    case 7: case 8:
+      if (fn.depth < LANE_LOOPS && fn.flow-- > 0)
+	inner_loop (depth);
+      else
+	lane_assign ();
+      break;
+    case 9:
+      if (fn.flow-- > 0)
+	inner_switch (depth);
+      else
+	lane_assign ();
+      break;
+    case 10: case 11:
+      line ("if (%s)", lane_condition (2));
+      open_block ();
+      if (chance (40))
+	lane_assign ();
+      lane_jump ();
+      close_block ();
+      break;
+    default:
+      lane_assign ();
+    }
+}
+
+static void
+lane_statements (int count, int depth)
+{
+  int label = -1;
+  if (chance (25) && fn.count_ahead < 8)
+    {
+      label = fn.labels++;
+      fn.ahead[fn.count_ahead++] = label;
+      inner_statement (depth);
+    }
+  while (count-- > 0)
+    inner_statement (depth);
+  if (label >= 0)
+    {
+      fn.count_ahead--;
+      line ("label%d:", label);
+      lane_assign ();
+    }
+}
+
+static void
+long_function (int number)
+{
+  memset (&fn, 0, sizeof fn);
+  fn.type = function[number].type;
+  fn.by_pointer = function[number].by_pointer;
+  fn.flow = 1 + below (4);
+  const char *c = types[fn.type].c;
+  printf ("static %s%s\nlane%d (%s, %s y)\n{\n",
+	  chance (30) ? "inline " : chance (30)
+	  ? "__attribute__ ((noinline)) " : "",
+	  fn.by_pointer ? "void" : c, number,
+	  text ("%s %s", c, fn.by_pointer ? "*at" : "x"), c);
+  indent = 2;
+  if (fn.by_pointer)
+    line ("%s x = *at;", c);
+  line ("%s a = %s, b = (%s) 3;", c, chance (50) ? "x" : text ("(%s) 0", c),
+	c);
+  line ("int n = 0, m = 1, c1 = 0, c2 = 0, c3 = 0;");
+  fn.flow++;
+  lane_statements (1 + below (2), 3);
+  inner_loop (3);
+  lane_statements (1 + below (2), 2);
+  if (fn.by_pointer)
+    line ("*at = %s;", chance (50) ? "a" : lane_value (1));
+  else if (chance (30))
+    line ("return (%s) n;", c);
+  else
+    line ("return %s;", lane_value (2));
+  indent = 0;
+  printf ("}\n\n");
+}
+
 static void
 prologue (uint64_t seed)
 {
@@ -789,9 +1547,17 @@ prologue (uint64_t seed)
 		types[t].is_signed ? "  if (y == (y | -1))\n    return 3;\n"
 		: "", c);
     }
-  functions = below (5);
+  functions = below (FUNCTIONS + 1);
   for (int f = 0; f < functions; f++)
-    lane_function (f, function_type[f] = (enum type) below (TYPES));
+    {
+      function[f].type = (enum type) below (TYPES);
+      function[f].is_long = chance (60);
+      function[f].by_pointer = function[f].is_long && chance (30);
+      if (function[f].is_long)
+	long_function (f);
+      else
+	lane_function (f, function[f].type);
+    }
 }
 
 static void
