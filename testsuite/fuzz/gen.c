@@ -110,22 +110,6 @@ line (const char *format, ...)
   va_end (args);
 }
 
-static void
-open_block (void)
-{
-  indent += 2;
-  line ("{");
-  indent += 2;
-}
-
-static void
-close_block (void)
-{
-  indent -= 2;
-  line ("}");
-  indent -= 2;
-}
-
 /* What the loop at hand may use.  */
 
 enum { ARRAYS = 3, LOCALS = 9, FIELDS = 3, PLAIN_LOOPS = 3, LANE_LOOPS = 3 };
@@ -149,6 +133,28 @@ static struct
   int may_reduce;
   int may_break, may_continue;	/* Here.  */
 } loop;
+
+/* Blocks; a variable is known to the end of its block.  */
+
+static int blocks, known[100];
+
+static void
+open_block (void)
+{
+  known[blocks++] = loop.locals;
+  indent += 2;
+  line ("{");
+  indent += 2;
+}
+
+static void
+close_block (void)
+{
+  loop.locals = known[--blocks];
+  indent -= 2;
+  line ("}");
+  indent -= 2;
+}
 
 static enum type field_type[FIELDS];
 
@@ -885,10 +891,8 @@ statement (int depth)
 static void
 statements (int count, int depth)
 {
-  int locals = loop.locals;
   while (count-- > 0)
     statement (depth);
-  loop.locals = locals;
 }
 
 /* Choose what the loop writes; SUBSCRIPTS are COUNT subscripts, each one
