@@ -792,7 +792,7 @@ lane_switch (int depth)
 static void
 statement (int depth)
 {
-  switch (depth > 0 ? below (24) : chance (10) ? 13 : 0)
+  switch (depth > 0 ? below (26) : chance (10) ? 13 : 0)
     {
     case 8: case 9: case 10:
       line ("if (%s)", condition (3));
@@ -861,7 +861,7 @@ statement (int depth)
       else
 	store (3);
       break;
-    case 17: case 18: case 19:
+    case 17: case 18: case 19: case 24:
       if (loop.lane_depth < LANE_LOOPS && loop.flow-- > 0)
 	lane_loop (depth);
       else
@@ -873,7 +873,7 @@ statement (int depth)
       else
 	store (3);
       break;
-    case 22:
+    case 22: case 25:
       call_by_pointer ();
       break;
     case 23:
@@ -909,6 +909,12 @@ choose_outputs (const char *const *subscripts, int count)
       loop.written[t][a] = 1;
       loop.own[t][a] = strdup (subscripts[below (count)]);
     }
+  for (int f = 0; f < functions; f++)
+    if (function[f].by_pointer && chance (60))
+      {
+	loop.written[function[f].type][0] = 1;
+	loop.own[function[f].type][0] = strdup (subscripts[below (count)]);
+      }
   loop.field_written = chance (25);
 }
 
