@@ -1009,7 +1009,7 @@ one_loop (int number)
   int step = chance (70) ? 1 : 2 + below (3);
   if (kind == 9)
     line ("for (%s%s = 0; %s < %d; %s++)", declare, i, i,
-	  block * (TRIPS / block / (1 + below (3))), i);
+	  block * (1 + TRIPS / block / (2 + below (3))), i);
   else if (down)
     line ("for (%s%s = n - 1; %s %s; %s)", declare, i, i,
 	  chance (50) ? ">= 0" : "> -1",
