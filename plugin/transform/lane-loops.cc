@@ -132,18 +132,87 @@ no_value (tree type)
 {
   tree var = create_tmp_reg (type);
   DECL_CONTEXT (var) = current_function_decl;
+  suppress_warning (var, OPT_Wuninitialized);
   return get_or_create_ssa_default_def (cfun, var);
 }
 
-/* The blocks of LOOP and those that it leads to for good.  */
+/* True if all of LOOP comes from a lane function.  */
+
+static bool
+lane_code_p (class loop *loop)
+{
+  unsigned v;
+  tree name;
+  FOR_EACH_SSA_NAME (v, name, cfun)
+    {
+      basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (name));
+      if (bb && bb->loop_father == loop && !virtual_operand_p (name)
+	  && !(overlay_info (name)->flags & VALUE_LANE_CODE))
+	return false;
+    }
+  return true;
+}
+
+/* Collect in AMONG what the program has among the blocks of LOOP although it
+   is no part of the cycle, X in
+
+       for (k = 0; k < n; k++)
+	 if (c)
+	   {
+	     X;
+	     break;
+	   }
+
+   Scalars in X, such as k, are those of the iteration.  A block that dominates
+   one behind the loop is left out: what it defines has no PHI there.  */
+
+static void
+find_among (class loop *loop, hash_set<basic_block> *among)
+{
+  basic_block bb, first = NULL, last = NULL;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (flow_bb_inside_loop_p (loop, bb))
+      {
+	if (!first)
+	  first = bb;
+	last = bb;
+      }
+  if (lane_code_p (loop))
+    return;
+  for (bb = first; bb != last; bb = bb->next_bb)
+    if (!flow_bb_inside_loop_p (loop, bb)
+	&& dominated_by_p (CDI_DOMINATORS, bb, loop->header))
+      among->add (bb);
+  bool changed;
+  do
+    {
+      changed = false;
+      FOR_EACH_BB_FN (bb, cfun)
+	{
+	  basic_block d = get_immediate_dominator (CDI_DOMINATORS, bb);
+	  if (!flow_bb_inside_loop_p (loop, bb) && !among->contains (bb)
+	      && among->contains (d))
+	    {
+	      among->remove (d);
+	      changed = true;
+	    }
+	}
+    }
+  while (changed);
+}
+
+/* The blocks of LOOP, those among them, and those that it leads to for
+   good.  */
 
 static void
 find_body (lane_loop *l, class loop *loop)
 {
   basic_block *blocks = get_loop_body (loop);
+  hash_set<basic_block> among;
   auto_vec<basic_block> work;
   edge e;
   edge_iterator ei;
+  find_among (loop, &among);
   for (unsigned i = 0; i < loop->num_nodes; i++)
     {
       l->body.add (blocks[i]);
@@ -156,7 +225,9 @@ find_body (lane_loop *l, class loop *loop)
       FOR_EACH_EDGE (e, ei, bb->succs)
 	if (!plain_edge_p (e) || l->body.contains (e->dest))
 	  continue;
-	else if (e->dest != EXIT_BLOCK_PTR_FOR_FN (cfun) && !ipdom (e->dest))
+	else if (among.contains (e->dest)
+		 || (e->dest != EXIT_BLOCK_PTR_FOR_FN (cfun)
+		     && !ipdom (e->dest)))
 	  {
 	    l->body.add (e->dest);
 	    work.safe_push (e->dest);
