@@ -60,6 +60,7 @@ ripple_gcc =					\
 	plugin/transform/linearise.cc		\
 	plugin/transform/masks.cc		\
 	plugin/transform/merge-stores.cc	\
+	plugin/transform/prepare-flow.cc	\
 	plugin/transform/records.cc		\
 	plugin/transform/reducible.cc		\
 	plugin/transform/region.cc		\

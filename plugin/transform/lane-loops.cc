@@ -29,6 +29,10 @@
    If there are several places behind the loop, each lane remembers which it
    goes to, and a chain of branches on shaped conditions leads there.
 
+   A loop that all lanes leave together, but to places that lanes come to by
+   other ways, too, as by a return under a shaped condition, becomes such a
+   loop as well: what leads behind it then are branches that can have masks.
+
    The front end sees to it that no lane leaves an annotated loop, whose
    iterations are parallel.
 
@@ -65,6 +69,7 @@ struct lane_loop
 {
   hash_set<basic_block> body;	/* And what never leaves it.  */
   location_t loc;		/* Of a condition that lanes leave it by.  */
+  bool uniform;			/* They do so together.  */
   basic_block head, latch;
   edge entry;
   auto_vec<edge> exits;
@@ -81,49 +86,6 @@ struct lane_loop
   edge skip, again;
   auto_vec<edge> out;
 };
-
-/* True if the condition that ends BB, a shaped one, decides when lanes leave
-   the loop L.  */
-
-static bool
-leaves_loop_p (basic_block bb, const class loop *l)
-{
-  basic_block meet = ipdom (bb);
-  return meet && shaped_cond (bb) && flow_bb_inside_loop_p (l, bb)
-	 && (meet == EXIT_BLOCK_PTR_FOR_FN (cfun)
-	     || !flow_bb_inside_loop_p (l, meet));
-}
-
-/* True if L is done.  What leaves it all the same is not known here and will
-   be refused.  */
-
-static bool
-done_p (const class loop *l)
-{
-  gcond *c = shaped_cond (l->header);
-  tree live = c ? gimple_cond_lhs (c) : NULL_TREE;
-  return live && TREE_CODE (live) == SSA_NAME
-	 && (overlay_info (live)->flags & VALUE_LIVE);
-}
-
-/* The outermost loop that lanes leave one by one and that is not done yet,
-   or null.  *LOC is where they leave.  */
-
-static class loop *
-find_lane_loop (location_t *loc)
-{
-  basic_block bb;
-  class loop *found = NULL;
-  FOR_EACH_BB_FN (bb, cfun)
-    for (class loop *l = bb->loop_father; loop_outer (l); l = loop_outer (l))
-      if (leaves_loop_p (bb, l) && !done_p (l)
-	  && (!found || loop_depth (l) < loop_depth (found)))
-	{
-	  found = l;
-	  *loc = stmt_location (shaped_cond (bb));
-	}
-  return found;
-}
 
 /* A name that has no value.  */
 
@@ -212,7 +174,8 @@ find_body (lane_loop *l, class loop *loop)
   auto_vec<basic_block> work;
   edge e;
   edge_iterator ei;
-  find_among (loop, &among);
+  if (!l->uniform)
+    find_among (loop, &among);
   for (unsigned i = 0; i < loop->num_nodes; i++)
     {
       l->body.add (blocks[i]);
@@ -268,14 +231,25 @@ head_phi_of (lane_loop *l, tree var)
   return -1;
 }
 
+/* A new name for a value like LIKE that is carried round.  In lane functions,
+   and if all lanes leave together, none of the variable: on some edges it
+   would not be the last before them, as scalars.cc takes it to be.  */
+
+static tree
+new_name (lane_loop *l, tree like)
+{
+  return l->uniform || (overlay_info (like)->flags & VALUE_LANE_CODE)
+	 ? make_ssa_name (TREE_TYPE (like)) : copy_ssa_name (like);
+}
+
 /* A new carried value for the PHI result LIKE behind L.  */
 
 static carried *
 carry (lane_loop *l, tree like)
 {
   carried *c = new carried ();
-  c->at_head = copy_ssa_name (like);
-  c->at_latch = copy_ssa_name (like);
+  c->at_head = new_name (l, like);
+  c->at_latch = new_name (l, like);
   overlay_info (c->at_latch)->flags
     |= overlay_info (like)->flags & (VALUE_DATA_PHI | VALUE_LANE_CODE);
   for (unsigned i = 0; i < l->exits.length (); i++)
@@ -323,7 +297,7 @@ value_behind (lane_loop *l, gphi *phi, unsigned t)
 	  return l->next[i];
 	}
   carried *c = NULL;
-  if (!shaped_p (res))
+  if (!shaped_p (res) && !l->uniform)
     {
       int i = head_phi_of (l, SSA_NAME_VAR (res));
       if (i >= 0)
@@ -401,7 +375,7 @@ check_scalar (lane_loop *l, tree result)
 {
   imm_use_iterator it;
   use_operand_p use;
-  if (shaped_p (result)
+  if (l->uniform || shaped_p (result)
       || (overlay_info (result)->flags & VALUE_LANE_CODE))
     return;
   FOR_EACH_IMM_USE_FAST (use, it, result)
@@ -427,9 +401,7 @@ find_values (lane_loop *l)
       {
 	tree res = gimple_phi_result (p.phi ());
 	l->phis.safe_push (p.phi ());
-	l->next.safe_push (overlay_info (res)->flags & VALUE_LANE_CODE
-			   ? make_ssa_name (TREE_TYPE (res))
-			   : copy_ssa_name (res));
+	l->next.safe_push (new_name (l, res));
 	l->kept.safe_push (false);
       }
   for (unsigned t = 0; t < l->targets.length (); t++)
@@ -539,6 +511,25 @@ make_fallthru (basic_block from, basic_block to)
   return e;
 }
 
+/* Let the value of B come by TO.  */
+
+static void
+add_value_behind (lane_loop *l, phi_behind *b, edge to)
+{
+  tree value = b->value, res = gimple_phi_result (b->phi);
+  if (l->uniform && SSA_NAME_VAR (res) && TREE_CODE (value) == SSA_NAME
+      && SSA_NAME_VAR (value) != SSA_NAME_VAR (res))
+    {
+      /* An assignment to the variable.  */
+      gimple_stmt_iterator g = gsi_last_bb (to->src);
+      gassign *copy = gimple_build_assign (copy_ssa_name (res), value);
+      gimple_set_location (copy, l->loc);
+      gsi_insert_after (&g, copy, GSI_NEW_STMT);
+      value = gimple_assign_lhs (copy);
+    }
+  add_phi_arg (b->phi, value, to, UNKNOWN_LOCATION);
+}
+
 /* Lead lanes from the end of L to the places behind it.  */
 
 static void
@@ -562,10 +553,11 @@ lead_behind (lane_loop *l)
 	}
       else
 	to = make_fallthru (bb, l->targets[t]);
+      if (l->uniform)
+	to = single_succ_edge (split_edge (to));
       for (unsigned i = 0; i < l->phis_behind.length (); i++)
 	if (l->phis_behind[i].target == t)
-	  add_phi_arg (l->phis_behind[i].phi, l->phis_behind[i].value, to,
-		       UNKNOWN_LOCATION);
+	  add_value_behind (l, &l->phis_behind[i], to);
     }
 }
 
@@ -597,11 +589,12 @@ carry_round (lane_loop *l)
     }
 }
 
-static void
-transform_loop (class loop *loop, location_t loc)
+void
+end_lane_loop (class loop *loop, location_t loc, bool uniform)
 {
   lane_loop l;
   l.loc = loc;
+  l.uniform = uniform;
   l.head = loop->header;
   l.entry = loop_preheader_edge (loop);
   find_body (&l, loop);
@@ -630,62 +623,4 @@ transform_loop (class loop *loop, location_t loc)
   lead_behind (&l);
   for (unsigned i = 0; i < l.values.length (); i++)
     delete l.values[i];
-}
-
-/* Let values that are defined in loops and used behind them have PHIs there,
-   which are lane code if they are.  */
-
-static void
-close_values (void)
-{
-  basic_block bb;
-  rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
-  FOR_EACH_BB_FN (bb, cfun)
-    for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p); gsi_next (&p))
-      {
-	tree a = gimple_phi_arg_def (p.phi (), 0);
-	if (TREE_CODE (a) == SSA_NAME && !virtual_operand_p (a)
-	    && degenerate_phi_result (p.phi ()))
-	  overlay_info (gimple_phi_result (p.phi ()))->flags
-	    |= overlay_info (a)->flags & VALUE_LANE_CODE;
-      }
-}
-
-void
-lane_loops (void)
-{
-  unsigned errors = ripple_errors;
-  for (;;)
-    {
-      merge_latches ();
-      if (current_loops)
-	loops_state_set (LOOPS_NEED_FIXUP);
-      loop_optimizer_init (LOOPS_NORMAL | LOOPS_HAVE_RECORDED_EXITS);
-      compute_ipdoms ();
-      compute_shapes (false);
-      location_t loc = UNKNOWN_LOCATION;
-      class loop *l = find_lane_loop (&loc);
-      if (l)
-	{
-	  close_values ();
-	  compute_ipdoms ();
-	  compute_shapes (false);
-	  transform_loop (l, loc);
-	}
-      forget_ipdoms ();
-      free_dominance_info (CDI_DOMINATORS);
-      free_dominance_info (CDI_POST_DOMINATORS);
-      if (l)
-	{
-	  loops_state_set (LOOPS_NEED_FIXUP);
-	  calculate_dominance_info (CDI_DOMINATORS);
-	  fix_loop_structure (NULL);
-	  mark_virtual_operands_for_renaming (cfun);
-	  update_ssa (TODO_update_ssa);
-	}
-      loop_optimizer_finalize ();
-      /* A copy of the loop would be reported again.  */
-      if (!l || ripple_errors != errors)
-	return;
-    }
 }

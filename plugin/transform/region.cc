@@ -287,9 +287,9 @@ place_nodes (region *r)
 }
 
 /* Collect the blocks between the branch at the end of R's top and R's end,
-   where its ways meet.  False after an error.  */
+   where its ways meet.  Returns why that cannot be done, or null.  */
 
-static bool
+static const char *
 find_blocks (region *r, hash_set<basic_block> *in_region,
 	     vec<basic_block> *list)
 {
@@ -297,17 +297,17 @@ find_blocks (region *r, hash_set<basic_block> *in_region,
   list->truncate (0);
   r->end = ipdom (r->top);
   if (!r->end || r->end == EXIT_BLOCK_PTR_FOR_FN (cfun))
-    return refuse (r, "its ways do not meet again in this function");
+    return "its ways do not meet again in this function";
   reach (r->top, r->end, in_region, list);
   if (in_region->contains (r->top))
-    return refuse (r, "it decides how long a loop runs");
+    return "it decides how long a loop runs";
   for (unsigned i = 0; i < list->length (); i++)
     {
       gimple *last = last_stmt ((*list)[i]);
       if (last && computed_goto_p (last))
-	return refuse (r, "it decides over a computed goto");
+	return "it decides over a computed goto";
     }
-  return true;
+  return NULL;
 }
 
 /* A block outside of the region LIST under TOP with an edge into it, or
@@ -328,35 +328,73 @@ jumps_into (basic_block top, hash_set<basic_block> *in_region,
 
 /* Find the blocks IN_REGION of R, whose top is set, and its end.  Short
    circuits may lead back to a condition before the top: a uniform one shares
-   a way with it.  */
+   a way with it.  Returns why that cannot be done, or null.  */
 
-static bool
+static const char *
 find_region (region *r, hash_set<basic_block> *in_region)
 {
   auto_vec<basic_block> list;
+  const char *why = find_blocks (r, in_region, &list);
+  while (!why)
+    {
+      basic_block old = r->top, other = jumps_into (old, in_region, list);
+      if (!other)
+	return NULL;
+      r->top = nearest_common_dominator (CDI_DOMINATORS, old, other);
+      if (r->top == old || !safe_dyn_cast<gcond *> (last_stmt (r->top)))
+	why = "a jump from outside leads into it";
+      else
+	why = find_blocks (r, in_region, &list);
+    }
+  return why;
+}
+
+/* Give R one block where it ends.  */
+
+static void
+merge_end (region *r, hash_set<basic_block> *in_region)
+{
   auto_vec<edge> out;
   edge e;
   edge_iterator ei;
-  if (!find_blocks (r, in_region, &list))
-    return false;
-  while (basic_block other = jumps_into (r->top, in_region, list))
-    {
-      basic_block old = r->top;
-      r->top = nearest_common_dominator (CDI_DOMINATORS, old, other);
-      if (r->top == old || !safe_dyn_cast<gcond *> (last_stmt (r->top)))
-	return refuse (r, "a jump from outside leads into it");
-      if (!find_blocks (r, in_region, &list))
-	return false;
-    }
-  r->mask = block_mask (r->top);
-
-  /* One block where the region ends.  */
   FOR_EACH_EDGE (e, ei, r->end->preds)
-    if (plain_edge_p (e) && (e->src == r->top || in_region->contains (e->src)))
+    if (plain_edge_p (e)
+	&& (e->src == r->top || in_region->contains (e->src)))
       out.safe_push (e);
   r->end = merge_edges (out, r->end);
   set_block_mask (r->end, r->mask);
-  return true;
+}
+
+static gswitch *
+switch_of (basic_block bb)
+{
+  return safe_dyn_cast<gswitch *> (last_stmt (bb));
+}
+
+basic_block
+irregular_part (basic_block top)
+{
+  region r;
+  hash_set<basic_block> in_region, taken;
+  auto_vec<basic_block> order;
+  r.top = top;
+  if (find_region (&r, &in_region))
+    return r.top != top && switch_of (r.top) ? r.top : NULL;
+  if (!order_blocks (&in_region, &order))
+    return NULL;
+  for (unsigned i = 0; i < order.length (); i++)
+    {
+      basic_block bb = order[i];
+      if (taken.contains (bb) || (!loop_header_p (bb) && !switch_of (bb)))
+	continue;
+      node n;
+      n.head = bb;
+      if (!form_part (&n, &in_region, r.end))
+	return bb;
+      for (unsigned k = 0; k < n.blocks.length (); k++)
+	taken.add (n.blocks[k]);
+    }
+  return NULL;
 }
 
 /* If R's top heads a loop that lanes leave one by one, those that come to it
@@ -396,8 +434,10 @@ form_region (region *r, basic_block top)
   hash_set<basic_block> in_region;
   r->top = top;
   r->loc = stmt_location (shaped_cond (top));
-  if (!find_region (r, &in_region))
-    return false;
+  if (const char *why = find_region (r, &in_region))
+    return refuse (r, why);
+  r->mask = block_mask (r->top);
+  merge_end (r, &in_region);
   begin_live (r);
   compute_dominators ();
   compute_ipdoms ();

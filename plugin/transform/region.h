@@ -152,6 +152,10 @@ extern void cut (basic_block bb);
 
 /* The condition of BB if it is one on shaped operands, else null.  */
 extern gcond *shaped_cond (basic_block bb);
+/* The head of a loop, or a block that ends in a switch, whose own control is
+   uniform but shares blocks with the ways of the region that the shaped
+   condition of TOP begins, so that it can be no part there; or null.  */
+extern basic_block irregular_part (basic_block top);
 /* Form the region R that begins with the shaped condition of TOP; false after
    an error.  */
 extern bool form_region (region *r, basic_block top);

@@ -14,15 +14,14 @@
    linearise.cc makes masks of the branches.  That one case falls through to
    another, and where the default stands, is in the blocks that they lead to.
 
-   So does a switch on a scalar if lanes part in it, or may leave it by a
-   return: their ways and its own may share blocks, and then get masks, too.
+   So does a switch on a scalar that shares blocks with the ways of lanes, as
+   by a return: its ways get masks, too.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/region.h"
 #include "transform/transform.h"
 
 /* Append to BB  CODE A, B  of TYPE.  */
@@ -102,7 +101,7 @@ branch_to (basic_block bb, gswitch *sw, edge e)
   return more;
 }
 
-static void
+void
 lower_switch (gswitch *sw)
 {
   basic_block bb = gimple_bb (sw);
@@ -136,40 +135,15 @@ lower_switch (gswitch *sw)
   always->probability = profile_probability::always ();
 }
 
-/* True if SW is to become branches.  Requires post-dominators.  */
-
-static bool
-lane_switch_p (gswitch *sw)
-{
-  tree index = gimple_switch_index (sw);
-  if (shaped_p (index)
-      || (TREE_CODE (index) == SSA_NAME
-	  && overlay_info (index)->flags & VALUE_LANE_CODE))
-    return true;
-  hash_set<basic_block> set;
-  auto_vec<basic_block> list;
-  reach (gimple_bb (sw), ipdom (gimple_bb (sw)), &set, &list);
-  for (unsigned i = 0; i < list.length (); i++)
-    {
-      gswitch *inner = safe_dyn_cast<gswitch *> (last_stmt (list[i]));
-      if (shaped_cond (list[i])
-	  || (inner && shaped_p (gimple_switch_index (inner))))
-	return true;
-    }
-  return false;
-}
-
 bool
 lower_switches (void)
 {
   auto_vec<gswitch *> work;
   basic_block bb;
-  compute_ipdoms ();
   FOR_EACH_BB_FN (bb, cfun)
     if (gswitch *sw = safe_dyn_cast<gswitch *> (last_stmt (bb)))
-      if (lane_switch_p (sw))
+      if (shaped_p (gimple_switch_index (sw)))
 	work.safe_push (sw);
-  forget_ipdoms ();
   for (unsigned i = 0; i < work.length (); i++)
     lower_switch (work[i]);
   return !work.is_empty ();

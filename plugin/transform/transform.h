@@ -26,9 +26,18 @@ extern void make_reducible (void);
    shapes must be computed anew.  */
 extern bool lower_switches (void);
 
-/* lane-loops.cc: let loops that lanes leave one by one end when all have left.
-   Shapes must be computed anew.  */
-extern void lane_loops (void);
+/* switches.cc: make branches of SW.  */
+extern void lower_switch (gswitch *sw);
+
+/* lane-loops.cc: let LOOP, which lanes leave one by one at LOC, end when all
+   have left; or, if they do so together (UNIFORM), have one exit.  Requires
+   loops with recorded exits in loop-closed form, post-dominators and shapes;
+   all must be computed anew.  */
+extern void end_lane_loop (class loop *loop, location_t loc, bool uniform);
+
+/* prepare-flow.cc: change switches and loops of cfun so that linearise_regions
+   can make masks of what is left.  Shapes must be computed anew.  */
+extern void prepare_flow (void);
 
 /* flow.cc: give every loop of cfun one latch.  Left to itself,
    loop_optimizer_init guesses that some latches belong to an inner loop, which

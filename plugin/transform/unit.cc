@@ -150,13 +150,8 @@ transform_function (cgraph_node *node)
     }
   if (ripple_errors == errors)
     {
-      if (lower_switches ())
-	{
-	  free_dominance_info (CDI_DOMINATORS);
-	  compute_shapes (false);
-	}
       distribute_loops ();
-      lane_loops ();
+      prepare_flow ();
     }
   if (ripple_errors == errors)
     {

@@ -1,0 +1,171 @@
+/* Control flow that linearise.cc cannot make masks of as it stands: switches
+   on lanes, loops that lanes leave one by one, and loops and switches that
+   share blocks with the ways of lanes.  Each is changed by itself, since
+   shapes depend on what was done before:
+
+       switch (lane) ...		branches (switches.cc)
+       while (lane) ...			one exit (lane-loops.cc)
+       if (lane)
+	 while (n)			shares its way out: one exit, too
+	   if (m)
+	     return;
+       if (lane)
+	 switch (n) ...			likewise: branches
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "report/report.h"
+#include "transform/region.h"
+#include "transform/transform.h"
+
+/* True if the condition that ends BB, a shaped one, decides when lanes leave
+   the loop L.  */
+
+static bool
+leaves_loop_p (basic_block bb, const class loop *l)
+{
+  basic_block meet = ipdom (bb);
+  return meet && shaped_cond (bb) && flow_bb_inside_loop_p (l, bb)
+	 && (meet == EXIT_BLOCK_PTR_FOR_FN (cfun)
+	     || !flow_bb_inside_loop_p (l, meet));
+}
+
+/* True if L is done.  What leaves it all the same is not known here and will
+   be refused.  */
+
+static bool
+done_p (const class loop *l)
+{
+  gcond *c = shaped_cond (l->header);
+  tree live = c ? gimple_cond_lhs (c) : NULL_TREE;
+  return live && TREE_CODE (live) == SSA_NAME
+	 && (overlay_info (live)->flags & VALUE_LIVE);
+}
+
+/* The outermost loop that lanes leave one by one and that is not done yet,
+   or null.  *LOC is where they leave.  */
+
+static class loop *
+find_lane_loop (location_t *loc)
+{
+  basic_block bb;
+  class loop *found = NULL;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (class loop *l = bb->loop_father; loop_outer (l); l = loop_outer (l))
+      if (leaves_loop_p (bb, l) && !done_p (l)
+	  && (!found || loop_depth (l) < loop_depth (found)))
+	{
+	  found = l;
+	  *loc = stmt_location (shaped_cond (bb));
+	}
+  return found;
+}
+
+/* Let values that are defined in loops and used behind them have PHIs there,
+   which are lane code if they are.  */
+
+static void
+close_values (void)
+{
+  basic_block bb;
+  rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p); gsi_next (&p))
+      {
+	tree a = gimple_phi_arg_def (p.phi (), 0);
+	if (TREE_CODE (a) == SSA_NAME && !virtual_operand_p (a)
+	    && degenerate_phi_result (p.phi ()))
+	  overlay_info (gimple_phi_result (p.phi ()))->flags
+	    |= overlay_info (a)->flags & VALUE_LANE_CODE;
+      }
+}
+
+/* The first block that ends in a shaped condition and has an irregular part in
+   its region (irregular_part), which becomes *PART; or null.  DONE: heads of
+   loops that were given one exit before.  */
+
+static basic_block
+find_irregular (hash_set<basic_block> *done, basic_block *part)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (shaped_cond (bb))
+      {
+	*part = irregular_part (bb);
+	if (*part && !done->contains (*part))
+	  return bb;
+      }
+  return NULL;
+}
+
+static void
+change_loop (class loop *loop, location_t loc, bool uniform)
+{
+  close_values ();
+  compute_ipdoms ();
+  compute_shapes (false);
+  end_lane_loop (loop, loc, uniform);
+}
+
+/* One step of prepare_flow; false if nothing is left to do.  DONE is as for
+   find_irregular.  */
+
+static bool
+change_flow (hash_set<basic_block> *done)
+{
+  location_t loc = UNKNOWN_LOCATION;
+  basic_block part;
+  if (lower_switches ())
+    return true;
+  if (class loop *l = find_lane_loop (&loc))
+    change_loop (l, loc, false);
+  else if (basic_block bb = find_irregular (done, &part))
+    {
+      if (gswitch *sw = safe_dyn_cast<gswitch *> (last_stmt (part)))
+	lower_switch (sw);
+      else
+	{
+	  done->add (part);
+	  loc = stmt_location (shaped_cond (bb));
+	  change_loop (part->loop_father, loc, true);
+	}
+    }
+  else
+    return false;
+  return true;
+}
+
+void
+prepare_flow (void)
+{
+  unsigned errors = ripple_errors;
+  hash_set<basic_block> done;
+  for (;;)
+    {
+      merge_latches ();
+      if (current_loops)
+	loops_state_set (LOOPS_NEED_FIXUP);
+      loop_optimizer_init (LOOPS_NORMAL | LOOPS_HAVE_RECORDED_EXITS);
+      compute_ipdoms ();
+      compute_shapes (false);
+      bool changed = change_flow (&done);
+      forget_ipdoms ();
+      free_dominance_info (CDI_DOMINATORS);
+      free_dominance_info (CDI_POST_DOMINATORS);
+      if (changed)
+	{
+	  loops_state_set (LOOPS_NEED_FIXUP);
+	  calculate_dominance_info (CDI_DOMINATORS);
+	  fix_loop_structure (NULL);
+	  mark_virtual_operands_for_renaming (cfun);
+	  update_ssa (TODO_update_ssa);
+	}
+      loop_optimizer_finalize ();
+      /* A copy of the loop would be reported again.  */
+      if (!changed || ripple_errors != errors)
+	return;
+    }
+}
