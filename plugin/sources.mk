@@ -51,6 +51,7 @@ ripple_gcc =					\
 	plugin/transform/alignment.cc		\
 	plugin/transform/call.cc		\
 	plugin/transform/choices.cc		\
+	plugin/transform/cost.cc			\
 	plugin/transform/distribute.cc		\
 	plugin/transform/earlier.cc		\
 	plugin/transform/flow.cc		\

@@ -50,26 +50,17 @@ needs_active_lane_p (gimple *s)
 	 && !FLOAT_TYPE_P (TREE_TYPE (gimple_assign_lhs (s)));
 }
 
-/* The one place that decides where lanes are tested.  Needed for what must
-   not run; pays for loops, calls and long code.  */
-
-enum { LONG_PART = 40 };
-
-static bool
-node_wants_guard_p (node *n)
+bool
+node_needs_lane_p (node *n)
 {
-  unsigned statements = 0;
-  if (!n->tail || loop_header_p (n->head))
+  if (!n->tail)
     return true;
   for (unsigned i = 0; i < n->blocks.length (); i++)
     for (gimple_stmt_iterator g = gsi_start_bb (n->blocks[i]);
 	 !gsi_end_p (g); gsi_next (&g))
-      {
-	if (needs_active_lane_p (gsi_stmt (g)))
-	  return true;
-	statements += is_gimple_assign (gsi_stmt (g));
-      }
-  return statements > LONG_PART;
+      if (needs_active_lane_p (gsi_stmt (g)))
+	return true;
+  return false;
 }
 
 bool
@@ -82,18 +73,6 @@ all_lanes_come_p (region *r, node *from, basic_block head)
 	return true;
       q = ipdom (q);
     }
-  return false;
-}
-
-bool
-wants_guard_p (region *r, node *n)
-{
-  if (node_wants_guard_p (n))
-    return true;
-  for (unsigned i = 0; i < n->inner.length (); i++)
-    if (all_lanes_come_p (r, n, n->inner[i]->head)
-	&& wants_guard_p (r, n->inner[i]))
-      return true;
   return false;
 }
 

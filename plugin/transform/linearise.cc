@@ -31,6 +31,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "report/report.h"
 #include "transform/region.h"
 #include "transform/transform.h"
 
@@ -71,16 +72,34 @@ enter (region *r, node *n, basic_block link)
   append_loads (r, link, n->loads);
 }
 
+/* Remark that N is jumped over.  */
+
+static void
+report_jump (region *r, node *n)
+{
+  tree cond = n->ways[0].cond;
+  location_t loc = UNKNOWN_LOCATION;
+  if (cond && TREE_CODE (cond) == SSA_NAME)
+    loc = gimple_location (SSA_NAME_DEF_STMT (cond));
+  if (loc == UNKNOWN_LOCATION)
+    loc = r->loc;
+  if (n->test == TEST_LOOP)
+    ripple_report (loc, RMK_JUMP_LOOP);
+  else if (n->test == TEST_COST)
+    ripple_report (loc, RMK_JUMP_COST, n->cost);
+}
+
 /* The guard of N, if it gets one, with its test at the end of LINK.  */
 
 static guard *
 open_guard (region *r, node *n, basic_block link)
 {
-  if (n->mask == node_mask (r, n->outer) || !wants_guard_p (r, n))
+  if (n->mask == node_mask (r, n->outer) || node_test (r, n) == TEST_NONE)
     return NULL;
   tree any = append_any (r, link, n->mask);
   if (!any && n->tail)
     return NULL;
+  report_jump (r, n);
   for (unsigned i = 0; any && i < n->assigned.length (); i++)
     warn_scalar (r, n->assigned[i], n->mask);
   guard *g = new guard ();

@@ -61,6 +61,11 @@ struct cell_load
   tree name, cell;
 };
 
+/* Why a node is jumped over where no lane is active; the stronger reasons
+   last.  */
+enum test_reason { TEST_UNKNOWN, TEST_NONE, TEST_COST, TEST_LOOP,
+		   TEST_NEEDED };
+
 /* Blocks that run under one mask: one block, or a part with uniform control
    that is entered at HEAD and left to DEST only.  */
 struct node
@@ -87,6 +92,8 @@ struct node
 
   /* From lay_row.  */
   tree mask;			/* Null: all lanes.  */
+  enum test_reason test;
+  unsigned cost;		/* cost.cc */
 };
 
 /* A branch round blocks that no lane needs, from the end of TEST to JOIN.  */
@@ -201,10 +208,15 @@ extern void append_choices (region *r, basic_block bb, vec<saved_phi *> *phis,
 
 /* True if every lane of FROM (null: the region) comes to HEAD.  */
 extern bool all_lanes_come_p (region *r, node *from, basic_block head);
-/* True if N is to have a guard, for itself or for a node within it that has
-   all of its lanes.  */
-extern bool wants_guard_p (region *r, node *n);
+/* True if N must not run where no lane is active.  */
+extern bool node_needs_lane_p (node *n);
 /* Give the values that leave G a PHI at its join.  */
 extern void repair_guard (guard *g);
+
+/* cost.cc */
+
+/* Whether, and why, to jump over N, for itself or for a node within it that
+   has all of its lanes.  */
+extern enum test_reason node_test (region *r, node *n);
 
 #endif
