@@ -56,31 +56,45 @@ add_offset (emitter *e, address *a, lanes *o, unsigned scale)
   a->scale = 1;
 }
 
-/* The offset OP as an index and the bytes that it counts: looks through the
-   multiplication by the element size and the extension of the index, so that
-   gathers can use narrow indices.  */
+/* The largest number of bytes that indices count.  */
+enum { MAX_SCALE = 4096 };
+
+/* Bring INDEX * *SCALE to the form of a narrower index: without the factors
+   and the scalars in it, which go to *SCALE and to A, and without its
+   extension.  Where it wraps around its factors must stay.  */
 
 static tree
-narrow_index (tree op, unsigned *scale)
+narrow_index (emitter *e, address *a, tree index, unsigned *scale)
 {
-  *scale = 1;
-  gimple *def = SSA_NAME_DEF_STMT (op);
-  if (is_gimple_assign (def) && gimple_assign_rhs_code (def) == MULT_EXPR)
+  bool wide = TYPE_PRECISION (TREE_TYPE (index)) == 64;
+  gimple *def = SSA_NAME_DEF_STMT (index);
+  for (; wide && is_gimple_assign (def); def = SSA_NAME_DEF_STMT (index))
     {
-      tree c = constant_value (gimple_assign_rhs2 (def));
-      if (!c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) > 4096
-	  || TREE_CODE (gimple_assign_rhs1 (def)) != SSA_NAME)
-	return op;
-      *scale = tree_to_uhwi (c);
-      op = gimple_assign_rhs1 (def);
-      def = SSA_NAME_DEF_STMT (op);
+      enum tree_code code = gimple_assign_rhs_code (def);
+      tree x = gimple_assign_rhs1 (def), y = gimple_assign_rhs2 (def);
+      tree factor = code == MULT_EXPR && shaped_p (x) ? constant_value (y)
+		    : NULL_TREE;
+      if (factor && tree_fits_uhwi_p (factor) && !integer_zerop (factor)
+	  && tree_to_uhwi (factor) <= MAX_SCALE / *scale)
+	*scale *= tree_to_uhwi (factor);
+      else if (code == PLUS_EXPR && shaped_p (x) != shaped_p (y))
+	{
+	  if (!shaped_p (x))
+	    std::swap (x, y);
+	  tree bytes = value_base (e, y, value_wide_type ());
+	  bytes = gimple_convert (&e->seq, e->loc, sizetype, bytes);
+	  add_bytes (e, a, gimple_build (&e->seq, e->loc, MULT_EXPR, sizetype,
+					 bytes, size_int (*scale)));
+	}
+      else
+	break;
+      index = x;
     }
-  if (gimple_assign_cast_p (def) && shaped_p (gimple_assign_rhs1 (def))
+  if (wide && gimple_assign_cast_p (def) && shaped_p (gimple_assign_rhs1 (def))
       && INTEGRAL_TYPE_P (TREE_TYPE (gimple_assign_rhs1 (def)))
-      && TREE_CODE (TREE_TYPE (gimple_assign_rhs1 (def))) != BOOLEAN_TYPE
-      && TYPE_PRECISION (TREE_TYPE (op)) == 64)
-    op = gimple_assign_rhs1 (def);
-  return op;
+      && TREE_CODE (TREE_TYPE (gimple_assign_rhs1 (def))) != BOOLEAN_TYPE)
+    index = gimple_assign_rhs1 (def);
+  return index;
 }
 
 /* Add INDEX * FACTOR * UNIT bytes to A, FACTOR an SSA name or a constant; the
@@ -124,16 +138,12 @@ add_index (emitter *e, address *a, tree index, tree factor, unsigned unit,
       affine_clear (&t);
       return;
     }
-  if (TREE_CODE (size) == INTEGER_CST && tree_to_uhwi (size) <= 4096)
+  if (TREE_CODE (size) == INTEGER_CST && tree_to_uhwi (size) <= MAX_SCALE)
     {
-      unsigned scale;
-      index = narrow_index (index, &scale);
-      if (scale * tree_to_uhwi (size) <= 4096)
-	{
-	  add_offset (e, a, value_lanes (e, index, s),
-		      scale * tree_to_uhwi (size));
-	  return;
-	}
+      unsigned scale = tree_to_uhwi (size);
+      index = narrow_index (e, a, index, &scale);
+      add_offset (e, a, value_lanes (e, index, s), scale);
+      return;
     }
   lanes *v = lanes_convert (e, value_lanes (e, index, s), wide);
   lanes *m = lanes_splat (e, wide, 0, v->n,
