@@ -147,6 +147,8 @@ inline_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
     cleanup_tree_cfg (todo & TODO_update_ssa_any);
   else if (todo & TODO_update_ssa_any)
     update_ssa (todo & TODO_update_ssa_any);
+  /* An out-parameter is a variable again.  */
+  execute_update_addresses_taken ();
   cgraph_edge::rebuild_edges ();
 }
 

@@ -130,6 +130,8 @@ static void
 transform_function (cgraph_node *node)
 {
   unsigned errors = ripple_errors;
+  /* The temporaries of atomic stores, for instance, are no memory.  */
+  execute_update_addresses_taken ();
   make_reducible ();
   overlay_begin ();
   do
