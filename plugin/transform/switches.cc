@@ -38,22 +38,50 @@ append (basic_block bb, location_t loc, tree type, enum tree_code code,
   return r;
 }
 
-/* Append to BB a boolean: INDEX is what the case LABEL stands for.  */
+/* What SW decides on, before C promoted it: in as few bits as it has.  */
+
+static tree
+narrow_index (gswitch *sw)
+{
+  tree index = gimple_switch_index (sw);
+  while (TREE_CODE (index) == SSA_NAME
+	 && gimple_assign_cast_p (SSA_NAME_DEF_STMT (index)))
+    {
+      tree from = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (index));
+      tree wide = TREE_TYPE (index), type = TREE_TYPE (from);
+      if (TREE_CODE (from) != SSA_NAME || !INTEGRAL_TYPE_P (type)
+	  || TREE_CODE (type) == BOOLEAN_TYPE
+	  || SSA_NAME_OCCURS_IN_ABNORMAL_PHI (from)
+	  || !type_has_mode_precision_p (type)
+	  || TYPE_PRECISION (type) >= TYPE_PRECISION (wide)
+	  || (!TYPE_UNSIGNED (type) && TYPE_UNSIGNED (wide)))
+	break;
+      index = from;
+    }
+  return index;
+}
+
+/* Append to BB a boolean: INDEX is what the case LABEL stands for, of which
+   its type holds a part.  Null if that is nothing.  */
 
 static tree
 label_test (basic_block bb, location_t loc, tree index, tree label)
 {
-  tree low = CASE_LOW (label), high = CASE_HIGH (label);
   tree type = TREE_TYPE (index), bt = boolean_type_node;
-  low = fold_convert (type, low);
-  if (!high)
+  tree high = CASE_HIGH (label) ? CASE_HIGH (label) : CASE_LOW (label);
+  widest_int from = wi::smax (wi::to_widest (CASE_LOW (label)),
+			      wi::to_widest (TYPE_MIN_VALUE (type)));
+  widest_int to = wi::smin (wi::to_widest (high),
+			    wi::to_widest (TYPE_MAX_VALUE (type)));
+  if (wi::gts_p (from, to))
+    return NULL_TREE;
+  tree low = wide_int_to_tree (type, from);
+  if (from == to)
     return append (bb, loc, bt, EQ_EXPR, index, low);
   tree uns = unsigned_type_for (type);
-  tree size = wide_int_to_tree (uns, wi::to_wide (fold_convert (type, high))
-				     - wi::to_wide (low));
   tree x = append (bb, loc, uns, NOP_EXPR, index);
   x = append (bb, loc, uns, MINUS_EXPR, x, fold_convert (uns, low));
-  return append (bb, loc, bt, LE_EXPR, x, size);
+  return append (bb, loc, bt, LE_EXPR, x, wide_int_to_tree (uns, to - from));
 }
 
 /* Let the PHIs of TO's destination have by TO what they have by FROM.  */
@@ -74,15 +102,17 @@ static basic_block
 branch_to (basic_block bb, gswitch *sw, edge e)
 {
   location_t loc = gimple_location (sw);
-  tree test = NULL_TREE;
+  tree test = boolean_false_node, index = narrow_index (sw);
   for (unsigned i = 1; i < gimple_switch_num_labels (sw); i++)
     {
       tree label = gimple_switch_label (sw, i);
       if (label_to_block (cfun, CASE_LABEL (label)) != e->dest)
 	continue;
-      tree t = label_test (bb, loc, gimple_switch_index (sw), label);
-      test = test ? append (bb, loc, boolean_type_node, BIT_IOR_EXPR, test, t)
-	     : t;
+      tree t = label_test (bb, loc, index, label);
+      if (test == boolean_false_node)
+	test = t ? t : test;
+      else if (t)
+	test = append (bb, loc, boolean_type_node, BIT_IOR_EXPR, test, t);
     }
   gcond *c = gimple_build_cond (NE_EXPR, test, boolean_false_node, NULL_TREE,
 				NULL_TREE);

@@ -35,7 +35,7 @@
   NOIPA static void						\
   called_##T (int w, int h, int limit, int *out)		\
   {								\
-    ripple_block_t block = ripple_set_block_shape (0, B);	\
+    ripple_block_t block = ripple_set_block_shape (0, LANES); \
     T dx = (T) 3 / (w + 1), dy = (T) 2 / (h + 1);		\
     for (int y = 0; y < h; y++)					\
       {								\
@@ -65,7 +65,7 @@
   NOIPA static void						\
   body_##T (int w, int h, int limit, int *out)			\
   {								\
-    ripple_block_t block = ripple_set_block_shape (0, B);	\
+    ripple_block_t block = ripple_set_block_shape (0, LANES); \
     T dx = (T) 3 / (w + 1), dy = (T) 2 / (h + 1);		\
     ripple_parallel (block, 0);					\
     for (int p = 0; p < w * h; p++)				\

@@ -102,7 +102,7 @@ network (int n, int (*rows)[ROW], const int *length)
 NOIPA static void
 network_in_memory (int n, int (*rows)[ROW], const int *length)
 {
-  ripple_block_t block = ripple_set_block_shape (0, B);
+  ripple_block_t block = ripple_set_block_shape (0, B / 4);
   (void) length;
   ripple_parallel (block, 0);
   for (int i = 0; i < n; i++)
