@@ -52,6 +52,7 @@ ripple_gcc =					\
 	plugin/transform/call.cc		\
 	plugin/transform/choices.cc		\
 	plugin/transform/cost.cc			\
+	plugin/transform/debug.cc		\
 	plugin/transform/distribute.cc		\
 	plugin/transform/earlier.cc		\
 	plugin/transform/flow.cc		\

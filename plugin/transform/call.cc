@@ -188,10 +188,12 @@ make_array (tree type, unsigned n, const char *name)
   return var;
 }
 
-static void
-array_address (tree array, unsigned n, lanes_address *a)
+void
+lanes_array_address (tree array, lanes_address *a)
 {
-  tree elt = TREE_TYPE (TREE_TYPE (array));
+  tree type = TREE_TYPE (array), elt = TREE_TYPE (type);
+  unsigned n = tree_to_uhwi (TYPE_SIZE_UNIT (type))
+	       / tree_to_uhwi (TYPE_SIZE_UNIT (elt));
   *a = lanes_address ();
   a->base = build_fold_addr_expr (array);
   a->shape = shape_1d (0, n, false);
@@ -209,7 +211,7 @@ spill (emitter *e, lanes *v, tree type, const char *name)
   lanes_address a;
   lanes_mask all;
   all.kind = lanes_mask::ALL;
-  array_address (array, v->n, &a);
+  lanes_array_address (array, &a);
   lanes_store (e, &a, v, &all);
   return array;
 }
@@ -257,7 +259,7 @@ render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
   lanes_address a;
   lanes_mask all;
   all.kind = lanes_mask::ALL;
-  array_address (c->result, c->n, &a);
+  lanes_array_address (c->result, &a);
   return lanes_load (e, &a, &all);
 }
 

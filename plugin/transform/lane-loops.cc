@@ -115,6 +115,17 @@ lane_code_p (class loop *loop)
   return true;
 }
 
+static bool
+goes_back_p (basic_block bb)
+{
+  edge e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, bb->succs)
+    if (dominated_by_p (CDI_DOMINATORS, bb, e->dest))
+      return true;
+  return false;
+}
+
 /* Collect in AMONG what the program has among the blocks of LOOP although it
    is no part of the cycle, X in
 
@@ -126,7 +137,8 @@ lane_code_p (class loop *loop)
 	   }
 
    Scalars in X, such as k, are those of the iteration.  A block that dominates
-   one behind the loop is left out: what it defines has no PHI there.  */
+   one behind the loop is left out: what it defines has no PHI there.  So is
+   the end of a loop around this one.  */
 
 static void
 find_among (class loop *loop, hash_set<basic_block> *among)
@@ -142,7 +154,7 @@ find_among (class loop *loop, hash_set<basic_block> *among)
   if (lane_code_p (loop))
     return;
   for (bb = first; bb != last; bb = bb->next_bb)
-    if (!flow_bb_inside_loop_p (loop, bb)
+    if (!flow_bb_inside_loop_p (loop, bb) && !goes_back_p (bb)
 	&& dominated_by_p (CDI_DOMINATORS, bb, loop->header))
       among->add (bb);
   bool changed;

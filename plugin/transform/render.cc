@@ -475,31 +475,35 @@ render_assign (emitter *e, gimple *stmt, tree mask)
   return true;
 }
 
+/* Where STMT stands; what the pass has made belongs to the line before.  */
+
+static location_t
+line_of (gimple *stmt)
+{
+  static location_t last = UNKNOWN_LOCATION;
+  static function *fn;
+  if (fn != cfun)
+    last = UNKNOWN_LOCATION;
+  fn = cfun;
+  if (!is_gimple_debug (stmt) && gimple_has_location (stmt))
+    last = gimple_location (stmt);
+  return last != UNKNOWN_LOCATION ? last : stmt_location (stmt);
+}
+
 /* Render STMT, which stands at *GSI.  */
 
 static void
 render_statement (gimple_stmt_iterator *gsi)
 {
   gimple *stmt = gsi_stmt (*gsi);
-  emitter e = { NULL, stmt_location (stmt) };
+  emitter e = { NULL, line_of (stmt) };
   tree mask = block_mask (gsi_bb (*gsi));
   tree lhs = gimple_get_lhs (stmt);
   bool done = false;
 
   if (is_gimple_debug (stmt))
     {
-      if (gimple_debug_bind_p (stmt) && gimple_debug_bind_has_value_p (stmt))
-	{
-	  ssa_op_iter i;
-	  tree use;
-	  FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
-	    if (shaped_p (use))
-	      {
-		gimple_debug_bind_reset_value (stmt);
-		update_stmt (stmt);
-		break;
-	      }
-	}
+      debug_bind (gsi);
       return;
     }
   earlier_statement (stmt);
@@ -514,9 +518,13 @@ render_statement (gimple_stmt_iterator *gsi)
     done = render_call (&e, call, mask);
   else if (is_gimple_assign (stmt))
     done = render_assign (&e, stmt, mask);
+  if (done && lhs)
+    debug_assign (&e, lhs);
   gsi_insert_seq_before (gsi, e.seq, GSI_SAME_STMT);
   if (done)
     dead.safe_push (stmt);
+  else if (lhs)
+    debug_assign_scalar (gsi, lhs);
 }
 
 /* PHIs.  */
@@ -656,6 +664,7 @@ render_function (void)
 {
   earlier_begin ();
   alignment_begin ();
+  debug_begin ();
   int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
   int n = pre_and_rev_post_order_compute (NULL, rpo, false);
   for (int i = 0; i < n; i++)
@@ -669,11 +678,16 @@ render_function (void)
       for (unsigned k = 0; k < phis.length (); k++)
 	begin_phi (phis[k]);
       value_new_block ();
-      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	   gsi_next (&g))
+      emitter e = { NULL, UNKNOWN_LOCATION };
+      for (unsigned k = 0; k < phis.length (); k++)
+	debug_assign (&e, gimple_phi_result (phis[k]));
+      gimple_stmt_iterator g = gsi_after_labels (bb);
+      gsi_insert_seq_before (&g, e.seq, GSI_SAME_STMT);
+      for (; !gsi_end_p (g); gsi_next (&g))
 	render_statement (&g);
     }
   free (rpo);
+  debug_end ();
   for (unsigned i = 0; i < pending.length (); i++)
     finish_phi (pending[i]);
   for (unsigned i = 0; i < pending.length (); i++)

@@ -89,6 +89,21 @@ extern void render_check (emitter *e, gcall *call, tree mask);
    if the control flow graph changed.  */
 extern bool expand_serial_calls (void);
 
+/* *A is the address of the elements of ARRAY, a variable.  */
+extern void lanes_array_address (tree array, lanes_address *a);
+
+/* debug.cc: a new function; afterwards, let the debugger know of it.  */
+extern void debug_begin (void);
+extern void debug_end (void);
+/* NAME, a tensor, is assigned: append to E what the debugger needs.  */
+extern void debug_assign (emitter *e, tree name);
+/* The statement at AT assigns NAME, a scalar.  AT moves to what was inserted
+   behind it.  */
+extern void debug_assign_scalar (gimple_stmt_iterator *at, tree name);
+/* Let the debug bind statement at AT follow its value, if that is a
+   tensor.  */
+extern void debug_bind (gimple_stmt_iterator *at);
+
 /* render.cc: the uniform LHS (SSA name of a statement that goes away) is
    VALUE.  */
 extern void define_uniform (emitter *e, tree lhs, tree value);
