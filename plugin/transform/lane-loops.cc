@@ -79,6 +79,8 @@ struct lane_loop
   auto_vec<gphi *> phis;	/* Of HEAD, as they were.  */
   auto_vec<tree> next;		/* What comes round for each.  */
   auto_vec<bool> kept;		/* Each lane keeps what it left with.  */
+  auto_vec<tree> left;		/* For each and each exit: what that is, if
+				   another name than the PHI.  */
   auto_vec<carried *> values;
   auto_vec<phi_behind> phis_behind;
   edge back;			/* From LATCH to HEAD.  */
@@ -309,12 +311,17 @@ value_behind (lane_loop *l, gphi *phi, unsigned t)
 	  return l->next[i];
 	}
   carried *c = NULL;
-  if (!shaped_p (res) && !l->uniform)
+  /* In lane functions the lanes that leave here have one of their own.  */
+  if (!shaped_p (res) && !l->uniform
+      && !(overlay_info (res)->flags & VALUE_LANE_CODE))
     {
       int i = head_phi_of (l, SSA_NAME_VAR (res));
       if (i >= 0)
 	{
 	  l->kept[i] = true;
+	  for (unsigned k = 0; k < args.length (); k++)
+	    if (args[k])
+	      l->left[i * args.length () + k] = args[k];
 	  return l->next[i];
 	}
       c = carried_scalar (l, SSA_NAME_VAR (res));
@@ -415,6 +422,8 @@ find_values (lane_loop *l)
 	l->phis.safe_push (p.phi ());
 	l->next.safe_push (new_name (l, res));
 	l->kept.safe_push (false);
+	for (unsigned i = 0; i < l->exits.length (); i++)
+	  l->left.safe_push (NULL_TREE);
       }
   for (unsigned t = 0; t < l->targets.length (); t++)
     for (gphi_iterator p = gsi_start_phis (l->targets[t]); !gsi_end_p (p);)
@@ -588,7 +597,10 @@ carry_round (lane_loop *l)
 	      || !SSA_NAME_VAR (res)
 	      || defined_once_p (l, SSA_NAME_VAR (res))))
 	left = no_value (TREE_TYPE (res));
-      add_latch_phi (l, l->next[i], left, next, NULL);
+      auto_vec<tree> with;
+      for (unsigned k = 0; k < l->exits.length (); k++)
+	with.safe_push (l->left[i * l->exits.length () + k]);
+      add_latch_phi (l, l->next[i], left, next, &with);
       SET_PHI_ARG_DEF (l->phis[i], l->back->dest_idx, l->next[i]);
     }
   for (unsigned i = 0; i < l->values.length (); i++)
