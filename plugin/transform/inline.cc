@@ -82,11 +82,29 @@ wants_inlining_p (gcall *call)
   return false;
 }
 
-/* Mark what the lane function FN, whose blocks begin with FIRST_BLOCK,
-   defines: its PHIs are shaped by the conditions that choose the argument.  */
+/* The lane functions of which cfun has a copy.  */
+static hash_set<tree> lane_functions;
+
+void
+forget_lane_functions (void)
+{
+  lane_functions.empty ();
+}
+
+/* True if VAR, which may be null, belongs to one of them.  */
+
+static bool
+in_lane_function_p (tree var)
+{
+  return var && lane_functions.contains (DECL_CONTEXT (DECL_ORIGIN (var)));
+}
+
+/* Mark what lane functions define, the blocks of the last one of which begin
+   with FIRST_BLOCK: their PHIs are shaped by the conditions that choose the
+   argument.  */
 
 static void
-mark_lane_code (int first_block, tree fn)
+mark_lane_code (int first_block)
 {
   unsigned v;
   tree name;
@@ -95,7 +113,7 @@ mark_lane_code (int first_block, tree fn)
       tree var = SSA_NAME_VAR (name);
       basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (name));
       bool own = bb && bb->index >= first_block;
-      if (var && DECL_CONTEXT (DECL_ORIGIN (var)) == DECL_ORIGIN (fn))
+      if (in_lane_function_p (var))
 	own = true;
       if (own && !virtual_operand_p (name))
 	overlay_info (name)->flags |= VALUE_LANE_CODE;
@@ -120,6 +138,50 @@ close_loops (function *fn)
   pop_cfun ();
 }
 
+/* How many variables of cfun are memory.  */
+
+static unsigned
+memory_variables (void)
+{
+  unsigned i, n = 0;
+  tree var;
+  FOR_EACH_LOCAL_DECL (cfun, i, var)
+    n += !is_gimple_reg (var);
+  return n;
+}
+
+/* Let variables of which an address reached only loads and stores be no
+   memory: an out-parameter is a variable again.  Those of lane functions get
+   what their other variables have: marks, and PHIs behind loops.  */
+
+static void
+take_out_of_memory (void)
+{
+  basic_block bb;
+  unsigned before = memory_variables ();
+  execute_update_addresses_taken ();
+  if (memory_variables () == before)
+    return;
+  close_loops (cfun);
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);)
+      {
+	tree result = gimple_phi_result (p.phi ());
+	tree arg = gimple_phi_arg_def (p.phi (), 0);
+	if (gimple_phi_num_args (p.phi ()) != 1 || virtual_operand_p (result)
+	    || SSA_NAME_OCCURS_IN_ABNORMAL_PHI (result)
+	    || (overlay_info (result)->flags & VALUE_LANE_CODE)
+	    || in_lane_function_p (SSA_NAME_VAR (result)))
+	  gsi_next (&p);
+	else
+	  {
+	    replace_uses_by (result, arg);
+	    remove_phi_node (&p, true);
+	  }
+      }
+  mark_lane_code (INT_MAX);
+}
+
 static void
 inline_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
 {
@@ -142,13 +204,15 @@ inline_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
   unsigned todo = optimize_inline_calls (node->decl);
   optimize = level;
   if (lane_function)
-    mark_lane_code (first_block, callee->decl);
+    {
+      lane_functions.add (callee->decl);
+      mark_lane_code (first_block);
+    }
   if (todo & TODO_cleanup_cfg)
     cleanup_tree_cfg (todo & TODO_update_ssa_any);
   else if (todo & TODO_update_ssa_any)
     update_ssa (todo & TODO_update_ssa_any);
-  /* An out-parameter is a variable again.  */
-  execute_update_addresses_taken ();
+  take_out_of_memory ();
   cgraph_edge::rebuild_edges ();
 }
 

@@ -15,6 +15,9 @@ extern bool ripple_transformed_p (void);
    block.  True if something was inlined; shapes must be computed anew.  */
 extern bool inline_shaped_calls (cgraph_node *node);
 
+/* Forget what was inlined: another function follows.  */
+extern void forget_lane_functions (void);
+
 /* distribute.cc: make every annotated loop of cfun run over whole blocks, with
    a masked remainder.  Shapes must be computed anew.  */
 extern void distribute_loops (void);

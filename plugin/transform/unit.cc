@@ -134,6 +134,7 @@ transform_function (cgraph_node *node)
   execute_update_addresses_taken ();
   make_reducible ();
   overlay_begin ();
+  forget_lane_functions ();
   do
     {
       forget_handle_stores (false);

@@ -24,36 +24,36 @@ distance (float x, float y, float z, int s)
   return sqrtf (dx * dx + dy * dy + dz * dz) - scene[s].r;
 }
 
-/* The sphere that is nearest to a point.  */
+/* The distance of a point to the nearest sphere, which is stored.  */
 
-static int
-nearest (float x, float y, float z)
+static float
+nearest (float x, float y, float z, int *which)
 {
   float least = 1e9f;
-  int best = -1;
   for (int s = 0; s < SPHERES; s++)
     {
       float d = distance (x, y, z, s);
       if (d < least)
 	{
 	  least = d;
-	  best = s;
+	  *which = s;
 	}
     }
-  return best;
+  return least;
 }
 
 /* How far a ray gets: the distance to what it hits, or -1.  */
 
 static float
-march (float ox, float oy, float oz, float dx, float dy, float dz)
+march (float ox, float oy, float oz, float dx, float dy, float dz,
+       int *which, int *steps)
 {
   float t = 0.02f;
   int n = 0;
   do
     {
-      float x = ox + t * dx, y = oy + t * dy, z = oz + t * dz;
-      float d = distance (x, y, z, nearest (x, y, z));
+      float d = nearest (ox + t * dx, oy + t * dy, oz + t * dz, which);
+      ++*steps;
       if (d < 0.001f)
 	return t;
       t += d;
@@ -65,7 +65,7 @@ march (float ox, float oy, float oz, float dx, float dy, float dz)
 }
 
 static float
-color (float dx, float dy)
+color (float dx, float dy, int *steps)
 {
   float length = sqrtf (dx * dx + dy * dy + 1), dz = 1 / length;
   float ox = 0, oy = 0, oz = 0, light = 0, weight = 1;
@@ -73,7 +73,8 @@ color (float dx, float dy)
   dy /= length;
   for (int bounce = 0; bounce < 3; bounce++)
     {
-      float t = march (ox, oy, oz, dx, dy, dz);
+      int s = 0, other = 0;
+      float t = march (ox, oy, oz, dx, dy, dz, &s, steps);
       if (t < 0)
 	{
 	  light += weight * (0.5f + 0.5f * dy);	/* The sky.  */
@@ -82,12 +83,12 @@ color (float dx, float dy)
       ox += t * dx;
       oy += t * dy;
       oz += t * dz;
-      int s = nearest (ox, oy, oz);
       float nx = (ox - scene[s].x) / scene[s].r;
       float ny = (oy - scene[s].y) / scene[s].r;
       float nz = (oz - scene[s].z) / scene[s].r;
       float lit = 0.6f * nx + 0.64f * ny - 0.48f * nz;
-      if (lit > 0 && march (ox, oy, oz, 0.6f, 0.64f, -0.48f) < 0)
+      if (lit > 0
+	  && march (ox, oy, oz, 0.6f, 0.64f, -0.48f, &other, steps) < 0)
 	light += weight * lit * (1 - scene[s].shine);
       weight *= scene[s].shine;
       if (weight == 0)
@@ -101,23 +102,32 @@ color (float dx, float dy)
 }
 
 NOIPA static void
-color_model (int w, int h, float *out)
+color_model (int w, int h, float *out, int *steps)
 {
   for (int y = 0; y < h; y++)
     for (int x = 0; x < w; x++)
-      out[y * w + x] = color ((x + 0.5f) / w - 0.5f, 0.5f - (y + 0.5f) / h);
+      {
+	int n = 0;
+	out[y * w + x] = color ((x + 0.5f) / w - 0.5f, 0.5f - (y + 0.5f) / h,
+				&n);
+	steps[y * w + x] = n;
+      }
 }
 
 NOIPA static void
-color_lanes (int w, int h, float *out)
+color_lanes (int w, int h, float *out, int *steps)
 {
   ripple_block_t block = ripple_set_block_shape (0, B);
   for (int y = 0; y < h; y++)
     {
       ripple_parallel (block, 0);
       for (int x = 0; x < w; x++)
-	out[y * w + x] = color ((x + 0.5f) / w - 0.5f,
-				0.5f - (y + 0.5f) / h);
+	{
+	  int n = ripple_broadcast (block, 1, 0);
+	  out[y * w + x] = color ((x + 0.5f) / w - 0.5f,
+				  0.5f - (y + 0.5f) / h, &n);
+	  steps[y * w + x] = n;
+	}
     }
 }
 
@@ -193,9 +203,11 @@ main (void)
       BUF (float, want, w * h, place);
       BUF (int, steps, w * h, place);
       BUF (int, want_steps, w * h, place);
-      color_model (w, h, want);
-      color_lanes (w, h, out);
+      color_model (w, h, want, want_steps);
+      color_lanes (w, h, out, steps);
       CHECK_SAME (out, want, w * h);
+      CHECK_SAME (steps, want_steps, w * h);
+      FILL (int, steps, w * h);
       depth_model (w, h, want, want_steps);
       depth_lanes (w, h, out, steps);
       CHECK_SAME (out, want, w * h);
