@@ -161,6 +161,17 @@ check_bytes (const char *what, const uint8_t *got, const uint8_t *want,
   return wrong;
 }
 
+static inline long
+check_integers (const char *what, const int *got, const int *want, size_t n)
+{
+  long wrong = 0;
+  for (size_t i = 0; i < n; i++)
+    if (got[i] != want[i] && wrong++ == 0)
+      fprintf (stderr, "%s: element %zu is %d, not %d\n", what, i, got[i],
+	       want[i]);
+  return wrong;
+}
+
 /* Print the result line of a kernel: name, shape of its block, native vectors
    per block, speed-up and the check, separated by tabs.  Return the exit
    status of the program.  */

@@ -48,9 +48,14 @@ mkdir -p "$demo_dir" && cd "$demo_dir" || exit 2
 # $RIPPLE_RUN may hold several words.
 compile ()
 {
-  $cc $flags -DREFERENCE -c "$source_dir/$1.c" -o "$1-reference.o" \
-  && $cc $flags -fplugin="$plugin" -I "$include_dir" "$source_dir/$1.c" \
-	 "$1-reference.o" -o "$1" -lm
+  case $1 in
+    # Where the last bit decides how often a loop runs.
+    mandelbrot | spheres) more="-ffp-contract=off -fno-math-errno" ;;
+    *) more= ;;
+  esac
+  $cc $flags $more -DREFERENCE -c "$source_dir/$1.c" -o "$1-reference.o" \
+  && $cc $flags $more -fplugin="$plugin" -I "$include_dir" \
+	 "$source_dir/$1.c" "$1-reference.o" -o "$1" -lm
 }
 
 # Run example $1 with the arguments that follow.
@@ -80,7 +85,7 @@ example ()
 $cc -O2 "$source_dir/make-picture.c" -o make-picture -lm \
   && $RIPPLE_RUN ./make-picture picture.ppm | sed 's/^# /  /' || exit 2
 
-wanted=${*:-saxpy rgb2gray blur matmul heat dot argmax}
+wanted=${*:-saxpy rgb2gray blur matmul heat dot argmax mandelbrot spheres}
 example saxpy
 example rgb2gray picture.ppm gray.pgm
 [ -f gray.pgm ] && example blur gray.pgm blurred.pgm
@@ -88,6 +93,8 @@ example matmul
 example heat heat.ppm
 example dot "$source_dir/ecg.csv"
 example argmax "$source_dir/ecg.csv"
+example mandelbrot mandelbrot.ppm
+example spheres spheres.pgm
 
 version=$($cc -dumpfullversion -dumpversion)
 echo
