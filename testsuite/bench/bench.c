@@ -84,7 +84,7 @@ find_variant (const char *name)
 static size_t
 output_bytes (const struct bench_case *c)
 {
-  return c->output_length * (c->element == F32 ? sizeof (float) : 1);
+  return c->output_length * (c->element == U8 ? 1 : 4);
 }
 
 /* Return the number of elements of the output of C that differ from WANT.  */
@@ -99,9 +99,11 @@ count_wrong (const struct bench_case *c, const void *want)
 	double a = ((float *) c->output)[i], b = ((const float *) want)[i];
 	wrong += !(fabs (a - b) <= c->bound * (1 + fabs (b)));
       }
+    else if (c->element == I32)
+      wrong += ((int *) c->output)[i] != ((const int *) want)[i];
     else
       wrong += ((uint8_t *) c->output)[i] != ((const uint8_t *) want)[i];
-  return wrong;
+  return c->element == I32 && wrong <= c->bound * c->elements ? 0 : wrong;
 }
 
 /* Return whether variant V computes what the plain one does.  It runs in a

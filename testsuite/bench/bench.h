@@ -19,7 +19,7 @@
 /* A kernel, whatever its parameters are; main.c knows them and casts.  */
 typedef void kernel_fn (void);
 
-enum element { U8, F32 };
+enum element { U8, I32, F32 };
 
 struct bench_case
 {
@@ -30,7 +30,9 @@ struct bench_case
   void *output;			/* What the kernel writes, with guards.  */
   size_t output_length;
   enum element element;
-  double bound;			/* Relative to 1 + |value|; 0 for exact.  */
+  double bound;			/* Relative to 1 + |value|; 0 for exact.
+				   Of I32: how many may differ, as a
+				   share of the work.  */
 };
 
 /* Return SIZE bytes, aligned to 64, different arrays at different offsets

@@ -65,7 +65,10 @@ sgemm-16x16	sgemm	-DTILE_X=16 -DTILE_Y=16
 sgemm-32x8	sgemm	-DTILE_X=32 -DTILE_Y=8
 sgemm-at-16x16	sgemm	-DTILE_X=16 -DTILE_Y=16 -DTRANSPOSED_A
 stencil3d	stencil3d
-rgb2gray	rgb2gray'
+rgb2gray	rgb2gray
+mandelbrot-16	mandelbrot	-DLANES=16
+mandelbrot-32	mandelbrot	-DLANES=32
+mandelbrot-64	mandelbrot	-DLANES=64'
 
 # Can the machine run what the hand-written variants need?
 avx512=no

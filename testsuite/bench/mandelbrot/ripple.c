@@ -1,0 +1,31 @@
+#include <ripple.h>
+
+static inline int
+escape (float cr, float ci, int limit)
+{
+  float zr = cr, zi = ci;
+  int count = 0;
+
+  while (count < limit && zr * zr + zi * zi <= 4)
+    {
+      float t = zr * zr - zi * zi;
+      zi = ci + 2 * zr * zi;
+      zr = cr + t;
+      count++;
+    }
+  return count;
+}
+
+void
+KERNEL (int width, int height, int limit, int *out)
+{
+  ripple_block_t block = ripple_set_block_shape (0, LANES);
+  float dx = 3.0f / width, dy = 2.0f / height;
+
+  for (int y = 0; y < height; y++)
+    {
+      ripple_parallel (block, 0);
+      for (int x = 0; x < width; x++)
+	out[y * width + x] = escape (x * dx - 2, y * dy - 1, limit);
+    }
+}
