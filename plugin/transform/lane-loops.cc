@@ -67,6 +67,7 @@ struct phi_behind
 
 struct lane_loop
 {
+  class loop *loop;
   hash_set<basic_block> body;	/* And what never leaves it.  */
   location_t loc;		/* Of a condition that lanes leave it by.  */
   bool uniform;			/* They do so together.  */
@@ -181,8 +182,9 @@ find_among (class loop *loop, hash_set<basic_block> *among)
    good.  */
 
 static void
-find_body (lane_loop *l, class loop *loop)
+find_body (lane_loop *l)
 {
+  class loop *loop = l->loop;
   basic_block *blocks = get_loop_body (loop);
   hash_set<basic_block> among;
   auto_vec<basic_block> work;
@@ -469,10 +471,10 @@ reset_debug (lane_loop *l)
 /* Lead all exits to a new latch, and past the body from the head.  */
 
 static void
-lead_to_latch (lane_loop *l, class loop *loop)
+lead_to_latch (lane_loop *l)
 {
   l->latch = split_edge (single_succ_edge (split_edge
-					     (loop_latch_edge (loop))));
+					     (loop_latch_edge (l->loop))));
   l->again = single_pred_edge (l->latch);
   l->back = single_succ_edge (l->latch);
   for (unsigned i = 0; i < l->exits.length (); i++)
@@ -613,19 +615,27 @@ carry_round (lane_loop *l)
     }
 }
 
-void
-end_lane_loop (class loop *loop, location_t loc, bool uniform)
+/* What there is to know of the loop X before anything is changed.  */
+
+static lane_loop *
+find_loop (const lane_exit *x, bool uniform)
 {
-  lane_loop l;
-  l.loc = loc;
-  l.uniform = uniform;
-  l.head = loop->header;
-  l.entry = loop_preheader_edge (loop);
-  find_body (&l, loop);
-  find_values (&l);
-  reset_debug (&l);
-  lead_to_latch (&l, loop);
-  carry_round (&l);
+  lane_loop *l = new lane_loop ();
+  l->loop = x->loop;
+  l->loc = x->loc;
+  l->uniform = uniform;
+  l->head = x->loop->header;
+  l->entry = loop_preheader_edge (x->loop);
+  find_body (l);
+  return l;
+}
+
+static void
+change_loop (lane_loop *l)
+{
+  reset_debug (l);
+  lead_to_latch (l);
+  carry_round (l);
 
   /* Which lanes go on.  */
   tree live = make_ssa_name (boolean_type_node);
@@ -633,18 +643,51 @@ end_lane_loop (class loop *loop, location_t loc, bool uniform)
   tree any = make_ssa_name (boolean_type_node);
   overlay_info (live)->flags |= VALUE_LIVE;
   overlay_info (next)->flags |= VALUE_DATA_PHI;
-  add_head_phi (&l, live, boolean_true_node, next);
-  add_latch_phi (&l, next, boolean_false_node, boolean_true_node, NULL);
-  branch (&l, l.head, live, NULL, NULL);
+  add_head_phi (l, live, boolean_true_node, next);
+  add_latch_phi (l, next, boolean_false_node, boolean_true_node, NULL);
+  branch (l, l->head, live, NULL, NULL);
   gcall *c = gimple_build_call (ripple_api_make (API_ANY), 1, next);
   gimple_call_set_lhs (c, any);
-  gimple_set_location (c, l.loc);
-  gimple_stmt_iterator g = gsi_last_bb (l.latch);
+  gimple_set_location (c, l->loc);
+  gimple_stmt_iterator g = gsi_last_bb (l->latch);
   gsi_insert_after (&g, c, GSI_NEW_STMT);
-  l.back->flags = EDGE_TRUE_VALUE;
-  l.back->probability = profile_probability::likely ();
-  branch (&l, l.latch, any, NULL, NULL);
-  lead_behind (&l);
-  for (unsigned i = 0; i < l.values.length (); i++)
-    delete l.values[i];
+  l->back->flags = EDGE_TRUE_VALUE;
+  l->back->probability = profile_probability::likely ();
+  branch (l, l->latch, any, NULL, NULL);
+  lead_behind (l);
+}
+
+/* True if L has blocks of one of LOOPS: what stands in front of a break.  */
+
+static bool
+overlaps_p (lane_loop *l, const vec<lane_loop *> &loops)
+{
+  for (unsigned i = 0; i < loops.length (); i++)
+    if (loops[i]->body.contains (l->head)
+	|| l->body.contains (loops[i]->head))
+      return true;
+  return false;
+}
+
+void
+end_lane_loops (const vec<lane_exit> &exits, bool uniform)
+{
+  auto_vec<lane_loop *> loops;
+  for (unsigned i = 0; i < exits.length (); i++)
+    {
+      lane_loop *l = find_loop (&exits[i], uniform);
+      if (overlaps_p (l, loops))
+	delete l;
+      else
+	loops.safe_push (l);
+    }
+  for (unsigned i = 0; i < loops.length (); i++)
+    find_values (loops[i]);
+  for (unsigned i = 0; i < loops.length (); i++)
+    {
+      change_loop (loops[i]);
+      for (unsigned k = 0; k < loops[i]->values.length (); k++)
+	delete loops[i]->values[k];
+      delete loops[i];
+    }
 }

@@ -1,6 +1,6 @@
 /* Control flow that linearise.cc cannot make masks of as it stands: switches
    on lanes, loops that lanes leave one by one, and loops and switches that
-   share blocks with the ways of lanes.  Each is changed by itself, since
+   share blocks with the ways of lanes.  They are changed in steps, since
    shapes depend on what was done before:
 
        switch (lane) ...		branches (switches.cc)
@@ -45,23 +45,31 @@ done_p (const class loop *l)
 	 && (overlay_info (live)->flags & VALUE_LIVE);
 }
 
-/* The outermost loop that lanes leave one by one and that is not done yet,
-   or null.  *LOC is where they leave.  */
+/* The loops in FOUND: those that lanes leave one by one and that are not done
+   yet.  Of loops in such a loop the outer one only.  */
 
-static class loop *
-find_lane_loop (location_t *loc)
+static void
+find_lane_loops (vec<lane_exit> *found)
 {
+  hash_map<class loop *, location_t> leaves;
+  auto_vec<class loop *> order;
   basic_block bb;
-  class loop *found = NULL;
   FOR_EACH_BB_FN (bb, cfun)
     for (class loop *l = bb->loop_father; loop_outer (l); l = loop_outer (l))
-      if (leaves_loop_p (bb, l) && !done_p (l)
-	  && (!found || loop_depth (l) < loop_depth (found)))
+      if (leaves_loop_p (bb, l) && !done_p (l) && !leaves.get (l))
 	{
-	  found = l;
-	  *loc = stmt_location (shaped_cond (bb));
+	  leaves.put (l, stmt_location (shaped_cond (bb)));
+	  order.safe_push (l);
 	}
-  return found;
+  for (unsigned i = 0; i < order.length (); i++)
+    {
+      class loop *outer = loop_outer (order[i]);
+      while (outer && !leaves.get (outer))
+	outer = loop_outer (outer);
+      lane_exit x = { order[i], *leaves.get (order[i]) };
+      if (!outer)
+	found->safe_push (x);
+    }
 }
 
 /* Let values that are defined in loops and used behind them have PHIs there,
@@ -102,12 +110,12 @@ find_irregular (hash_set<basic_block> *done, basic_block *part)
 }
 
 static void
-change_loop (class loop *loop, location_t loc, bool uniform)
+change_loops (const vec<lane_exit> &loops, bool uniform)
 {
   close_values ();
   compute_ipdoms ();
   compute_shapes (false);
-  end_lane_loop (loop, loc, uniform);
+  end_lane_loops (loops, uniform);
 }
 
 /* One step of prepare_flow; false if nothing is left to do.  DONE is as for
@@ -116,21 +124,23 @@ change_loop (class loop *loop, location_t loc, bool uniform)
 static bool
 change_flow (hash_set<basic_block> *done)
 {
-  location_t loc = UNKNOWN_LOCATION;
+  auto_vec<lane_exit> loops;
   basic_block part;
   if (lower_switches ())
     return true;
-  if (class loop *l = find_lane_loop (&loc))
-    change_loop (l, loc, false);
+  find_lane_loops (&loops);
+  if (!loops.is_empty ())
+    change_loops (loops, false);
   else if (basic_block bb = find_irregular (done, &part))
     {
+      lane_exit x = { part->loop_father, stmt_location (shaped_cond (bb)) };
       if (gswitch *sw = safe_dyn_cast<gswitch *> (last_stmt (part)))
 	lower_switch (sw);
       else
 	{
 	  done->add (part);
-	  loc = stmt_location (shaped_cond (bb));
-	  change_loop (part->loop_father, loc, true);
+	  loops.safe_push (x);
+	  change_loops (loops, true);
 	}
     }
   else

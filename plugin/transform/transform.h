@@ -32,11 +32,19 @@ extern bool lower_switches (void);
 /* switches.cc: make branches of SW.  */
 extern void lower_switch (gswitch *sw);
 
-/* lane-loops.cc: let LOOP, which lanes leave one by one at LOC, end when all
-   have left; or, if they do so together (UNIFORM), have one exit.  Requires
-   loops with recorded exits in loop-closed form, post-dominators and shapes;
-   all must be computed anew.  */
-extern void end_lane_loop (class loop *loop, location_t loc, bool uniform);
+/* A loop that lanes leave, at LOC.  */
+struct lane_exit
+{
+  class loop *loop;
+  location_t loc;
+};
+
+/* lane-loops.cc: let LOOPS, none of which is in another and which lanes leave
+   one by one, end when all have left; or, if they do so together (UNIFORM),
+   have one exit.  Leaves those for next time that share blocks with others.
+   Requires loops with recorded exits in loop-closed form, post-dominators and
+   shapes; all must be computed anew.  */
+extern void end_lane_loops (const vec<lane_exit> &loops, bool uniform);
 
 /* prepare-flow.cc: change switches and loops of cfun so that linearise_regions
    can make masks of what is left.  Shapes must be computed anew.  */
