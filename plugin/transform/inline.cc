@@ -201,6 +201,8 @@ inline_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
      that is not inlined yet; its own turn comes later.  */
   int level = optimize;
   optimize = MAX (level, 1);
+  /* rebuild_edges notes them anew; that of the call would be left over.  */
+  node->remove_all_references ();
   unsigned todo = optimize_inline_calls (node->decl);
   optimize = level;
   if (lane_function)
