@@ -110,17 +110,19 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
   unsigned first = 0;
   while (first + 1 < ways.length () && no_value_p (s->args[order[first]]))
     first++;
-  tree value = s->args[order[first]];
+  tree value = s->args[order[first]], base = value;
   for (unsigned k = first + 1; k < ways.length (); k++)
     {
       unsigned i = order[k];
-      if (operand_equal_p (s->args[i], value, 0) || no_value_p (s->args[i])
+      /* A lane comes by one way: what is chosen for others is not for it.  */
+      if (operand_equal_p (s->args[i], shaped ? base : value, 0)
+	  || no_value_p (s->args[i])
 	  || (!shaped && s->rank[i] < 0))
 	continue;
       tree m = way_mask (r, &ways[i], bb), c = m;
       if (!m)
 	{
-	  value = s->args[i];
+	  value = base = s->args[i];
 	  continue;
 	}
       bool flip = false;
