@@ -672,6 +672,7 @@ overlaps_p (lane_loop *l, const vec<lane_loop *> &loops)
 void
 end_lane_loops (const vec<lane_exit> &exits, bool uniform)
 {
+  unsigned errors = ripple_errors;
   auto_vec<lane_loop *> loops;
   for (unsigned i = 0; i < exits.length (); i++)
     {
@@ -681,11 +682,13 @@ end_lane_loops (const vec<lane_exit> &exits, bool uniform)
       else
 	loops.safe_push (l);
     }
-  for (unsigned i = 0; i < loops.length (); i++)
+  /* A copy of a loop would be reported again.  */
+  for (unsigned i = 0; i < loops.length () && ripple_errors == errors; i++)
     find_values (loops[i]);
   for (unsigned i = 0; i < loops.length (); i++)
     {
-      change_loop (loops[i]);
+      if (ripple_errors == errors)
+	change_loop (loops[i]);
       for (unsigned k = 0; k < loops[i]->values.length (); k++)
 	delete loops[i]->values[k];
       delete loops[i];

@@ -174,7 +174,6 @@ prepare_flow (void)
 	  update_ssa (TODO_update_ssa);
 	}
       loop_optimizer_finalize ();
-      /* A copy of the loop would be reported again.  */
       if (!changed || ripple_errors != errors)
 	return;
     }
