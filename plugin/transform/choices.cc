@@ -130,7 +130,7 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
 	{
 	  c = append_any (r, bb, m);
 	  if (c)
-	    warn_scalar (r, s->result, m);
+	    warn_scalar (s->result, overlay_shape (m), r->loc);
 	  else
 	    {
 	      value = s->args[i];

@@ -69,7 +69,9 @@ struct lane_loop
 {
   class loop *loop;
   hash_set<basic_block> body;	/* And what never leaves it.  */
-  location_t loc;		/* Of a condition that lanes leave it by.  */
+  /* Of a condition that lanes leave it by.  */
+  location_t loc;
+  struct shape shape;
   bool uniform;			/* They do so together.  */
   basic_block head, latch;
   edge entry;
@@ -285,6 +287,25 @@ carried_scalar (lane_loop *l, tree var)
   return NULL;
 }
 
+/* Warn that the scalar RESULT behind L is what L has made of it for the last
+   lane.  */
+
+static void
+warn_leaving (lane_loop *l, tree result)
+{
+  unsigned v;
+  tree name;
+  if (SSA_NAME_VAR (result))
+    FOR_EACH_SSA_NAME (v, name, cfun)
+      if (SSA_NAME_VAR (name) == SSA_NAME_VAR (result)
+	  && defined_in_p (l, name)
+	  && gimple_code (SSA_NAME_DEF_STMT (name)) != GIMPLE_PHI)
+	{
+	  warn_scalar (name, &l->shape, l->loc);
+	  return;
+	}
+}
+
 /* What replaces the arguments of PHI, behind L, for the exits to target T.  */
 
 static tree
@@ -318,6 +339,7 @@ value_behind (lane_loop *l, gphi *phi, unsigned t)
       && !(overlay_info (res)->flags & VALUE_LANE_CODE))
     {
       int i = head_phi_of (l, SSA_NAME_VAR (res));
+      warn_leaving (l, res);
       if (i >= 0)
 	{
 	  l->kept[i] = true;
@@ -391,14 +413,14 @@ among_p (lane_loop *l, basic_block bb)
 /* Report a scalar that is used there: it would have the value of the lane that
    leaves last.  RESULT is its name behind L.  */
 
-static void
-check_scalar (lane_loop *l, tree result)
+static bool
+scalar_refused_p (lane_loop *l, tree result)
 {
   imm_use_iterator it;
   use_operand_p use;
   if (l->uniform || shaped_p (result)
       || (overlay_info (result)->flags & VALUE_LANE_CODE))
-    return;
+    return false;
   FOR_EACH_IMM_USE_FAST (use, it, result)
     {
       gimple *s = USE_STMT (use);
@@ -407,8 +429,9 @@ check_scalar (lane_loop *l, tree result)
 	continue;
       ripple_report (stmt_location (s), RMK_SCALAR_LEAVING);
       ripple_report (l->loc, RMK_SCALAR_CONDITION);
-      return;
+      return true;
     }
+  return false;
 }
 
 /* Note what L must carry round.  */
@@ -436,7 +459,8 @@ find_values (lane_loop *l)
 	}
       else
 	{
-	  check_scalar (l, gimple_phi_result (p.phi ()));
+	  if (scalar_refused_p (l, gimple_phi_result (p.phi ())))
+	    return;
 	  phi_behind b = { p.phi (), t, value_behind (l, p.phi (), t) };
 	  l->phis_behind.safe_push (b);
 	  gsi_next (&p);
@@ -622,7 +646,10 @@ find_loop (const lane_exit *x, bool uniform)
 {
   lane_loop *l = new lane_loop ();
   l->loop = x->loop;
-  l->loc = x->loc;
+  l->loc = stmt_location (x->cond);
+  l->shape = *overlay_shape (gimple_cond_lhs (x->cond));
+  if (shape_scalar_p (&l->shape))
+    l->shape = *overlay_shape (gimple_cond_rhs (x->cond));
   l->uniform = uniform;
   l->head = x->loop->header;
   l->entry = loop_preheader_edge (x->loop);

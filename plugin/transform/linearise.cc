@@ -101,7 +101,7 @@ open_guard (region *r, node *n, basic_block link)
     return NULL;
   report_jump (r, n);
   for (unsigned i = 0; any && i < n->assigned.length (); i++)
-    warn_scalar (r, n->assigned[i], n->mask);
+    warn_scalar (n->assigned[i], overlay_shape (n->mask), r->loc);
   guard *g = new guard ();
   g->test = link;
   gcond *c = gimple_build_cond (NE_EXPR, any ? any : boolean_true_node,

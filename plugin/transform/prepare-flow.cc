@@ -51,14 +51,14 @@ done_p (const class loop *l)
 static void
 find_lane_loops (vec<lane_exit> *found)
 {
-  hash_map<class loop *, location_t> leaves;
+  hash_map<class loop *, gcond *> leaves;
   auto_vec<class loop *> order;
   basic_block bb;
   FOR_EACH_BB_FN (bb, cfun)
     for (class loop *l = bb->loop_father; loop_outer (l); l = loop_outer (l))
       if (leaves_loop_p (bb, l) && !done_p (l) && !leaves.get (l))
 	{
-	  leaves.put (l, stmt_location (shaped_cond (bb)));
+	  leaves.put (l, shaped_cond (bb));
 	  order.safe_push (l);
 	}
   for (unsigned i = 0; i < order.length (); i++)
@@ -133,7 +133,7 @@ change_flow (hash_set<basic_block> *done)
     change_loops (loops, false);
   else if (basic_block bb = find_irregular (done, &part))
     {
-      lane_exit x = { part->loop_father, stmt_location (shaped_cond (bb)) };
+      lane_exit x = { part->loop_father, shaped_cond (bb) };
       if (gswitch *sw = safe_dyn_cast<gswitch *> (last_stmt (part)))
 	lower_switch (sw);
       else

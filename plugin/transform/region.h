@@ -191,9 +191,9 @@ extern void order_scalars (region *r);
 /* Append LOADS to BB.  */
 extern void append_loads (region *r, basic_block bb,
 			  const vec<cell_load> &loads);
-/* Say, once for each variable, that the scalar NAME is assigned if any lane of
-   MASK is active.  */
-extern void warn_scalar (region *r, tree name, tree mask);
+/* Say, once for each variable, that the scalar NAME is assigned if any lane is
+   active, under a condition of the shape S at COND.  */
+extern void warn_scalar (tree name, const struct shape *s, location_t cond);
 
 /* choices.cc */
 

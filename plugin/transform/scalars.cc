@@ -368,7 +368,7 @@ make_room_for_scalars (void)
 }
 
 void
-warn_scalar (region *r, tree name, tree mask)
+warn_scalar (tree name, const struct shape *s, location_t cond)
 {
   static hash_set<tree> *warned;
   tree var = SSA_NAME_VAR (name);
@@ -382,9 +382,9 @@ warn_scalar (region *r, tree name, tree mask)
     return;
   location_t loc = gimple_location (SSA_NAME_DEF_STMT (name));
   if (loc == UNKNOWN_LOCATION)
-    loc = r->loc;
+    loc = cond;
   if (ripple_report (loc, RMK_SCALAR_ASSIGN, var,
-		     shape_print (overlay_shape (mask), text, sizeof text))
-      && loc != r->loc)
-    ripple_report (r->loc, RMK_SCALAR_CONDITION);
+		     shape_print (s, text, sizeof text))
+      && loc != cond)
+    ripple_report (cond, RMK_SCALAR_CONDITION);
 }

@@ -32,11 +32,11 @@ extern bool lower_switches (void);
 /* switches.cc: make branches of SW.  */
 extern void lower_switch (gswitch *sw);
 
-/* A loop that lanes leave, at LOC.  */
+/* A loop that lanes leave, by the condition COND.  */
 struct lane_exit
 {
   class loop *loop;
-  location_t loc;
+  gcond *cond;
 };
 
 /* lane-loops.cc: let LOOPS, none of which is in another and which lanes leave
