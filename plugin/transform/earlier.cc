@@ -59,9 +59,27 @@ earlier_statement (gimple *stmt)
     list.truncate (0);
 }
 
+/* True if A and B, offsets of gathers or null, are the same registers.  */
+
+static bool
+same_offset_p (const lanes *a, const lanes *b)
+{
+  if (a == b)
+    return true;
+  if (!a || !b || a->nparts != b->nparts || a->n != b->n)
+    return false;
+  for (unsigned k = 0; k < a->nparts; k++)
+    if (a->part[k] != b->part[k])
+      return false;
+  return true;
+}
+
 static bool
 same_place_p (const lanes_address *a, const lanes_address *b)
 {
+  if (!same_offset_p (a->offset, b->offset)
+      || (a->offset && a->scale != b->scale))
+    return false;
   if (!shape_equal_p (&a->shape, &b->shape) || a->start != b->start
       || !operand_equal_p (TYPE_SIZE_UNIT (a->elt), TYPE_SIZE_UNIT (b->elt),
 			   0))
@@ -90,7 +108,7 @@ tree
 earlier_mask (const lanes_address *a, tree mask, basic_block bb,
 	      bool note_only)
 {
-  if (a->offset || a->is_volatile)
+  if (a->is_volatile)
     return mask;
   if (mask && !note_only)
     for (unsigned i = 0; i < list.length (); i++)
