@@ -8,6 +8,13 @@
    them, or if all offsets are small constants.  Everything else is computed
    in 64 bits.
 
+   Targets gather no elements of one or two bytes.  Under a mask these are
+   taken out of the words of four that they are in, which are accessible if
+   they are:
+
+	word = gather from BASE - BASE % 4 + (index + BASE % 4 & ~3);
+	element = word >> 8 * (index + BASE % 4 & 3);
+
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -213,4 +220,100 @@ scatter_store (mem_access *x, lanes *value)
 			 mask ? emit_sub_mask (x->e, mask, x->elt, i, c)
 			 : NULL_TREE);
     }
+}
+
+/* Words.  */
+
+enum { WORD_BYTES = 4 };
+
+/* The indices of X's elements in bytes.  They have room for what lies in the
+   word before the base.  */
+
+static gather_index
+choose_word_index (const mem_access *x)
+{
+  gather_index g = choose_index (x);
+  tree t = x->a->offset ? x->a->offset->elt : NULL_TREE;
+  bool small = t && !g.add_places && TYPE_PRECISION (t) < 32
+	       && x->a->scale <= 4096;
+
+  g.multiply = t != NULL_TREE;
+  g.scale = 1;
+  g.elt = build_nonstandard_integer_type (small ? 32 : 64, 0);
+  return g;
+}
+
+/* The address of the words at OFFSET bytes from BASE.  */
+
+static lanes_address
+word_address (const mem_access *x, tree base, lanes *offset)
+{
+  lanes_address w = lanes_address ();
+
+  w.base = base;
+  w.shape = x->a->shape;
+  w.offset = offset;
+  w.scale = 1;
+  w.elt = unsigned_of_bytes (WORD_BYTES);
+  w.alias_type = build_pointer_type_for_mode (char_type_node, VOIDmode, true);
+  w.align = WORD_BYTES;
+  return w;
+}
+
+/* True if the elements of X can be taken out of words.  */
+
+bool
+words_p (mem_access *x)
+{
+  mem_access words;
+  lanes_mask some = { lanes_mask::LANES, NULL_TREE, 0, 0, NULL };
+  lanes_address a = word_address (x, x->a->base, NULL);
+
+  if (x->store || x->a->is_volatile || x->es >= WORD_BYTES
+      || MAX (x->a->align, 1u) % x->es || BYTES_BIG_ENDIAN)
+    return false;
+  for (unsigned k = 0; k < x->n; k++)
+    if (x->at[k].off_bytes % x->es)
+      return false;
+  access_init (&words, x->e, &a, false, &some);
+  return gather_p (&words);
+}
+
+/* Load X's elements, under MASK.  */
+
+lanes *
+words_load (mem_access *x, const lanes_mask *mask)
+{
+  emitter *e = x->e;
+  gather_index g = choose_word_index (x);
+  tree word = unsigned_of_bytes (WORD_BYTES), elt = unsigned_of_bytes (x->es);
+  place start = { 0, 0 };
+  tree base = access_pointer (x, start);
+  tree low = gimple_convert (&e->seq, e->loc, sizetype, base);
+  low = gimple_build (&e->seq, e->loc, BIT_AND_EXPR, sizetype, low,
+		      size_int (WORD_BYTES - 1));
+  base = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR, TREE_TYPE (base),
+		       base, gimple_build (&e->seq, e->loc, NEGATE_EXPR,
+					   sizetype, low));
+
+  unsigned bytes = index_bytes (&g);
+  lanes *at = emit_index (x, &g);
+  lanes *rest = lanes_splat (e, g.elt, bytes, x->n,
+			     build_int_cst (g.elt, WORD_BYTES - 1));
+  at = lanes_binary (e, PLUS_EXPR, at,
+		     lanes_splat (e, g.elt, bytes, x->n,
+				  gimple_convert (&e->seq, e->loc, g.elt,
+						  low)), NULL);
+  lanes *in = lanes_binary (e, BIT_AND_EXPR, at, rest, NULL);
+  lanes_address a = word_address (x, base, lanes_binary (e, MINUS_EXPR, at,
+							 in, NULL));
+  lanes *r = lanes_load (e, &a, mask);
+  lanes *shift = lanes_binary (e, MULT_EXPR, lanes_convert (e, in, word),
+			       lanes_splat (e, word, WORD_BYTES, x->n,
+					    build_int_cst (word,
+							   BITS_PER_UNIT)),
+			       NULL);
+  r = lanes_convert (e, lanes_binary (e, RSHIFT_EXPR, r, shift, NULL), elt);
+  return useless_type_conversion_p (x->elt, elt) ? r
+	 : lanes_view (e, r, x->elt);
 }

@@ -319,6 +319,8 @@ access_plan (mem_access *x)
      gather loses against scalar loads.  */
   if (!x->a->is_volatile && (x->masked || x->a->offset) && gather_p (x))
     all = HOW_GATHER;
+  else if (all == HOW_BRANCH && words_p (x))
+    all = HOW_WORDS;
   for (unsigned p = 0; p < x->nparts; p++)
     x->how[p] = all;
 }
@@ -355,6 +357,7 @@ lanes_access_class (const lanes_address *a, bool store, bool masked)
 	      ? ACCESS_REVERSED : ACCESS_WINDOW;
 	  break;
 	case HOW_GATHER:
+	case HOW_WORDS:
 	  c = ACCESS_GATHER;
 	  break;
 	case HOW_BRANCH:

@@ -39,6 +39,7 @@ enum part_how
   HOW_PIECES,		/* Smaller accesses, down to elements, joined.  */
   HOW_WINDOW,		/* Out of, or into, the vectors of the window.  */
   HOW_GATHER,		/* The target's gather or scatter.  */
+  HOW_WORDS,		/* A gather of the words that the elements are in.  */
   HOW_BRANCH		/* Lane by lane, each under a test.  */
 };
 
@@ -151,6 +152,8 @@ extern void window_store (mem_access *x, lanes *value);
 /* memory-gather.cc  */
 extern bool gather_p (mem_access *x);
 extern void gather_load (mem_access *x, lanes *result);
+extern bool words_p (mem_access *x);
+extern lanes *words_load (mem_access *x, const lanes_mask *mask);
 extern void scatter_store (mem_access *x, lanes *value);
 
 /* memory-blocks.cc  */
