@@ -371,6 +371,22 @@ switch_of (basic_block bb)
   return safe_dyn_cast<gswitch *> (last_stmt (bb));
 }
 
+static bool
+begins_part_p (basic_block bb)
+{
+  return loop_header_p (bb) || switch_of (bb);
+}
+
+static bool
+has_parts_p (hash_set<basic_block> *blocks)
+{
+  for (hash_set<basic_block>::iterator i = blocks->begin ();
+       i != blocks->end (); ++i)
+    if (begins_part_p (*i))
+      return true;
+  return false;
+}
+
 basic_block
 irregular_part (basic_block top)
 {
@@ -380,12 +396,12 @@ irregular_part (basic_block top)
   r.top = top;
   if (find_region (&r, &in_region))
     return r.top != top && switch_of (r.top) ? r.top : NULL;
-  if (!order_blocks (&in_region, &order))
+  if (!has_parts_p (&in_region) || !order_blocks (&in_region, &order))
     return NULL;
   for (unsigned i = 0; i < order.length (); i++)
     {
       basic_block bb = order[i];
-      if (taken.contains (bb) || (!loop_header_p (bb) && !switch_of (bb)))
+      if (taken.contains (bb) || !begins_part_p (bb))
 	continue;
       node n;
       n.head = bb;
