@@ -1,12 +1,11 @@
 /* Remarks on code that is jumped over where no lane is active.  */
 /* { dg-do compile } */
 /* { dg-options "-fplugin-arg-ripple-report=all" } */
-/* { dg-isa "avx512" } */
 
 #include <ripple.h>
 
 void
-parts (int n, int k, const float *a, const int *x, const float *t, float *b)
+parts (int n, int k, const float *a, float *b)
 {
   ripple_block_t block = ripple_set_block_shape (0, 16);
 
@@ -15,10 +14,8 @@ parts (int n, int k, const float *a, const int *x, const float *t, float *b)
     {
       float r = a[i];
       if (r > 0)	/* { dg-note "jumped over where no lane is active: it costs about .*ripple-jump" } */
-	{
-	  r += t[x[i]];	/* { dg-note "ripple-gather" } */
-	  r += t[x[i] + 1];	/* { dg-note "ripple-gather" } */
-	}
+	r = 1 / (r + 2 / (r + 3 / (r + 4 / (r + 5 / (r + 6 / (r + 7 / (r
+	    + 8 / (r + 9)))))))) / 3;
       if (r > 3)	/* { dg-note "a loop under this condition is jumped over.*ripple-jump" } */
 	for (int m = 0; m < k; m++)
 	  r = r * a[i] + 1;
