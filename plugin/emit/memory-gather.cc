@@ -260,7 +260,8 @@ word_address (const mem_access *x, tree base, lanes *offset)
   return w;
 }
 
-/* True if the elements of X can be taken out of words.  */
+/* True if the elements of X are to be taken out of words: those at offsets of
+   lanes; others there are better ways for.  */
 
 bool
 words_p (mem_access *x)
@@ -269,7 +270,7 @@ words_p (mem_access *x)
   lanes_mask some = { lanes_mask::LANES, NULL_TREE, 0, 0, NULL };
   lanes_address a = word_address (x, x->a->base, NULL);
 
-  if (x->store || x->a->is_volatile || x->es >= WORD_BYTES
+  if (x->store || !x->a->offset || x->a->is_volatile || x->es >= WORD_BYTES
       || MAX (x->a->align, 1u) % x->es || BYTES_BIG_ENDIAN)
     return false;
   for (unsigned k = 0; k < x->n; k++)
