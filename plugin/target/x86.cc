@@ -162,24 +162,65 @@ memory_builtin (const char *verb, bool scatter, tree elt, unsigned width,
 		count, letter);
       return name;
     }
+  if (index_bits == 64 && es == 4 && bytes == 32 && TARGET_AVX512VL)
+    {
+      snprintf (name, sizeof name, "__builtin_ia32_gather3div8%s", letter);
+      return name;
+    }
   /* The gathers of AVX2, whose masks are sign bits, serve AVX-512 too.  */
   if (!TARGET_AVX2)
     return NULL;
   *bits_p = false;
   if (index_bits == 64 && es == 4)
-    snprintf (name, sizeof name, "__builtin_ia32_gatherdiv4%s%s", letter,
-	      bytes == 32 ? "256" : "");
+    snprintf (name, sizeof name, "__builtin_ia32_gatherdiv4%s", letter);
   else
     snprintf (name, sizeof name, "__builtin_ia32_gather%s%u%s", index, count,
 	      letter);
   return name;
 }
 
+/* The gather FN of elements ELT, whose mask is bits or integers.  */
+
+static tree
+gather (emitter *e, tree fn, tree elt, tree base, tree index, unsigned scale,
+	tree mask)
+{
+  tree arg[5], r;
+
+  arg[0] = build_zero_cst (argument_type (fn, 0));
+  arg[1] = base;
+  arg[2] = fit_register (e, argument_type (fn, 2), index);
+  arg[3] = VECTOR_TYPE_P (TREE_TYPE (mask))
+	   ? fit_register (e, argument_type (fn, 3), mask) : mask;
+  arg[4] = build_int_cst (integer_type_node, scale);
+  r = call (e, fn, arg, 5);
+  return part_view (e, part_vector_type (elt, TYPE_VECTOR_SUBPARTS
+						(TREE_TYPE (r))
+						.to_constant ()), r);
+}
+
+/* Four elements of four bytes by 64-bit indices, two by two.  AVX2 has an
+   instruction for all four, but GCC 12 overwrites its mask with another value
+   when registers are short.  */
+
+static tree
+gather_twice (emitter *e, tree fn, tree elt, tree base, tree index,
+	      unsigned scale, tree mask)
+{
+  int high[4] = { 2, 3, LANE_ANY, LANE_ANY }, both[4] = { 0, 1, 4, 5 };
+  tree a = gather (e, fn, elt, base, part_subvector (e, index, 0, 2), scale,
+		   mask);
+  tree b = gather (e, fn, elt, base, part_subvector (e, index, 2, 2), scale,
+		   part_permute (e, mask, mask, high));
+
+  return part_permute (e, a, b, both);
+}
+
 static tree
 x86_gather (emitter *e, tree vectype, tree base, tree index, unsigned scale,
 	    tree mask)
 {
-  tree elt = TREE_TYPE (vectype), fn, arg[5], r, type;
+  tree elt = TREE_TYPE (vectype), fn, m;
   unsigned width = TYPE_VECTOR_SUBPARTS (vectype).to_constant ();
   unsigned es = element_bits (elt) / 8;
   unsigned index_bits = element_bits (TREE_TYPE (TREE_TYPE (index)));
@@ -190,28 +231,20 @@ x86_gather (emitter *e, tree vectype, tree base, tree index, unsigned scale,
   fn = name ? ripple_target_builtin (name) : NULL_TREE;
   if (!fn)
     return NULL_TREE;
-  type = argument_type (fn, 0);
-  arg[0] = build_zero_cst (type);
-  arg[1] = base;
-  arg[2] = fit_register (e, argument_type (fn, 2), index);
   if (bits_p)
-    arg[3] = mask_bits (e, mask, width, es);
+    m = mask_bits (e, mask, width, es);
   else
-    {
-      /* Lanes beyond the result's would be read, too.  */
-      tree v = mask ? part_mask_to_integers (e, mask, es)
-	       : build_minus_one_cst (part_vector_type
+    /* Lanes beyond the result's would be read, too.  */
+    m = mask ? part_mask_to_integers (e, mask, es)
+	     : build_minus_one_cst (part_vector_type
 				      (integer_element (es * 8, false),
 				       width));
-      arg[3] = fit_register (e, argument_type (fn, 3), v);
-    }
-  if (!arg[3])
+  if (!m)
     return NULL_TREE;
-  arg[4] = build_int_cst (integer_type_node, scale);
-  r = call (e, fn, arg, 5);
-  type = part_vector_type (elt, TYPE_VECTOR_SUBPARTS (TREE_TYPE (r))
-			   .to_constant ());
-  return fit_register (e, vectype, part_view (e, type, r));
+  if (!bits_p && es == 4 && index_bits == 64 && width == 4)
+    return gather_twice (e, fn, elt, base, index, scale, m);
+  return fit_register (e, vectype, gather (e, fn, elt, base, index, scale,
+					   m));
 }
 
 static bool
