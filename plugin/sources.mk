@@ -32,6 +32,7 @@ ripple_gcc =					\
 	plugin/emit/split.cc			\
 	plugin/emit/types.cc			\
 	plugin/front/conditional.cc		\
+	plugin/front/constant.cc		\
 	plugin/front/front.cc			\
 	plugin/front/frontend-cxx.cc		\
 	plugin/front/frontend.cc		\

@@ -38,8 +38,9 @@
 __RIPPLE_BEGIN_C
 
 /* What `#pragma ripple parallel' leaves in front of the loop: the block,
-   1 for NoRemainder, 2 for BlockIndependent, then the dimensions.  The
-   plugin replaces it together with the loop, so it is never called.  */
+   1 for NoRemainder, 2 for BlockIndependent, the length of Safelen or 0, then
+   the dimensions.  The plugin replaces it together with the loop, so it is
+   never called.  */
 #ifdef __RIPPLE__
 # if __cplusplus >= 201402L
 /* So that constexpr functions may hold annotated loops; evaluated by the
@@ -72,6 +73,11 @@ __RIPPLE_END_C
 # define ripple_parallel_peel(BLOCK, ...) \
   __RIPPLE_PRAGMA (ripple parallel Block (BLOCK) Dims (__VA_ARGS__) \
 		   BlockIndependent IgnoreNullStmts) __ripple_end
+/* An iteration may depend on the LENGTHth one before it, and on those that
+   are farther away.  */
+# define ripple_parallel_safelen(BLOCK, LENGTH, ...) \
+  __RIPPLE_PRAGMA (ripple parallel Block (BLOCK) Dims (__VA_ARGS__) \
+		   Safelen (LENGTH) IgnoreNullStmts) __ripple_end
 
 # define ripple_parallel_thread(BLOCK, ...) \
   __RIPPLE_PRAGMA (ripple parallel Block (BLOCK) Dims (__VA_ARGS__) \
@@ -83,6 +89,7 @@ __RIPPLE_END_C
 # define ripple_parallel(BLOCK, ...)
 # define ripple_parallel_full(BLOCK, ...)
 # define ripple_parallel_peel(BLOCK, ...)
+# define ripple_parallel_safelen(BLOCK, LENGTH, ...)
 # define ripple_parallel_thread(BLOCK, ...)
 # define ripple_parallel_thread_chunk(BLOCK, CHUNK, ...)
 #endif

@@ -18,8 +18,9 @@ enum ripple_api
   API_ID,		/* size_t (block, dim) */
   API_GET_SIZE,		/* size_t (block, dim) */
   API_PARALLEL,		/* A pragma that no loop has consumed.  */
-  API_LANE,		/* size_t (block, flags, c, n, loop, d0 …): lane's
-			   iteration number in an annotated loop: front.h.  */
+  API_LANE,		/* size_t (block, flags, c, n, loop, length, d0 …):
+			   lane's iteration number in an annotated loop:
+			   front.h.  */
   API_CHUNK_IDX,	/* size_t (block, lane, d0 …) */
   API_REDUCE,		/* T (dims, T x) */
   API_BROADCAST,	/* T (block, dims, T x) */
@@ -38,8 +39,9 @@ enum { SHAPE_SIZE0 = 1, SHAPE_DECLARED = 11 };
 /* Arguments of API_ALIGN.  */
 enum { ALIGN_POINTER, ALIGN_BYTES, ALIGN_INDEX0 };
 
-/* First dimension argument of API_LANE and API_CHUNK_IDX.  */
-enum { LANE_DIM0 = 5, CHUNK_DIM0 = 2 };
+/* An argument of API_LANE, and the first dimension argument of it and of
+   API_CHUNK_IDX.  */
+enum { LANE_SAFELEN = 5, LANE_DIM0 = 6, CHUNK_DIM0 = 2 };
 
 /* What the call STMT is; for API_REDUCE *OP is the operation.  */
 extern enum ripple_api ripple_api_call (gimple *stmt,

@@ -139,6 +139,24 @@ check_reduce (gimple *call)
     }
 }
 
+/* Check that the blocks of annotated loop LANE are as short as its clause
+   Safelen wants.  */
+
+static void
+check_safelen (gimple *lane)
+{
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK], lanes = 1;
+  uint64_t length = tree_to_uhwi (gimple_call_arg (lane, LANE_SAFELEN));
+  struct shape s;
+  unsigned n = lane_dims (lane, LANE_DIM0, dim, extent, &s);
+  for (unsigned i = 0; i < n; i++)
+    lanes *= extent[i];
+  if (length && lanes > length)
+    ripple_report (stmt_location (lane), RMK_SAFELEN, lanes, text (&s),
+		   length, length);
+}
+
 static void
 check_align (gimple *call)
 {
@@ -264,6 +282,7 @@ check_call (gcall *call)
       if (shaped_p (gimple_call_arg (call, 3)))
 	ripple_report (stmt_location (call), RMK_LOOP_BOUND_SHAPED,
 		       text (overlay_shape (gimple_call_arg (call, 3))));
+      check_safelen (call);
       break;
 
     case API_REDUCE:

@@ -10,7 +10,7 @@
 			for (size_t c = 0; c < n; c = c + 1)
 			  {
 			    size_t l = __ripple_lane (BS, FLAGS, c, n, LOOP,
-						      d0, d1);
+						      LENGTH, d0, d1);
 			    i = lo + l * step;
 			    body
 			  }
@@ -26,9 +26,10 @@
    shown, never linked):
 
      size_t __ripple_lane (ripple_block_t BS, int FLAGS, size_t C, size_t N,
-			   int LOOP, int D0, ...)
+			   int LOOP, size_t LENGTH, int D0, ...)
 	The lane of the counter: C in the scalar loop.  LOOP is unique in the
-	translation unit (until functions are inlined or cloned).
+	translation unit (until functions are inlined or cloned).  LENGTH is
+	that of clause Safelen, 0 without one.
      size_t __ripple_chunk_idx (ripple_block_t BS, size_t L, int D0, ...)
 	ripple_parallel_idx: L divided by the lanes of the block.
 
@@ -50,6 +51,7 @@ enum
   LANE_BELOW_MAX = 4,		/* The counter stays below the maximum of its
 				   type,  */
   LANE_ABOVE_MIN = 8,		/* above the minimum.  */
+  LANE_LENGTH = 16,		/* Clause Safelen.  */
   /* Set by the pass.  */
   LANE_DISTRIBUTED = 256,	/* The loop's step is the block now.  */
   LANE_SCALAR = 512		/* A scalar copy: one iteration a time.  */

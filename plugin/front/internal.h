@@ -13,8 +13,11 @@
 /* pragma.cc: `#pragma ripple parallel'.  */
 extern void pragma_init (void);
 /* Name of the call that a directive leaves in front of its loop:
-   (block, flags, dimensions...).  */
+   (block, flags, length or 0, dimensions...).  */
 #define MARKER_NAME "__ripple_parallel"
+/* True if N, folded, can be the length of Safelen; false after an error at
+   LOC.  */
+extern bool safelen_p (location_t loc, tree n);
 /* Name of the call that ripple_parallel_idx expands to.  */
 #define CHUNK_NAME "__ripple_parallel_idx"
 
@@ -93,6 +96,7 @@ struct annotated_loop
   location_t loc;		/* Of the directive.  */
   tree block;
   unsigned flags;
+  tree safelen;			/* A size_t; 0 without Safelen.  */
   auto_vec<int, SHAPE_RANK> dims;
   int id;
   tree lane;			/* VAR_DECL that holds __ripple_lane.  */

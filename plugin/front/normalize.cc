@@ -1,7 +1,7 @@
 /* PLUGIN_PRE_GENERICIZE: find the directives of a complete function and bring
    their loops to the form of front.h.
 
-   INPUT	__ripple_parallel (BS, flags, dims...);
+   INPUT	__ripple_parallel (BS, flags, length, dims...);
 		[BIND_EXPR] [declaration or assignment of the counter]
 		FOR_STMT
    OUTPUT	the same with a BIND_EXPR (rewrite.cc) for the FOR_STMT and
@@ -59,14 +59,23 @@ call_of (tree t, const char *name)
 	  ? t : NULL_TREE);
 }
 
+/* Argument ARG of a marker call, as a constant if it is one.  */
+
+static tree
+constant (tree arg)
+{
+  arg = frontend_get ()->fold_constant (arg);
+  while (CONVERT_EXPR_P (arg))
+    arg = frontend_get ()->fold_constant (TREE_OPERAND (arg, 0));
+  return arg;
+}
+
 /* Constant dimension ARG of a marker call, or -1 after an error at LOC.  */
 
 static int
 dimension (location_t loc, tree arg)
 {
-  arg = frontend_get ()->fold_constant (arg);
-  while (CONVERT_EXPR_P (arg))
-    arg = frontend_get ()->fold_constant (TREE_OPERAND (arg, 0));
+  arg = constant (arg);
   if (TREE_CODE (arg) != INTEGER_CST)
     {
       ripple_report (loc, RMK_DIRECTIVE_DIM);
@@ -88,20 +97,26 @@ read_directive (struct annotated_loop *loop, tree call, bool previous)
   location_t loc = location_of (call, input_location);
   tree block = strip_wrappers (CALL_EXPR_ARG (call, 0));
   unsigned flags = tree_to_uhwi (CALL_EXPR_ARG (call, 1));
+  tree safelen = constant (CALL_EXPR_ARG (call, 2));
 
+  if (flags & LANE_LENGTH && !safelen_p (loc, safelen))
+    return false;
   if (!previous)
     {
       loop->loc = loc;
       loop->block = block;
       loop->flags = flags;
+      loop->safelen = fold_convert (size_type_node, safelen);
     }
-  else if (flags != loop->flags || !operand_equal_p (block, loop->block, 0))
+  else if (flags != loop->flags
+	   || !tree_int_cst_equal (safelen, loop->safelen)
+	   || !operand_equal_p (block, loop->block, 0))
     {
       ripple_report (loc, RMK_DIRECTIVE_STACKED);
       ripple_report (loop->loc, RMK_DIRECTIVE_PREVIOUS);
       return false;
     }
-  for (int i = 2; i < call_expr_nargs (call); i++)
+  for (int i = 3; i < call_expr_nargs (call); i++)
     {
       int dim = dimension (loc, CALL_EXPR_ARG (call, i));
 

@@ -2,7 +2,7 @@
 
    INPUT	#pragma ripple parallel Block (BS) Dims (0, 1) NoRemainder
 		for (...) ...
-   OUTPUT	__ripple_parallel (BS, 1, 0, 1);
+   OUTPUT	__ripple_parallel (BS, 1, 0, 0, 1);
 		for (...) ...
 
    A call survives in both front ends until the function is complete: in
@@ -19,50 +19,26 @@
 
 #include "compat.h"
 #include "spellcheck.h"
-#include "front/frontend.h"
-#include "front/internal.h"
+#include "front/directive.h"
 
 extern const char *find_closest_string (const char *,
 					const auto_vec<const char *> *)
   __attribute__ ((weak));
 
-enum clause
-{
-  CLAUSE_BLOCK, CLAUSE_DIMS, CLAUSE_NO_REMAINDER, CLAUSE_BLOCK_INDEPENDENT,
-  CLAUSE_IGNORE_NULL_STMTS, CLAUSE_THREAD, CLAUSE_THREAD_CHUNK,
-  CLAUSE_SCHEDULE, CLAUSE_COUNT
-};
-
 static const char *const clause_names[CLAUSE_COUNT] =
 {
-  "Block", "Dims", "NoRemainder", "BlockIndependent", "IgnoreNullStmts",
-  "Thread", "ThreadChunk", "Schedule"
+  "Block", "Dims", "NoRemainder", "BlockIndependent", "Tail", "Safelen",
+  "IgnoreNullStmts", "Thread", "ThreadChunk", "Schedule"
 };
 
-/* A directive while it is read, and the token that is looked at.  */
-struct directive
-{
-  const struct frontend *fe;
-  location_t loc;
-  enum cpp_ttype token;
-  tree value;
-  location_t token_loc;
-
-  bool seen[CLAUSE_COUNT];
-  tree block;
-  unsigned flags;
-  unsigned dims_known;		/* Mask of the constant dimensions.  */
-  vec<tree, va_gc> *dims;
-};
-
-static void
+void
 next_token (struct directive *d)
 {
   d->value = NULL_TREE;
   d->token = pragma_lex (&d->value, &d->token_loc);
 }
 
-static bool
+bool
 expect (struct directive *d, enum cpp_ttype token, enum remark_id id,
 	const char *after)
 {
@@ -77,162 +53,13 @@ expect (struct directive *d, enum cpp_ttype token, enum remark_id id,
 
 /* Dimensions.  */
 
-static tree parse_constant (struct directive *d, int precedence);
-
-/* The operand of a constant expression: a number, a name, (expression) or
-   an operator and its operand.  Null after an error.  */
-
-static tree
-parse_operand (struct directive *d)
-{
-  location_t loc = d->token_loc;
-  enum tree_code code = ERROR_MARK;
-  tree value = NULL_TREE;
-
-  switch (d->token)
-    {
-    case CPP_NUMBER:
-      value = d->value;
-      next_token (d);
-      if (!value || TREE_CODE (value) != INTEGER_CST)
-	{
-	  ripple_report (loc, RMK_DIRECTIVE_DIM);
-	  return NULL_TREE;
-	}
-      return value;
-
-    case CPP_NAME:
-      {
-	tree id = d->value;
-
-	value = lookup_name (id);
-	next_token (d);
-	while (value && d->token == CPP_SCOPE && d->fe->qualified)
-	  {
-	    next_token (d);
-	    if (d->token != CPP_NAME)
-	      break;
-	    id = d->value;
-	    loc = d->token_loc;
-	    value = d->fe->qualified (value, id);
-	    next_token (d);
-	  }
-	if (!value)
-	  ripple_report (loc, RMK_DIRECTIVE_UNDECLARED, id);
-	else if (value == error_mark_node)
-	  value = NULL_TREE;
-	else if (TREE_CODE (value) == TYPE_DECL
-		 || TREE_CODE (value) == NAMESPACE_DECL
-		 || TREE_CODE (value) == FUNCTION_DECL)
-	  {
-	    ripple_report (loc, RMK_DIRECTIVE_DIM);
-	    value = NULL_TREE;
-	  }
-	else if (DECL_P (value))
-	  value = d->fe->use_variable (loc, id, value);
-	return value == error_mark_node ? NULL_TREE : value;
-      }
-
-    case CPP_OPEN_PAREN:
-      next_token (d);
-      value = parse_constant (d, 0);
-      if (value && !expect (d, CPP_CLOSE_PAREN, RMK_DIRECTIVE_CLOSE,
-			    "the expression"))
-	return NULL_TREE;
-      return value;
-
-    case CPP_PLUS: code = NON_LVALUE_EXPR; break;
-    case CPP_MINUS: code = NEGATE_EXPR; break;
-    case CPP_COMPL: code = BIT_NOT_EXPR; break;
-    default:
-      ripple_report (loc, RMK_DIRECTIVE_DIM);
-      return NULL_TREE;
-    }
-
-  next_token (d);
-  value = parse_operand (d);
-  if (!value || code == NON_LVALUE_EXPR)
-    return value;
-  if (d->fe->dependent_p (value))
-    return d->fe->build_dependent (loc, code, value, NULL_TREE);
-  value = d->fe->fold_constant (value);
-  return fold_build1_loc (loc, code, TREE_TYPE (value), value);
-}
-
-static const struct
-{
-  enum cpp_ttype token;
-  enum tree_code code;
-  int precedence;
-} operators[] =
-{
-  { CPP_OR, BIT_IOR_EXPR, 1 },
-  { CPP_AND, BIT_AND_EXPR, 2 },
-  { CPP_LSHIFT, LSHIFT_EXPR, 3 },
-  { CPP_RSHIFT, RSHIFT_EXPR, 3 },
-  { CPP_PLUS, PLUS_EXPR, 4 },
-  { CPP_MINUS, MINUS_EXPR, 4 },
-  { CPP_MULT, MULT_EXPR, 5 },
-  { CPP_DIV, TRUNC_DIV_EXPR, 5 },
-  { CPP_MOD, TRUNC_MOD_EXPR, 5 }
-};
-
-/* A constant expression of operators that bind tighter than PRECEDENCE.
-   Null after an error.  */
-
-static tree
-parse_constant (struct directive *d, int precedence)
-{
-  tree left = parse_operand (d);
-
-  while (left)
-    {
-      location_t loc = d->token_loc;
-      unsigned op;
-      tree right;
-
-      for (op = 0; op < ARRAY_SIZE (operators); op++)
-	if (operators[op].token == d->token
-	    && operators[op].precedence > precedence)
-	  break;
-      if (op == ARRAY_SIZE (operators))
-	break;
-      next_token (d);
-      right = parse_constant (d, operators[op].precedence);
-      if (!right)
-	return NULL_TREE;
-      if (d->fe->dependent_p (left) || d->fe->dependent_p (right))
-	{
-	  left = d->fe->build_dependent (loc, operators[op].code, left, right);
-	  continue;
-	}
-      left = d->fe->fold_constant (left);
-      right = d->fe->fold_constant (right);
-      if (TREE_CODE (left) != INTEGER_CST || TREE_CODE (right) != INTEGER_CST)
-	{
-	  ripple_report (loc, RMK_DIRECTIVE_DIM);
-	  return NULL_TREE;
-	}
-      left = fold_convert (long_long_integer_type_node, left);
-      right = fold_convert (long_long_integer_type_node, right);
-      left = fold_build2_loc (loc, operators[op].code,
-			      long_long_integer_type_node, left, right);
-      if (TREE_CODE (left) != INTEGER_CST)
-	{
-	  ripple_report (loc, RMK_DIRECTIVE_DIM);
-	  return NULL_TREE;
-	}
-    }
-  return left;
-}
-
 /* One dimension of Dims.  */
 
 static bool
 parse_dim (struct directive *d)
 {
   location_t loc = d->token_loc;
-  tree dim = parse_constant (d, 0);
+  tree dim = parse_constant (d, RMK_DIRECTIVE_DIM);
 
   if (!dim)
     return false;
@@ -281,6 +108,63 @@ parse_dims (struct directive *d)
       next_token (d);
     }
   return false;
+}
+
+/* Safelen and Tail.  */
+
+bool
+safelen_p (location_t loc, tree n)
+{
+  if (TREE_CODE (n) == INTEGER_CST && tree_fits_uhwi_p (n)
+      && !integer_zerop (n))
+    return true;
+  ripple_report (loc, RMK_DIRECTIVE_SAFELEN);
+  return false;
+}
+
+static bool
+parse_safelen (struct directive *d)
+{
+  location_t loc = d->token_loc;
+  tree n = parse_constant (d, RMK_DIRECTIVE_SAFELEN);
+
+  if (!n)
+    return false;
+  if (!d->fe->dependent_p (n))
+    {
+      n = d->fe->fold_constant (n);
+      if (!safelen_p (loc, n))
+	return false;
+      n = fold_convert (size_type_node, n);
+    }
+  d->safelen = n;
+  d->flags |= LANE_LENGTH;
+  return expect (d, CPP_CLOSE_PAREN, RMK_DIRECTIVE_CLOSE, "the length");
+}
+
+/* Tail (mask) names what is done anyway.  */
+
+static bool
+parse_tail (struct directive *d)
+{
+  location_t loc = d->token_loc;
+  const char *name = (d->token == CPP_NAME ? IDENTIFIER_POINTER (d->value)
+		      : "");
+
+  if (strcasecmp (name, "peel") == 0)
+    d->flags |= LANE_BLOCK_INDEPENDENT;
+  else if (strcasecmp (name, "predicate") == 0)
+    {
+      ripple_report (loc, RMK_DIRECTIVE_TAIL_PREDICATE);
+      return false;
+    }
+  else if (strcasecmp (name, "mask") != 0)
+    {
+      ripple_report (loc, RMK_DIRECTIVE_TAIL);
+      return false;
+    }
+  next_token (d);
+  return expect (d, CPP_CLOSE_PAREN, RMK_DIRECTIVE_CLOSE, name);
 }
 
 /* The block.  */
@@ -363,6 +247,15 @@ unknown_clause (location_t loc, const char *name)
     ripple_report (loc, RMK_DIRECTIVE_CLAUSE, name);
 }
 
+/* What reads the arguments of a clause, behind the parenthesis; null if there
+   are none.  */
+
+static bool (*const clause_parsers[CLAUSE_COUNT]) (struct directive *) =
+{
+  parse_block, parse_dims, NULL, NULL, parse_tail, parse_safelen, NULL, NULL,
+  NULL, NULL
+};
+
 static bool
 parse_clause (struct directive *d)
 {
@@ -395,17 +288,23 @@ parse_clause (struct directive *d)
       return false;
     }
   d->seen[c] = true;
+  if (d->seen[CLAUSE_TAIL]
+      && (d->seen[CLAUSE_NO_REMAINDER] || d->seen[CLAUSE_BLOCK_INDEPENDENT]))
+    {
+      ripple_report (loc, RMK_DIRECTIVE_TAIL_TWICE,
+		     clause_names[d->seen[CLAUSE_NO_REMAINDER]
+				  ? CLAUSE_NO_REMAINDER
+				  : CLAUSE_BLOCK_INDEPENDENT]);
+      return false;
+    }
   next_token (d);
   if (c == CLAUSE_NO_REMAINDER)
     d->flags |= LANE_NO_REMAINDER;
   else if (c == CLAUSE_BLOCK_INDEPENDENT)
     d->flags |= LANE_BLOCK_INDEPENDENT;
-  else if (c == CLAUSE_BLOCK || c == CLAUSE_DIMS)
-    {
-      if (!expect (d, CPP_OPEN_PAREN, RMK_DIRECTIVE_OPEN, clause_names[c]))
-	return false;
-      return c == CLAUSE_BLOCK ? parse_block (d) : parse_dims (d);
-    }
+  else if (clause_parsers[c])
+    return (expect (d, CPP_OPEN_PAREN, RMK_DIRECTIVE_OPEN, clause_names[c])
+	    && clause_parsers[c] (d));
   return true;
 }
 
@@ -444,6 +343,7 @@ handle_parallel (cpp_reader *)
       }
   vec_safe_push (args, d.block);
   vec_safe_push (args, build_int_cst (integer_type_node, d.flags));
+  vec_safe_push (args, d.safelen ? d.safelen : size_zero_node);
   for (unsigned i = 0; i < vec_safe_length (d.dims); i++)
     vec_safe_push (args, (*d.dims)[i]);
   d.fe->add_call (d.loc, marker, args);

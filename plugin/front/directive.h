@@ -1,0 +1,51 @@
+/* A `#pragma ripple parallel' while it is read: pragma.cc and the files that
+   read its clauses.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_DIRECTIVE_H
+#define RIPPLE_DIRECTIVE_H
+
+#include "front/frontend.h"
+#include "front/internal.h"
+
+enum clause
+{
+  CLAUSE_BLOCK, CLAUSE_DIMS, CLAUSE_NO_REMAINDER, CLAUSE_BLOCK_INDEPENDENT,
+  CLAUSE_TAIL, CLAUSE_SAFELEN, CLAUSE_IGNORE_NULL_STMTS, CLAUSE_THREAD,
+  CLAUSE_THREAD_CHUNK, CLAUSE_SCHEDULE, CLAUSE_COUNT
+};
+
+/* A directive while it is read, and the token that is looked at.  */
+struct directive
+{
+  const struct frontend *fe;
+  location_t loc;
+  enum cpp_ttype token;
+  tree value;
+  location_t token_loc;
+
+  bool seen[CLAUSE_COUNT];
+  tree block;
+  unsigned flags;
+  unsigned dims_known;		/* Mask of the constant dimensions.  */
+  vec<tree, va_gc> *dims;
+  tree safelen;			/* Or null.  */
+  enum remark_id bad_constant;	/* For parse_constant.  */
+};
+
+/* Move on to the next token.  */
+extern void next_token (struct directive *d);
+/* Move on behind TOKEN; if it is another one false, after the error ID with
+   the argument AFTER.  */
+extern bool expect (struct directive *d, enum cpp_ttype token,
+		    enum remark_id id, const char *after);
+
+/* constant.cc.  */
+
+/* A constant expression.  Null after an error, which is BAD if what stands
+   there is none.  */
+extern tree parse_constant (struct directive *d, enum remark_id bad);
+
+#endif
