@@ -50,6 +50,7 @@ ripple_gcc =					\
 	plugin/target/x86.cc			\
 	plugin/transform/access.cc		\
 	plugin/transform/alignment.cc		\
+	plugin/transform/builtins.cc		\
 	plugin/transform/call.cc		\
 	plugin/transform/choices.cc		\
 	plugin/transform/cost.cc			\
@@ -69,6 +70,7 @@ ripple_gcc =					\
 	plugin/transform/region.cc		\
 	plugin/transform/render.cc		\
 	plugin/transform/scalars.cc		\
+	plugin/transform/serial-call.cc		\
 	plugin/transform/switches.cc		\
 	plugin/transform/unit.cc		\
 	plugin/transform/value.cc

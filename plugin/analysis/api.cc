@@ -101,3 +101,12 @@ ripple_block_type_p (tree type)
   tree name = TYPE_IDENTIFIER (TREE_TYPE (type));
   return name && !strcmp (IDENTIFIER_POINTER (name), "ripple_block_shape");
 }
+
+tree
+ripple_call_pointer (gimple *call)
+{
+  tree fn = gimple_call_fn (call);
+  if (fn && TREE_CODE (fn) == OBJ_TYPE_REF)
+    fn = OBJ_TYPE_REF_EXPR (fn);
+  return fn && TREE_CODE (fn) == SSA_NAME ? fn : NULL_TREE;
+}

@@ -50,6 +50,9 @@ extern enum ripple_api ripple_api_decl (tree fndecl,
 					enum reduce_op *op = NULL);
 /* The declaration of API_PREFIX or API_ANY.  */
 extern tree ripple_api_make (enum ripple_api api);
+/* The pointer through which CALL is made, an SSA name; null if CALL names the
+   function.  */
+extern tree ripple_call_pointer (gimple *call);
 /* True if the type is ripple_block_t.  */
 extern bool ripple_block_type_p (tree type);
 

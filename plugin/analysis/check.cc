@@ -237,14 +237,15 @@ check_other_call (gcall *call)
 			   text (&t));
 	}
     }
-  if (shape_scalar_p (&s) || gimple_call_internal_p (call))
+  if (tree pointer = ripple_call_pointer (call))
+    shape_join (&s, &s, overlay_shape (pointer), &dim);
+  if (shape_scalar_p (&s))
     return;
-  if (!fn)
-    ripple_report (stmt_location (call), RMK_CALL_INDIRECT, text (&s));
-  else if (gimple_call_chain (call))
-    ripple_report (stmt_location (call), RMK_CALL_SHAPED, fn, text (&s),
-		   "it is a nested function");
-  else if (gimple_call_flags (call) & ECF_RETURNS_TWICE)
+  tree lhs = gimple_call_lhs (call);
+  if (lhs && !lanes_element_type (TREE_TYPE (lhs)))
+    ripple_report (stmt_location (call), RMK_CALL_RESULT, text (&s),
+		   TREE_TYPE (lhs));
+  if (fn && gimple_call_flags (call) & ECF_RETURNS_TWICE)
     ripple_report (stmt_location (call), RMK_CALL_SHAPED, fn, text (&s),
 		   "it may return twice");
 }

@@ -222,6 +222,8 @@ call_shape (gcall *call, struct shape *s)
 	  else if (!is_gimple_min_invariant (a) && !DECL_P (a))
 	    join_reference (s, a, call);
 	}
+      if (tree pointer = ripple_call_pointer (call))
+	join_operand (s, pointer, call);
       break;
 
     default:

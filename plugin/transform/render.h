@@ -85,6 +85,14 @@ extern unsigned alignment_bytes (tree base, basic_block bb);
 extern bool render_call (emitter *e, gcall *call, tree mask);
 /* If CALL, whose value is known, checks something, do so in each lane.  */
 extern void render_check (emitter *e, gcall *call, tree mask);
+/* builtins.cc: CALL on lanes of shape S if it has a vector form, else
+   null.  */
+extern lanes *vector_form (emitter *e, gcall *call, const struct shape *s);
+/* serial-call.cc: CALL once per active lane of S.  Returns its results, null
+   if it has none, or, if UNUSED, if nobody asks for them; then they are
+   computed all the same.  */
+extern lanes *render_serial (emitter *e, gcall *call, const struct shape *s,
+			     tree mask, bool unused = false);
 /* Put loops over lanes in the place of calls that have no vector form.  True
    if the control flow graph changed.  */
 extern bool expand_serial_calls (void);
