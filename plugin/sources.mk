@@ -57,6 +57,7 @@ ripple_gcc =					\
 	plugin/transform/debug.cc		\
 	plugin/transform/distribute.cc		\
 	plugin/transform/earlier.cc		\
+	plugin/transform/effects.cc		\
 	plugin/transform/flow.cc		\
 	plugin/transform/guards.cc		\
 	plugin/transform/inline.cc		\

@@ -11,6 +11,7 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "report/report.h"
+#include "transform/inline.h"
 #include "transform/transform.h"
 
 /* ipa-inline.h, which needs half of the IPA headers.  */
@@ -30,6 +31,27 @@ mentions_ripple_p (function *fn)
 	if (api != API_ALIGN)
 	  return true;
   return false;
+}
+
+/* The function whose body a call of NODE runs, with that body; null if it is
+   not known: another unit's, one chosen when the program is linked or
+   started.  */
+
+static cgraph_node *
+body_of (cgraph_node *node)
+{
+  enum availability available;
+  cgraph_node *body = node->ultimate_alias_target (&available);
+  if (available <= AVAIL_INTERPOSABLE && !DECL_COMDAT (node->decl)
+      && !DECL_ONE_ONLY (node->decl)
+      && (DECL_WEAK (node->decl) || DECL_WEAK (body->decl)))
+    return NULL;
+  for (symtab_node *n = node; n->alias; n = n->get_alias_target ())
+    if (n->ifunc_resolver || n->weakref)
+      return NULL;
+  return body->has_gimple_body_p () && body->get_fun ()
+	 && body->get_fun ()->cfg && gimple_in_ssa_p (body->get_fun ())
+	 && !body->thunk ? body : NULL;
 }
 
 /* True if NODE can call itself, directly or not.  */
@@ -67,6 +89,89 @@ inlinable_p (tree decl)
   return ok;
 }
 
+cgraph_node *
+ripple_inlinable_callee (gcall *call)
+{
+  tree fn = gimple_call_fndecl (call);
+  cgraph_node *node = fn ? cgraph_node::get (fn) : NULL;
+  if (!node || ripple_api_decl (fn) != API_NONE)
+    return NULL;
+  node = body_of (node);
+  return node && !recursive_p (node) && inlinable_p (node->decl) ? node : NULL;
+}
+
+tree
+local_address (tree op)
+{
+  for (unsigned steps = 0; TREE_CODE (op) == SSA_NAME && steps < 64; steps++)
+    {
+      gimple *def = SSA_NAME_DEF_STMT (op);
+      if (!is_gimple_assign (def)
+	  || !(gimple_assign_single_p (def) || gimple_assign_cast_p (def)
+	       || gimple_assign_rhs_code (def) == POINTER_PLUS_EXPR))
+	return NULL_TREE;
+      op = gimple_assign_rhs1 (def);
+    }
+  if (TREE_CODE (op) != ADDR_EXPR)
+    return NULL_TREE;
+  tree base = get_base_address (TREE_OPERAND (op, 0));
+  if (base && TREE_CODE (base) == MEM_REF)
+    return local_address (TREE_OPERAND (base, 0));
+  return base && DECL_P (base) && auto_var_in_fn_p (base, cfun->decl)
+	 ? base : NULL_TREE;
+}
+
+/* Variables of cfun, in memory, that hold lanes or the address of one that
+   does: what gets their address must be inlined.  */
+static hash_set<tree> lane_variables;
+
+static void
+find_lane_variables (void)
+{
+  basic_block bb;
+  bool changed;
+  lane_variables.empty ();
+  do
+    {
+      changed = false;
+      FOR_EACH_BB_FN (bb, cfun)
+	for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	     gsi_next (&g))
+	  {
+	    gimple *s = gsi_stmt (g);
+	    if (!gimple_assign_single_p (s) || !gimple_store_p (s)
+		|| gimple_clobber_p (s))
+	      continue;
+	    tree to = build_fold_addr_expr (get_base_address
+					    (gimple_assign_lhs (s)));
+	    tree from = gimple_assign_rhs1 (s), var = local_address (to);
+	    if (!var || lane_variables.contains (var))
+	      continue;
+	    struct shape a = overlay_address_shape (gimple_assign_lhs (s));
+	    bool lanes = !shape_scalar_p (&a);
+	    if (TREE_CODE (from) == SSA_NAME)
+	      lanes |= shaped_p (from);
+	    else if (!is_gimple_min_invariant (from)
+		     && TREE_CODE (from) != CONSTRUCTOR)
+	      {
+		struct shape r = overlay_address_shape (from);
+		tree base = get_base_address (from);
+		lanes |= !shape_scalar_p (&r)
+			 || (base && DECL_P (base)
+			     && lane_variables.contains (base));
+	      }
+	    if (tree pointee = local_address (from))
+	      lanes |= lane_variables.contains (pointee);
+	    if (lanes)
+	      {
+		lane_variables.add (var);
+		changed = true;
+	      }
+	  }
+    }
+  while (changed);
+}
+
 /* True if the call receives something that only its caller knows the shape
    of.  */
 
@@ -75,8 +180,19 @@ wants_inlining_p (gcall *call)
 {
   for (unsigned i = 0; i < gimple_call_num_args (call); i++)
     {
-      tree a = gimple_call_arg (call, i);
+      tree a = gimple_call_arg (call, i), base;
       if (shaped_p (a) || ripple_block_type_p (TREE_TYPE (a)))
+	return true;
+      if (is_gimple_reg_type (TREE_TYPE (a)))
+	base = local_address (a);
+      else
+	{
+	  struct shape s = overlay_address_shape (a);
+	  if (!shape_scalar_p (&s))
+	    return true;
+	  base = get_base_address (a);
+	}
+      if (base && lane_variables.contains (base))
 	return true;
     }
   return false;
@@ -218,33 +334,61 @@ inline_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
   cgraph_edge::rebuild_edges ();
 }
 
+/* Why calls of these lane functions are left for render_serial.  */
+static hash_map<tree, const char *> kept_calls;
+
+const char *
+why_not_inlined (tree fn)
+{
+  const char **why = kept_calls.get (fn);
+  return why ? *why : NULL;
+}
+
+/* True if CALL, of a function with the body of CALLEE, must be left as it
+   is.  */
+
+static bool
+keep_call_p (cgraph_node *node, cgraph_node *callee, gcall *call)
+{
+  bool block_function = mentions_ripple_p (callee->get_fun ());
+  const char *why = NULL;
+  if (callee == node || recursive_p (callee))
+    {
+      if (block_function)
+	{
+	  ripple_report (stmt_location (call), RMK_RECURSION,
+			 IDENTIFIER_POINTER (DECL_NAME (callee->decl)));
+	  return true;
+	}
+      why = "it is recursive";
+    }
+  else if (!inlinable_p (callee->decl))
+    why = "it cannot be inlined";
+  else if (!block_function)
+    why = lane_function_effect (callee, call);
+  if (why)
+    kept_calls.put (gimple_call_fndecl (call), why);
+  return why != NULL;
+}
+
 bool
 inline_shaped_calls (cgraph_node *node)
 {
+  unsigned errors = ripple_errors;
+  find_lane_variables ();
   for (cgraph_edge *e = node->callees; e; e = e->next_callee)
     {
-      cgraph_node *callee = e->callee->ultimate_alias_target ();
-      if (!e->inline_failed || !e->call_stmt || !callee
-	  || ripple_api_decl (callee->decl) != API_NONE
-	  || !callee->has_gimple_body_p () || !callee->get_fun ()
-	  || !callee->get_fun ()->cfg || callee->thunk
-	  || !wants_inlining_p (e->call_stmt)
-	  || (DECL_WEAK (callee->decl) && !DECL_COMDAT (callee->decl)
-	      && !DECL_ONE_ONLY (callee->decl))
-	  || !gimple_in_ssa_p (callee->get_fun ()))
+      if (!e->inline_failed || !e->call_stmt
+	  || ripple_api_decl (e->callee->decl) != API_NONE
+	  || !wants_inlining_p (e->call_stmt))
 	continue;
-      if (callee == node || recursive_p (callee))
+      cgraph_node *callee = body_of (e->callee);
+      if (!callee || keep_call_p (node, callee, e->call_stmt))
 	{
-	  if (mentions_ripple_p (callee->get_fun ()))
-	    {
-	      ripple_report (stmt_location (e->call_stmt), RMK_RECURSION,
-			     IDENTIFIER_POINTER (DECL_NAME (callee->decl)));
-	      return false;
-	    }
+	  if (ripple_errors != errors)
+	    return false;
 	  continue;
 	}
-      if (!inlinable_p (callee->decl))
-	continue;
       inline_edge (node, e, callee);
       return true;
     }

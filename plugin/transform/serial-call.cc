@@ -16,6 +16,7 @@
 
 #include "compat.h"
 #include "transform/render.h"
+#include "transform/inline.h"
 #include "report/report.h"
 
 /* A call that waits for its loop, which takes the place of MARK.  */
@@ -86,7 +87,9 @@ serial_reason (tree fn)
     return "its body is not in this unit";
   if (DECL_WEAK (fn))
     return "it is weak, so that another body may take its place";
-  return "it cannot be inlined";
+  if (const char *why = why_not_inlined (fn))
+    return why;
+  return "its body is chosen when the program is started";
 }
 
 /* The value OP of CALL as an array with an element per lane of S.  */

@@ -1,0 +1,302 @@
+/* Which lane functions cannot be inlined, since their inlined body would not
+   do what the function does when it is called for every lane.
+
+     static int next (int x) { count++; return x + count; }
+
+   Statements that are the same for all lanes run once when they are inlined,
+   but `count' has to be increased for every lane.  Likewise a variable of the
+   function whose address leaves the code that is inlined would be one for all
+   lanes.  Such a function is called lane by lane.
+
+   The bodies are looked at before shapes are known in them.  What is known of
+   an SSA name there:
+
+     LANES	it may differ from lane to lane;
+     OWN	it may point to a variable of a function that is inlined, or of
+		its caller.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "transform/inline.h"
+
+enum { LANES = 1, OWN = 2 };
+
+/* A function that is looked at, and who called it.  */
+
+struct body
+{
+  cgraph_node *node;
+  function *fn;
+  auto_vec<unsigned char> state;	/* By SSA version.  */
+  const struct body *outer;
+};
+
+static const char *effect_of (body *b);
+
+/* What is known of the operand OP, a value, in B.  */
+
+static unsigned
+state_of (const body *b, tree op)
+{
+  if (TREE_CODE (op) == SSA_NAME)
+    return b->state[SSA_NAME_VERSION (op)];
+  if (TREE_CODE (op) != ADDR_EXPR)
+    return 0;
+  tree base = get_base_address (TREE_OPERAND (op, 0));
+  return base && DECL_P (base) && auto_var_in_fn_p (base, b->fn->decl)
+	 ? OWN : 0;
+}
+
+/* What is known of the address of the reference REF: LANES if its lanes have
+   different ones, OWN if it lies in a variable of somebody.  */
+
+static unsigned
+address_state (const body *b, tree ref)
+{
+  unsigned state = 0;
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    if (TREE_CODE (ref) == ARRAY_REF || TREE_CODE (ref) == ARRAY_RANGE_REF)
+      state |= state_of (b, TREE_OPERAND (ref, 1)) & LANES;
+  if (TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF)
+    state |= state_of (b, TREE_OPERAND (ref, 0));
+  else if (DECL_P (ref) && auto_var_in_fn_p (ref, b->fn->decl))
+    state |= OWN;
+  return state;
+}
+
+static bool
+memory_p (tree op)
+{
+  return handled_component_p (op) || TREE_CODE (op) == MEM_REF
+	 || TREE_CODE (op) == TARGET_MEM_REF
+	 || (DECL_P (op) && !is_gimple_reg (op)
+	     && TREE_CODE (op) != FUNCTION_DECL && TREE_CODE (op) != LABEL_DECL
+	     && TREE_CODE (op) != CONST_DECL);
+}
+
+/* What is known of the operand OP: an address, a value, or what is loaded.
+   A variable of somebody may hold anything.  */
+
+static unsigned
+operand_state (const body *b, tree op)
+{
+  if (memory_p (op))
+    {
+      unsigned s = address_state (b, op);
+      return s & OWN ? LANES | OWN : s & LANES;
+    }
+  if (TREE_CODE (op) == ADDR_EXPR)
+    return address_state (b, TREE_OPERAND (op, 0));
+  return state_of (b, op);
+}
+
+static unsigned
+argument_states (const body *b, gcall *call)
+{
+  unsigned state = 0;
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    state |= operand_state (b, gimple_call_arg (call, i));
+  if (tree pointer = ripple_call_pointer (call))
+    state |= state_of (b, pointer);
+  return state;
+}
+
+/* Note what STMT's result is; true if that is more than was known.  */
+
+static bool
+visit (body *b, gimple *stmt)
+{
+  tree lhs = gimple_code (stmt) == GIMPLE_PHI ? gimple_phi_result (stmt)
+	     : gimple_get_lhs (stmt);
+  if (!lhs || TREE_CODE (lhs) != SSA_NAME || virtual_operand_p (lhs))
+    return false;
+  unsigned state = 0;
+  if (gphi *phi = dyn_cast<gphi *> (stmt))
+    for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+      state |= operand_state (b, gimple_phi_arg_def (phi, i));
+  else if (gcall *call = dyn_cast<gcall *> (stmt))
+    state = argument_states (b, call);
+  else if (is_gimple_assign (stmt))
+    for (unsigned i = 1; i < gimple_num_ops (stmt); i++)
+      if (tree op = gimple_op (stmt, i))
+	{
+	  state |= operand_state (b, op);
+	  if (COMPARISON_CLASS_P (op))
+	    state |= (state_of (b, TREE_OPERAND (op, 0))
+		      | state_of (b, TREE_OPERAND (op, 1))) & LANES;
+	}
+  unsigned char *known = &b->state[SSA_NAME_VERSION (lhs)];
+  if ((*known | state) == *known)
+    return false;
+  *known |= state;
+  return true;
+}
+
+static void
+find_states (body *b)
+{
+  basic_block bb;
+  bool changed;
+  do
+    {
+      changed = false;
+      FOR_EACH_BB_FN (bb, b->fn)
+	{
+	  for (gphi_iterator g = gsi_start_phis (bb); !gsi_end_p (g);
+	       gsi_next (&g))
+	    changed |= visit (b, g.phi ());
+	  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	       gsi_next (&g))
+	    changed |= visit (b, gsi_stmt (g));
+	}
+    }
+  while (changed);
+}
+
+/* Let B be the body of NODE, which OUTER calls..  */
+
+static void
+begin_body (body *b, cgraph_node *node, const body *outer)
+{
+  b->node = node;
+  b->fn = node->get_fun ();
+  b->outer = outer;
+  b->state.safe_grow_cleared (vec_safe_length (b->fn->gimple_df->ssa_names));
+}
+
+static void
+set_parameter (body *b, tree param, unsigned state)
+{
+  if (tree name = is_gimple_reg (param) ? ssa_default_def (b->fn, param)
+		  : NULL_TREE)
+    b->state[SSA_NAME_VERSION (name)] = state;
+}
+
+static const char *
+effect_of_assign (body *b, gimple *stmt)
+{
+  tree lhs = gimple_assign_lhs (stmt);
+  if (gimple_clobber_p (stmt))
+    return NULL;
+  if (memory_p (lhs))
+    {
+      unsigned to = address_state (b, lhs);
+      if (to == 0)
+	return "it changes memory that all lanes share";
+      if (!(to & OWN)
+	  && (operand_state (b, gimple_assign_rhs1 (stmt)) & OWN)
+	  && POINTER_TYPE_P (TREE_TYPE (lhs)))
+	return "it stores the address of one of its variables";
+    }
+  if (gimple_has_volatile_ops (stmt) && gimple_assign_load_p (stmt)
+      && address_state (b, gimple_assign_rhs1 (stmt)) == 0)
+    return "it reads a volatile object that all lanes share";
+  return NULL;
+}
+
+static bool
+on_the_way_p (const body *b, cgraph_node *node)
+{
+  for (; b; b = b->outer)
+    if (b->node == node)
+      return true;
+  return false;
+}
+
+/* True if CALL does nothing that can be counted.  */
+
+static bool
+harmless_p (gcall *call)
+{
+  return gimple_call_internal_p (call)
+	 || ripple_api_call (call) != API_NONE
+	 || (gimple_call_flags (call)
+	     & (ECF_CONST | ECF_PURE | ECF_NOVOPS | ECF_NORETURN))
+	 || gimple_call_builtin_p (call, BUILT_IN_PREFETCH)
+	 || gimple_call_builtin_p (call, BUILT_IN_ASSUME_ALIGNED);
+}
+
+static const char *
+effect_of_call (body *b, gcall *call)
+{
+  unsigned state = argument_states (b, call);
+  tree fn = gimple_call_fndecl (call);
+  if (fn && fndecl_built_in_p (fn, BUILT_IN_NORMAL))
+    switch (DECL_FUNCTION_CODE (fn))
+      {
+      CASE_BUILT_IN_ALLOCA:
+      case BUILT_IN_STACK_SAVE:
+	return "it allocates on its stack";
+      case BUILT_IN_STACK_RESTORE:
+	return NULL;
+      default:
+	break;
+      }
+  cgraph_node *callee = fn ? ripple_inlinable_callee (call) : NULL;
+  if (callee && !on_the_way_p (b, callee))
+    {
+      body inner;
+      tree p = DECL_ARGUMENTS (callee->decl);
+      begin_body (&inner, callee, b);
+      for (unsigned i = 0; p && i < gimple_call_num_args (call);
+	   i++, p = DECL_CHAIN (p))
+	set_parameter (&inner, p, operand_state (b, gimple_call_arg (call, i)));
+      const char *effect = effect_of (&inner);
+      /* With lanes it may be called for each of them.  */
+      return (state & LANES) && !(state & OWN) ? NULL : effect;
+    }
+  if ((state & OWN) && !(harmless_p (call)
+			 && !(gimple_call_flags (call) & ECF_PURE)))
+    return "it passes the address of one of its variables to a function that "
+	   "is not inlined";
+  if (!(state & LANES) && !harmless_p (call))
+    return "it calls a function with the same arguments for all lanes";
+  return NULL;
+}
+
+/* Why B's function cannot be inlined, or null.  */
+
+static const char *
+effect_of (body *b)
+{
+  basic_block bb;
+  find_states (b);
+  FOR_EACH_BB_FN (bb, b->fn)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      {
+	gimple *stmt = gsi_stmt (g);
+	const char *effect = NULL;
+	if (gcall *call = dyn_cast<gcall *> (stmt))
+	  effect = effect_of_call (b, call);
+	else if (is_gimple_assign (stmt))
+	  effect = effect_of_assign (b, stmt);
+	else if (gimple_code (stmt) == GIMPLE_ASM)
+	  effect = "it has inline assembly";
+	if (effect)
+	  return effect;
+      }
+  return NULL;
+}
+
+const char *
+lane_function_effect (cgraph_node *callee, gcall *call)
+{
+  body b;
+  tree p = DECL_ARGUMENTS (callee->decl);
+  begin_body (&b, callee, NULL);
+  for (unsigned i = 0; p && i < gimple_call_num_args (call);
+       i++, p = DECL_CHAIN (p))
+    {
+      tree a = gimple_call_arg (call, i);
+      set_parameter (&b, p, (shaped_p (a) ? LANES : 0)
+			    | (local_address (a) ? OWN : 0));
+    }
+  if (tree result = DECL_RESULT (callee->decl))
+    if (DECL_BY_REFERENCE (result))
+      set_parameter (&b, result, OWN);
+  return effect_of (&b);
+}

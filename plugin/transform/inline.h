@@ -1,0 +1,21 @@
+/* Shared by the files that decide what is inlined.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_INLINE_H
+#define RIPPLE_INLINE_H
+
+/* inline.cc: the function that CALL calls, if its body is known and could be
+   inlined; else null.  */
+extern cgraph_node *ripple_inlinable_callee (gcall *call);
+/* The variable of cfun that OP is the address of or points into; else
+   null.  */
+extern tree local_address (tree op);
+/* Why calls of FN with lanes were not inlined, if that was decided.  */
+extern const char *why_not_inlined (tree fn);
+/* effects.cc: why CALL of the lane function CALLEE must be done lane by lane,
+   or null if inlining its body means the same.  */
+extern const char *lane_function_effect (cgraph_node *callee, gcall *call);
+
+#endif
