@@ -149,6 +149,24 @@ copy_flags (tree from, tree to)
     overlay_info (to)->flags = overlay_info (from)->flags & ~VALUE_SHAPED;
 }
 
+/* The edge by which LOOP ends when its iterations are done, if it has no other
+   exit than those for exceptions and the like; else null.  */
+
+static edge
+counted_exit (class loop *loop)
+{
+  edge found = NULL;
+  auto_vec<edge> exits = get_loop_exit_edges (loop);
+  for (unsigned i = 0; i < exits.length (); i++)
+    if (!(exits[i]->flags & EDGE_COMPLEX))
+      {
+	if (found)
+	  return NULL;
+	found = exits[i];
+      }
+  return found;
+}
+
 /* BB was copied to COPY: names defined there have the flags of theirs.  */
 
 static void
@@ -203,7 +221,7 @@ append_copy (class loop *loop)
     return NULL;
 
   /* loop_version made  if (1) LOOP else COPY;  chain them instead.  */
-  edge exit = single_exit (loop), entry = loop_preheader_edge (copy);
+  edge exit = counted_exit (loop), entry = loop_preheader_edge (copy);
   gphi_iterator a = gsi_start_phis (loop->header);
   gphi_iterator b = gsi_start_phis (copy->header);
   for (; !gsi_end_p (a) && !gsi_end_p (b); gsi_next (&a), gsi_next (&b))
@@ -235,7 +253,7 @@ make_remainder (class loop *loop, gcall *marker, tree rest, unsigned lo,
 		unsigned hi)
 {
   basic_block header = loop->header, bb = gimple_bb (marker);
-  edge exit = single_exit (loop), latch = loop_latch_edge (loop);
+  edge exit = counted_exit (loop), latch = loop_latch_edge (loop);
   location_t loc = gimple_location (marker);
 
   /* Where the body ends: header values as the body leaves them, or as they
@@ -304,7 +322,7 @@ static void
 set_bound (class loop *loop, tree c, tree n)
 {
   gcond *cond = as_a<gcond *> (last_stmt (loop->header));
-  edge exit = single_exit (loop);
+  edge exit = counted_exit (loop);
   gimple_cond_set_condition (cond, exit->flags & EDGE_TRUE_VALUE
 				   ? GE_EXPR : LT_EXPR, c, n);
   update_stmt (cond);
@@ -348,7 +366,7 @@ enum
 static void
 chain (class loop *loop, basic_block next)
 {
-  edge exit = single_exit (loop);
+  edge exit = counted_exit (loop);
   gphi_iterator a = gsi_start_nonvirtual_phis (loop->header);
   gphi_iterator b = gsi_start_nonvirtual_phis (next);
   for (; !gsi_end_p (a) && !gsi_end_p (b);
@@ -466,7 +484,7 @@ distribute (gcall *marker)
   tree c = gimple_call_arg (marker, 2), n = gimple_call_arg (marker, 3);
   gphi *phi = TREE_CODE (c) == SSA_NAME
 	      ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (c)) : NULL;
-  edge exit = single_exit (loop);
+  edge exit = counted_exit (loop);
   if (!phi || gimple_bb (phi) != loop->header || !exit || !loop->latch
       || exit->src != loop->header)
     {
@@ -545,6 +563,7 @@ distribute (gcall *marker)
 /* Where the body of MARKER's loop ends the program (a failed assertion), let
    control go on to the next iteration instead, so that these blocks belong to
    the loop.  The edges behind calls that do not return go away at the end.
+   What an exception leads to is behind the loop.
    True if there are any.  */
 
 static bool
@@ -562,6 +581,8 @@ join_dead_ends (gcall *marker)
       bool goes_on = false;
       FOR_EACH_EDGE (e, ei, bb->succs)
 	goes_on |= !(e->flags & EDGE_EH);
+      if (gimple *last = last_stmt (bb))
+	goes_on |= gimple_code (last) == GIMPLE_RESX;
       if (!goes_on && !flow_bb_inside_loop_p (loop, bb)
 	  && dominated_by_p (CDI_DOMINATORS, bb, gimple_bb (marker)))
 	ends.safe_push (bb);
