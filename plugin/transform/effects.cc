@@ -243,15 +243,16 @@ effect_of_call (body *b, gcall *call)
       begin_body (&inner, callee, b);
       for (unsigned i = 0; p && i < gimple_call_num_args (call);
 	   i++, p = DECL_CHAIN (p))
-	set_parameter (&inner, p, operand_state (b, gimple_call_arg (call, i)));
+	set_parameter (&inner, p,
+		       operand_state (b, gimple_call_arg (call, i)));
       const char *effect = effect_of (&inner);
       /* With lanes it may be called for each of them.  */
       return (state & LANES) && !(state & OWN) ? NULL : effect;
     }
   if ((state & OWN) && !(harmless_p (call)
 			 && !(gimple_call_flags (call) & ECF_PURE)))
-    return "it passes the address of one of its variables to a function that "
-	   "is not inlined";
+    return "it passes the address of one of its variables to a function "
+	   "that is not inlined";
   if (!(state & LANES) && !harmless_p (call))
     return "it calls a function with the same arguments for all lanes";
   return NULL;
