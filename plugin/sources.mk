@@ -28,6 +28,7 @@ ripple_gcc =					\
 	plugin/emit/memory.cc			\
 	plugin/emit/permute.cc			\
 	plugin/emit/reduce.cc			\
+	plugin/emit/saturate.cc			\
 	plugin/emit/stride.cc			\
 	plugin/emit/split.cc			\
 	plugin/emit/types.cc			\
@@ -45,6 +46,7 @@ ripple_gcc =					\
 	plugin/report/report.cc			\
 	plugin/ripple.cc			\
 	plugin/startup.cc			\
+	plugin/target/aarch64.cc		\
 	plugin/target/generic.cc		\
 	plugin/target/masked-loads.cc		\
 	plugin/target/x86.cc			\
@@ -65,6 +67,7 @@ ripple_gcc =					\
 	plugin/transform/linearise.cc		\
 	plugin/transform/masks.cc		\
 	plugin/transform/merge-stores.cc	\
+	plugin/transform/operations.cc		\
 	plugin/transform/prepare-flow.cc	\
 	plugin/transform/records.cc		\
 	plugin/transform/reducible.cc		\

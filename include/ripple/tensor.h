@@ -162,6 +162,45 @@ __RIPPLE_END_TYPED
 # define __RIPPLE_BROADCAST_PTR(BLOCK, DIMS, P) \
   ((void) (BLOCK), (void) (DIMS), (P))
 
+# define __RIPPLE_SIGNED(T) ((T) -1 < (T) 1)
+# define __RIPPLE_MAX(T) \
+  ((T) (__RIPPLE_SIGNED (T) ? ((uint64_t) 1 << (8 * sizeof (T) - 1)) - 1 \
+	: (uint64_t) -1))
+# define __RIPPLE_MIN(T) \
+  ((T) (__RIPPLE_SIGNED (T) ? -__RIPPLE_MAX (T) - 1 : 0))
+# define __RIPPLE_DEFINE_ADD_SAT(F, SUFFIX, T) \
+static __inline__ __attribute__ ((__unused__)) T \
+__RIPPLE_NAME (F, SUFFIX) (T x, T y) \
+{ \
+  T r; \
+  return !__builtin_add_overflow (x, y, &r) ? r \
+	 : y > (T) 0 ? __RIPPLE_MAX (T) : __RIPPLE_MIN (T); \
+}
+# define __RIPPLE_DEFINE_SUB_SAT(F, SUFFIX, T) \
+static __inline__ __attribute__ ((__unused__)) T \
+__RIPPLE_NAME (F, SUFFIX) (T x, T y) \
+{ \
+  T r; \
+  return !__builtin_sub_overflow (x, y, &r) ? r \
+	 : y > (T) 0 ? __RIPPLE_MIN (T) : __RIPPLE_MAX (T); \
+}
+# define __RIPPLE_DEFINE_SHL_SAT(F, SUFFIX, T) \
+static __inline__ __attribute__ ((__unused__)) T \
+__RIPPLE_NAME (F, SUFFIX) (T x, T n) \
+{ \
+  T end = x > (T) 0 ? __RIPPLE_MAX (T) : x < (T) 0 ? __RIPPLE_MIN (T) \
+	  : (T) 0; \
+  T r = end; \
+  if ((uint64_t) n < 8 * sizeof (T)) \
+    r = (T) ((uint64_t) x << n); \
+  return (uint64_t) n < 8 * sizeof (T) && (T) (r >> n) == x ? r : end; \
+}
+__RIPPLE_BEGIN_TYPED
+__RIPPLE_EACH_INT (__RIPPLE_DEFINE_ADD_SAT, __ripple_add_sat)
+__RIPPLE_EACH_INT (__RIPPLE_DEFINE_SUB_SAT, __ripple_sub_sat)
+__RIPPLE_EACH_INT (__RIPPLE_DEFINE_SHL_SAT, __ripple_shl_sat)
+__RIPPLE_END_TYPED
+
 # ifdef __cplusplus
 extern "C++"
 {
@@ -222,22 +261,24 @@ ripple_slice_ptr (T *x)
 # define ripple_shuffle_pair_p(P, Q, F) \
   __RIPPLE_PTR (__ripple_shuffle_pair, P, P, Q, F)
 
-/* T ripple_add_sat (T, T) and its like.  */
-# ifdef __cplusplus
-#  define __RIPPLE_SAT(OP, X, Y) (__ripple_##OP##_sat (X, Y))
-# else
-#  define __RIPPLE_SAT(OP, X, Y) \
+#endif
+
+/* T ripple_add_sat (T, T), ripple_sub_sat, ripple_shl_sat: where the result
+   leaves the type it is the type's end on that side.  A count of bits is
+   unsigned; T's bits and more shift everything out.  */
+#ifdef __cplusplus
+# define __RIPPLE_SAT(OP, X, Y) (__ripple_##OP##_sat (X, Y))
+#else
+# define __RIPPLE_SAT(OP, X, Y) \
   (__extension__ ({ \
      _Static_assert (__builtin_types_compatible_p (__typeof__ (X), \
 						   __typeof__ (Y)), \
 		     "Type mismatch in " #OP "_sat."); \
      __RIPPLE_INT (__ripple_##OP##_sat, X) (X, Y); }))
-# endif
-# define ripple_add_sat(X, Y) __RIPPLE_SAT (add, X, Y)
-# define ripple_sub_sat(X, Y) __RIPPLE_SAT (sub, X, Y)
-# define ripple_shl_sat(X, Y) __RIPPLE_SAT (shl, X, Y)
-
 #endif
+#define ripple_add_sat(X, Y) __RIPPLE_SAT (add, X, Y)
+#define ripple_sub_sat(X, Y) __RIPPLE_SAT (sub, X, Y)
+#define ripple_shl_sat(X, Y) __RIPPLE_SAT (shl, X, Y)
 
 /* P ripple_ptr_alignment (P ptr, size_t bytes),
    P ripple_ptr_alignment_slice (P ptr, size_t bytes, int i0 [, ...]): hints

@@ -19,6 +19,9 @@ api_names[] =
   { "broadcast", API_BROADCAST, true },
   { "slice", API_SLICE, true },
   { "align", API_ALIGN, false },
+  { "add_sat", API_ADD_SAT, true },
+  { "sub_sat", API_SUB_SAT, true },
+  { "shl_sat", API_SHL_SAT, true },
   { "prefix", API_PREFIX, false },
   { "any", API_ANY, false }
 };

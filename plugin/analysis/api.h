@@ -26,6 +26,9 @@ enum ripple_api
   API_BROADCAST,	/* T (block, dims, T x) */
   API_SLICE,		/* T (T x, i0 … i9) */
   API_ALIGN,		/* void (pointer, bytes, i0 …): a hint */
+  API_ADD_SAT,		/* T (T a, T b), in the order of saturate_op */
+  API_SUB_SAT,
+  API_SHL_SAT,
   /* Made by the pass itself.  */
   API_PREFIX,		/* bool (lane, n, rest, lo, hi): lane < n, which holds
 			   for REST lanes from the first on; LO < REST <= HI,

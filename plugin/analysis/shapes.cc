@@ -213,6 +213,13 @@ call_shape (gcall *call, struct shape *s)
       join_operand (s, gimple_call_arg (call, 0), call);
       break;
 
+    case API_ADD_SAT:
+    case API_SUB_SAT:
+    case API_SHL_SAT:
+      for (unsigned i = 0; i < nargs; i++)
+	join_operand (s, gimple_call_arg (call, i), call);
+      break;
+
     case API_NONE:
       for (unsigned i = 0; i < nargs; i++)
 	{

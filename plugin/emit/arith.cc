@@ -22,10 +22,8 @@ half_float_p (const lanes *a)
   return SCALAR_FLOAT_TYPE_P (a->elt) && a->es == 2;
 }
 
-/* True if CODE on parts of A is native.  */
-
-static bool
-native_p (enum tree_code code, const lanes *a)
+bool
+lanes_native_p (enum tree_code code, const lanes *a)
 {
   return (VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0])))
 	  && target_supports_op_p (TREE_TYPE (a->part[0]), code,
@@ -76,7 +74,7 @@ absolute_value (emitter *e, lanes *a)
 
   if (TYPE_UNSIGNED (a->elt))
     return u;
-  if (native_p (ABSU_EXPR, a))
+  if (lanes_native_p (ABSU_EXPR, a))
     {
       for (unsigned i = 0; i < a->nparts; i++)
 	u->part[i] = part_unary (e, ABSU_EXPR, TREE_TYPE (u->part[i]),
@@ -108,7 +106,7 @@ lanes_unary (emitter *e, enum tree_code code, lanes *a)
 	return map_unary (e, code, a);
       }
   /* Sign changes of _Float16 need no arithmetic.  */
-  if (half_float_p (a) && !native_p (code, a))
+  if (half_float_p (a) && !lanes_native_p (code, a))
     {
       tree num = integer_element (16, true);
       lanes *sign = lanes_splat (e, num, 2, a->n,
@@ -135,10 +133,8 @@ in_wider_integers (emitter *e, enum tree_code code, lanes *a, lanes *b,
   return lanes_convert (e, lanes_binary (e, code, a, b, NULL), elt);
 }
 
-/* True if all lanes of B below N are one constant or one scalar.  */
-
-static bool
-uniform_p (const lanes *b)
+bool
+lanes_uniform_p (const lanes *b)
 {
   for (unsigned i = 0; i < b->nparts; i++)
     {
@@ -170,12 +166,13 @@ shift (emitter *e, enum tree_code code, lanes *a, lanes *b)
       if (TYPE_UNSIGNED (a->elt) == 0)
 	return lanes_view (e, shift (e, code, u, b), a->elt);
     }
-  if (uniform_p (b) && target_supports_op_p (type, code, optab_scalar))
+  if (lanes_uniform_p (b) && target_supports_op_p (type, code, optab_scalar))
     return map_binary (e, code, a, lanes_view (e, b, a->elt));
-  if (native_p (code, a) || lanes_constant_p (a))
+  if (lanes_native_p (code, a) || lanes_constant_p (a))
     return map_binary (e, code, a, lanes_view (e, b, a->elt));
   /* (a ^ s) >> b ^ s with s all sign bits is an arithmetic shift.  */
-  if (code == RSHIFT_EXPR && !TYPE_UNSIGNED (a->elt) && native_p (code, u))
+  if (code == RSHIFT_EXPR && !TYPE_UNSIGNED (a->elt)
+      && lanes_native_p (code, u))
     {
       sign = lanes_compare (e, LT_EXPR, a, zero_like (e, a));
       for (unsigned i = 0; i < a->nparts; i++)
@@ -205,7 +202,7 @@ shift (emitter *e, enum tree_code code, lanes *a, lanes *b)
 static lanes *
 minimum (emitter *e, enum tree_code code, lanes *a, lanes *b)
 {
-  if (native_p (code, a) || lanes_constant_p (a))
+  if (lanes_native_p (code, a) || lanes_constant_p (a))
     return map_binary (e, code, a, b);
   return lanes_select (e, lanes_compare (e, code == MIN_EXPR ? LT_EXPR
 						: GT_EXPR, a, b), a, b);
@@ -282,8 +279,9 @@ keep_multiplier (emitter *e, lanes *b)
   bool (*keep) (unsigned, unsigned) = ripple_current_target ()->keep_multiply;
   unsigned HOST_WIDE_INT x;
 
-  if (!c || !keep || TREE_CODE (b->part[0]) != VECTOR_CST || !uniform_p (b)
-      || !native_p (MULT_EXPR, b))
+  if (!c || !keep || TREE_CODE (b->part[0]) != VECTOR_CST
+      || !lanes_uniform_p (b)
+      || !lanes_native_p (MULT_EXPR, b))
     return b;
   /* Digits of the non-adjacent form.  */
   x = wi::to_widest (c).to_uhwi () & GET_MODE_MASK (SCALAR_TYPE_MODE (b->elt));
@@ -360,7 +358,7 @@ lanes_binary (emitter *e, enum tree_code code, lanes *a, lanes *b,
     return binary_masks (e, code, a, b);
   if (SCALAR_FLOAT_TYPE_P (elt))
     {
-      if (half_float_p (a) && !native_p (code, a))
+      if (half_float_p (a) && !lanes_native_p (code, a))
 	{
 	  /* float has enough digits that rounding twice is rounding once.  */
 	  a = lanes_convert (e, a, float_type_node);

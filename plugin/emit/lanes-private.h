@@ -71,6 +71,13 @@ element_bits (tree elt)
   return GET_MODE_BITSIZE (SCALAR_TYPE_MODE (elt));
 }
 
+/* arith.cc.  */
+
+/* True if CODE on parts of A is native.  */
+extern bool lanes_native_p (enum tree_code code, const lanes *a);
+/* True if all lanes of B are one constant or one scalar.  */
+extern bool lanes_uniform_p (const lanes *b);
+
 /* permute.cc, stride.cc.  */
 
 /* VEC_PERM_EXPR <A, B, SEL>; SEL, below 2 * width or LANE_ANY, is changed.  */

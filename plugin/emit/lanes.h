@@ -93,6 +93,11 @@ extern lanes *lanes_compare (emitter *e, enum tree_code code, lanes *a,
 extern lanes *lanes_select (emitter *e, lanes *mask, lanes *a, lanes *b);
 /* a * b + c with one rounding, if the target has it (else null).  */
 extern lanes *lanes_fma (emitter *e, lanes *a, lanes *b, lanes *c);
+enum saturate_op { SATURATE_ADD, SATURATE_SUB, SATURATE_SHL };
+/* A + B, A - B or A * 2^B for integers, or the end of the type that is nearest
+   to it.  Counts of shifts are taken as unsigned.  */
+extern lanes *lanes_saturate (emitter *e, enum saturate_op op, lanes *a,
+			      lanes *b);
 /* The internal function FN on N operands (IFN_SQRT, IFN_FLOOR, IFN_COPYSIGN,
    …), or null if the target has no vector form for the part type.  */
 extern lanes *lanes_ifn (emitter *e, internal_fn fn, unsigned nargs,

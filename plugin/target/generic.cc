@@ -9,10 +9,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "../compat.h"
-#include "target.h"
+#include "../emit/lanes-private.h"
 
-static unsigned
-generic_native_bytes (unsigned es)
+unsigned
+ripple_generic_native_bytes (unsigned es)
 {
   scalar_mode elt = int_mode_for_size (es * 8, 0).require ();
   machine_mode mode = targetm.vectorize.preferred_simd_mode (elt);
@@ -26,16 +26,8 @@ generic_native_bytes (unsigned es)
 
 const ripple_target ripple_generic_target =
 {
-  "generic", generic_native_bytes, NULL, NULL, NULL, NULL, NULL,
-  false, NULL, false
-};
-
-/* Advanced SIMD; with -msve-vector-bits=N the vectoriser prefers SVE's
-   vectors of that size.  FMINNM and FMAXNM order zeros.  */
-const ripple_target ripple_aarch64_target =
-{
-  "aarch64", generic_native_bytes, NULL, NULL, NULL, NULL, NULL,
-  true, NULL, false
+  "generic", ripple_generic_native_bytes, NULL, NULL, NULL, NULL, NULL,
+  false, NULL, false, NULL
 };
 
 const ripple_target *
@@ -77,4 +69,33 @@ ripple_target_builtin (const char *name)
     }
   slot = builtins->get (name);
   return slot ? *slot : NULL_TREE;
+}
+
+tree
+ripple_target_call (emitter *e, tree fn, tree *arg, unsigned count)
+{
+  tree types = TYPE_ARG_TYPES (TREE_TYPE (fn));
+  tree rt = TREE_TYPE (TREE_TYPE (fn)), lhs = NULL_TREE;
+  auto_vec<tree> args;
+  gcall *g;
+
+  for (unsigned i = 0; i < count; i++, types = TREE_CHAIN (types))
+    {
+      tree type = TREE_VALUE (types), x = arg[i];
+
+      if (VECTOR_TYPE_P (type))
+	x = part_view (e, type, x);
+      else
+	x = gimple_convert (&e->seq, e->loc, type, x);
+      args.safe_push (x);
+    }
+  g = gimple_build_call_vec (fn, args);
+  if (!VOID_TYPE_P (rt))
+    {
+      lhs = make_ssa_name (rt);
+      gimple_call_set_lhs (g, lhs);
+    }
+  gimple_set_location (g, e->loc);
+  gimple_seq_add_stmt (&e->seq, g);
+  return lhs;
 }

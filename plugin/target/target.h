@@ -9,7 +9,7 @@
 #ifndef RIPPLE_TARGET_H
 #define RIPPLE_TARGET_H
 
-struct emitter;
+#include "../emit/lanes.h"
 
 struct ripple_target
 {
@@ -49,6 +49,10 @@ struct ripple_target
   bool (*keep_multiply) (unsigned es, unsigned digits);
   /* The back end multiplies vectors of bytes by unpacking them.  */
   bool no_byte_multiply;
+  /* A OP B for parts of integers, see lanes_saturate; no count of a shift is
+     above the bits of an element.  Null, or a null function, if the target
+     has no such instruction.  */
+  tree (*saturate) (emitter *e, enum saturate_op op, tree a, tree b);
 };
 
 /* The target of cfun, chosen by probing the back end.  */
@@ -57,9 +61,14 @@ extern const ripple_target *ripple_current_target (void);
 extern opt_pass *ripple_masked_loads_pass (gcc::context *ctxt);
 /* The targets, for ripple_current_target.  */
 extern const ripple_target ripple_generic_target;
+extern unsigned ripple_generic_native_bytes (unsigned es);
 extern const ripple_target ripple_x86_target;
 extern const ripple_target ripple_aarch64_target;
 /* Name to declaration of a machine-specific built-in function, or null.  */
 extern tree ripple_target_builtin (const char *name);
+/* Call FN on the COUNT arguments ARG, converted or viewed as it wants them;
+   its result, if it has one.  */
+extern tree ripple_target_call (emitter *e, tree fn, tree *arg,
+				unsigned count);
 
 #endif

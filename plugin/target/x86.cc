@@ -29,38 +29,6 @@ x86_native_bytes (unsigned es)
   return TARGET_AVX2 ? 32 : 16;
 }
 
-/* Call FN on the COUNT arguments ARG, converted or viewed as it wants them;
-   its result, if it has one.  */
-
-static tree
-call (emitter *e, tree fn, tree *arg, unsigned count)
-{
-  tree types = TYPE_ARG_TYPES (TREE_TYPE (fn));
-  tree rt = TREE_TYPE (TREE_TYPE (fn)), lhs = NULL_TREE;
-  auto_vec<tree> args;
-  gcall *g;
-
-  for (unsigned i = 0; i < count; i++, types = TREE_CHAIN (types))
-    {
-      tree type = TREE_VALUE (types), x = arg[i];
-
-      if (VECTOR_TYPE_P (type))
-	x = part_view (e, type, x);
-      else
-	x = gimple_convert (&e->seq, e->loc, type, x);
-      args.safe_push (x);
-    }
-  g = gimple_build_call_vec (fn, args);
-  if (!VOID_TYPE_P (rt))
-    {
-      lhs = make_ssa_name (rt);
-      gimple_call_set_lhs (g, lhs);
-    }
-  gimple_set_location (g, e->loc);
-  gimple_seq_add_stmt (&e->seq, g);
-  return lhs;
-}
-
 /* Type of argument I of FN.  */
 
 static tree
@@ -124,7 +92,7 @@ mask_bits (emitter *e, tree mask, unsigned width, unsigned es)
 					   : "__builtin_ia32_movmskpd256"
 			      : width == 4 ? "__builtin_ia32_movmskps"
 					   : "__builtin_ia32_movmskps256");
-  return fn ? call (e, fn, &v, 1) : NULL_TREE;
+  return fn ? ripple_target_call (e, fn, &v, 1) : NULL_TREE;
 }
 
 /* Name of the gather or scatter (VERB) of WIDTH elements ELT by indices of
@@ -193,7 +161,7 @@ gather (emitter *e, tree fn, tree elt, tree base, tree index, unsigned scale,
   arg[3] = VECTOR_TYPE_P (TREE_TYPE (mask))
 	   ? fit_register (e, argument_type (fn, 3), mask) : mask;
   arg[4] = build_int_cst (integer_type_node, scale);
-  r = call (e, fn, arg, 5);
+  r = ripple_target_call (e, fn, arg, 5);
   return part_view (e, part_vector_type (elt, TYPE_VECTOR_SUBPARTS
 						(TREE_TYPE (r))
 						.to_constant ()), r);
@@ -268,7 +236,7 @@ x86_scatter (emitter *e, tree value, tree base, tree index, unsigned scale,
   arg[4] = build_int_cst (integer_type_node, scale);
   if (!arg[1])
     return false;
-  call (e, fn, arg, 5);
+  ripple_target_call (e, fn, arg, 5);
   return true;
 }
 
@@ -326,7 +294,7 @@ x86_any_bit (emitter *e, tree v)
   if (!fn)
     return NULL_TREE;
   arg[0] = arg[1] = v;
-  r = call (e, fn, arg, test_p ? 2 : 1);
+  r = ripple_target_call (e, fn, arg, test_p ? 2 : 1);
   return part_binary (e, test_p ? EQ_EXPR : NE_EXPR, boolean_type_node, r,
 		      build_zero_cst (TREE_TYPE (r)));
 }
@@ -342,14 +310,41 @@ x86_byte_bits (emitter *e, tree v)
   tree fn = name ? ripple_target_builtin (name) : NULL_TREE;
 
   return fn ? gimple_convert (&e->seq, e->loc, integer_element (bytes, true),
-			      call (e, fn, &v, 1))
+			      ripple_target_call (e, fn, &v, 1))
 	 : NULL_TREE;
+}
+
+/* Instructions for bytes and words.  */
+
+static tree
+x86_saturate (emitter *e, enum saturate_op op, tree a, tree b)
+{
+  tree type = TREE_TYPE (a), elt = TREE_TYPE (type), fn, arg[4];
+  unsigned es = element_bits (elt) / 8;
+  unsigned bits = tree_to_uhwi (TYPE_SIZE (type));
+  char name[40];
+
+  if (es > 2 || op == SATURATE_SHL)
+    return NULL_TREE;
+  snprintf (name, sizeof name, "__builtin_ia32_p%s%s%c%u%s",
+	    op == SATURATE_ADD ? "add" : "sub",
+	    TYPE_UNSIGNED (elt) ? "us" : "s", es == 1 ? 'b' : 'w', bits,
+	    bits == 512 ? "_mask" : "");
+  fn = ripple_target_builtin (name);
+  if (!fn)
+    return NULL_TREE;
+  arg[0] = a;
+  arg[1] = b;
+  arg[2] = build_zero_cst (type);
+  arg[3] = build_minus_one_cst (long_long_unsigned_type_node);
+  return part_view (e, type,
+		    ripple_target_call (e, fn, arg, bits == 512 ? 4 : 2));
 }
 
 const ripple_target ripple_x86_target =
 {
   "x86", x86_native_bytes, x86_gather, x86_scatter, x86_permute_bytes,
-  x86_any_bit, x86_byte_bits, false, x86_keep_multiply, true
+  x86_any_bit, x86_byte_bits, false, x86_keep_multiply, true, x86_saturate
 };
 
 #endif

@@ -208,6 +208,8 @@ render_call (emitter *e, gcall *call, tree mask)
       render_any (e, call);
       return true;
     default:
+      if (render_operation (e, call))
+	return true;
       break;
     }
   s = call_shape (call);

@@ -83,6 +83,8 @@ extern unsigned alignment_bytes (tree base, basic_block bb);
 
 /* call.cc: calls.  True if CALL is replaced by what was emitted.  */
 extern bool render_call (emitter *e, gcall *call, tree mask);
+/* operations.cc: the same for functions of the API that compute.  */
+extern bool render_operation (emitter *e, gcall *call);
 /* If CALL, whose value is known, checks something, do so in each lane.  */
 extern void render_check (emitter *e, gcall *call, tree mask);
 /* builtins.cc: CALL on lanes of shape S if it has a vector form, else

@@ -66,8 +66,31 @@ unit_uses_ripple_p (void)
   return false;
 }
 
-/* C promotes arguments narrower than int.  Give the ripple_* functions the
-   values that the program passed.  */
+/* C promotes arguments narrower than int, and float where it knows no
+   parameter.  Give argument I of S, a call of a ripple_* function, the type
+   TYPE that the program passed.  */
+
+static void
+undo_promotion (gimple_stmt_iterator *at, unsigned i, tree type)
+{
+  gimple *s = gsi_stmt (*at);
+  tree x = gimple_call_arg (s, i);
+  if (types_compatible_p (type, TREE_TYPE (x))
+      || !(INTEGRAL_TYPE_P (type) || SCALAR_FLOAT_TYPE_P (type)))
+    return;
+  gimple *def = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
+  if (def && gimple_assign_cast_p (def)
+      && types_compatible_p (type, TREE_TYPE (gimple_assign_rhs1 (def))))
+    x = gimple_assign_rhs1 (def);
+  else
+    {
+      gimple_seq seq = NULL;
+      x = gimple_convert (&seq, gimple_location (s), type, x);
+      gsi_insert_seq_before (at, seq, GSI_SAME_STMT);
+    }
+  gimple_call_set_arg (s, i, x);
+  update_stmt (s);
+}
 
 static void
 undo_promotions (void)
@@ -79,25 +102,16 @@ undo_promotions (void)
       {
 	gimple *s = gsi_stmt (g);
 	enum ripple_api api = ripple_api_call (s);
-	unsigned i = api == API_REDUCE ? 1 : api == API_BROADCAST ? 2 : 0;
-	if ((i == 0 && api != API_SLICE) || gimple_call_num_args (s) <= i)
+	if (api == API_NONE || api == API_PREFIX || api == API_ANY)
 	  continue;
-	tree type = TREE_TYPE (TREE_TYPE (gimple_call_fndecl (s)));
-	tree x = gimple_call_arg (s, i);
-	if (types_compatible_p (type, TREE_TYPE (x)))
-	  continue;
-	gimple *def = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
-	if (def && gimple_assign_cast_p (def)
-	    && types_compatible_p (type, TREE_TYPE (gimple_assign_rhs1 (def))))
-	  x = gimple_assign_rhs1 (def);
-	else
-	  {
-	    gimple_seq seq = NULL;
-	    x = gimple_convert (&seq, gimple_location (s), type, x);
-	    gsi_insert_seq_before (&g, seq, GSI_SAME_STMT);
-	  }
-	gimple_call_set_arg (s, i, x);
-	update_stmt (s);
+	tree type = TREE_TYPE (gimple_call_fndecl (s));
+	tree parameter = TYPE_ARG_TYPES (type);
+	for (unsigned i = 0; i < gimple_call_num_args (s); i++)
+	  if (parameter && parameter != void_list_node)
+	    {
+	      undo_promotion (&g, i, TREE_VALUE (parameter));
+	      parameter = TREE_CHAIN (parameter);
+	    }
       }
 }
 

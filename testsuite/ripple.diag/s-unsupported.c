@@ -10,11 +10,10 @@ reverse (size_t k, size_t n)
 }
 
 void
-f (float *y, int *z)
+f (float *y)
 {
   ripple_block_t block = ripple_set_block_shape (0, 16);
   size_t v = ripple_id (block, 0);
 
   y[v] = ripple_shuffle (y[v], reverse);	/* { dg-error "'ripple_shuffle' is not supported" } */
-  z[v] = ripple_add_sat (z[v], z[v]);	/* { dg-error "'ripple_add_sat' is not supported" } */
 }

@@ -1,0 +1,39 @@
+/* AArch64: Advanced SIMD; with -msve-vector-bits=N the vectoriser prefers
+   SVE's vectors of that size, and so do we.  FMINNM and FMAXNM order zeros.
+
+   INPUT	saturating addition of two parts of 16 signed chars
+   OUTPUT	__builtin_aarch64_sqaddv16qi (a, b)
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "../compat.h"
+#include "../emit/lanes-private.h"
+
+/* The shifts take their counts as signed numbers.  */
+
+static tree
+aarch64_saturate (emitter *e, enum saturate_op op, tree a, tree b)
+{
+  static const char *const verb[] = { "qadd", "qsub", "qshl" };
+  tree type = TREE_TYPE (a), elt = TREE_TYPE (type), fn, arg[2] = { a, b };
+  bool is_unsigned = TYPE_UNSIGNED (elt);
+  unsigned bits = element_bits (elt);
+  char name[48];
+
+  if (tree_to_uhwi (TYPE_SIZE (type)) != 128)
+    return NULL_TREE;
+  snprintf (name, sizeof name, "__builtin_aarch64_%c%sv%u%s%s",
+	    is_unsigned ? 'u' : 's', verb[op], 128 / bits,
+	    bits == 8 ? "qi" : bits == 16 ? "hi" : bits == 32 ? "si" : "di",
+	    !is_unsigned ? "" : op == SATURATE_SHL ? "_uus" : "_uuu");
+  fn = ripple_target_builtin (name);
+  return fn ? part_view (e, type, ripple_target_call (e, fn, arg, 2))
+	 : NULL_TREE;
+}
+
+const ripple_target ripple_aarch64_target =
+{
+  "aarch64", ripple_generic_native_bytes, NULL, NULL, NULL, NULL, NULL,
+  true, NULL, false, aarch64_saturate
+};
