@@ -41,6 +41,7 @@ ripple_gcc =					\
 	plugin/front/loop-form.cc		\
 	plugin/front/normalize.cc		\
 	plugin/front/pragma.cc			\
+	plugin/front/reduction.cc		\
 	plugin/front/rewrite.cc			\
 	plugin/front/semicolon.cc		\
 	plugin/report/report.cc			\
@@ -71,6 +72,7 @@ ripple_gcc =					\
 	plugin/transform/prepare-flow.cc	\
 	plugin/transform/records.cc		\
 	plugin/transform/reducible.cc		\
+	plugin/transform/reductions.cc		\
 	plugin/transform/region.cc		\
 	plugin/transform/render.cc		\
 	plugin/transform/scalars.cc		\

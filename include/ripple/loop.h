@@ -39,8 +39,9 @@ __RIPPLE_BEGIN_C
 
 /* What `#pragma ripple parallel' leaves in front of the loop: the block,
    1 for NoRemainder, 2 for BlockIndependent, the length of Safelen or 0, then
-   the dimensions.  The plugin replaces it together with the loop, so it is
-   never called.  */
+   the dimensions; and for each variable of a clause reduction the number of
+   the operation and the variable.  The plugin replaces both together with the
+   loop, so they are never called.  */
 #ifdef __RIPPLE__
 # if __cplusplus >= 201402L
 /* So that constexpr functions may hold annotated loops; evaluated by the
@@ -51,8 +52,15 @@ constexpr void
 __ripple_parallel (ripple_block_t, int, ...)
 {
 }
+constexpr void __ripple_reduction (int, ...)
+  __attribute__ ((__nothrow__, __leaf__));
+constexpr void
+__ripple_reduction (int, ...)
+{
+}
 # else
 extern void __ripple_parallel (ripple_block_t, int, ...) __RIPPLE_ATTR;
+extern void __ripple_reduction (int, ...) __RIPPLE_ATTR;
 # endif
 #endif
 

@@ -16,6 +16,8 @@ api_names[] =
   { "parallel", API_PARALLEL, false },
   { "lane", API_LANE, false },
   { "chunk_idx", API_CHUNK_IDX, false },
+  { "partial", API_PARTIAL, false },
+  { "combine", API_COMBINE, false },
   { "broadcast", API_BROADCAST, true },
   { "slice", API_SLICE, true },
   { "align", API_ALIGN, false },

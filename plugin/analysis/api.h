@@ -22,6 +22,8 @@ enum ripple_api
 			   lane's iteration number in an annotated loop:
 			   front.h.  */
   API_CHUNK_IDX,	/* size_t (block, lane, d0 …) */
+  API_PARTIAL,		/* T (block, dims, op): transform/reductions.cc.  */
+  API_COMBINE,		/* T (T old, T partial, dims, op) */
   API_REDUCE,		/* T (dims, T x) */
   API_BROADCAST,	/* T (block, dims, T x) */
   API_SLICE,		/* T (T x, i0 … i9) */

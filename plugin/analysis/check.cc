@@ -157,6 +157,22 @@ check_safelen (gimple *lane)
 		   length, length);
 }
 
+/* Check that the variable of a clause reduction has no lanes that the clause
+   would reduce.  */
+
+static void
+check_combine (gimple *call)
+{
+  const struct shape *s = overlay_shape (gimple_call_arg (call, 0));
+  uint64_t dims = tree_to_uhwi (gimple_call_arg (call, 2));
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (dims >> d & 1 && s->dim[d].fixed != 1)
+      {
+	ripple_report (stmt_location (call), RMK_REDUCTION_SHAPED, text (s));
+	return;
+      }
+}
+
 static void
 check_align (gimple *call)
 {
@@ -284,6 +300,14 @@ check_call (gcall *call)
 	ripple_report (stmt_location (call), RMK_LOOP_BOUND_SHAPED,
 		       text (overlay_shape (gimple_call_arg (call, 3))));
       check_safelen (call);
+      break;
+
+    case API_PARTIAL:
+      check_block (call, 0);
+      break;
+
+    case API_COMBINE:
+      check_combine (call);
       break;
 
     case API_REDUCE:

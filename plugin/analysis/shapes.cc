@@ -176,6 +176,17 @@ call_shape (gcall *call, struct shape *s)
 	break;
       }
 
+    case API_PARTIAL:
+      if (block_shape (gimple_call_arg (call, 0), &block))
+	*s = shape_reduce (&block, ~dims_argument (call, 1));
+      break;
+
+    case API_COMBINE:
+      join_operand (s, gimple_call_arg (call, 1), call);
+      *s = shape_reduce (s, dims_argument (call, 2));
+      join_operand (s, gimple_call_arg (call, 0), call);
+      break;
+
     case API_REDUCE:
       if (nargs == 2)
 	{
@@ -192,9 +203,7 @@ call_shape (gcall *call, struct shape *s)
 	  join_operand (s, gimple_call_arg (call, 2), call);
 	  if (block_shape (gimple_call_arg (call, 0), &block))
 	    {
-	      for (unsigned k = 0; k < SHAPE_RANK; k++)
-		if (!(dims >> k & 1))
-		  block.dim[k] = shape_scalar ().dim[k];
+	      block = shape_reduce (&block, ~dims);
 	      if (!shape_join (s, s, &block, &d))
 		join_failed (call, s, &block, d);
 	    }

@@ -12,6 +12,39 @@
 
 static tree parse_operators (struct directive *d, int precedence);
 
+tree
+parse_name (struct directive *d, enum remark_id bad)
+{
+  location_t loc = d->token_loc;
+  tree id = d->value, value = lookup_name (id);
+
+  next_token (d);
+  while (value && d->token == CPP_SCOPE && d->fe->qualified)
+    {
+      next_token (d);
+      if (d->token != CPP_NAME)
+	break;
+      id = d->value;
+      loc = d->token_loc;
+      value = d->fe->qualified (value, id);
+      next_token (d);
+    }
+  if (!value)
+    ripple_report (loc, RMK_DIRECTIVE_UNDECLARED, id);
+  else if (value == error_mark_node)
+    value = NULL_TREE;
+  else if (TREE_CODE (value) == TYPE_DECL
+	   || TREE_CODE (value) == NAMESPACE_DECL
+	   || TREE_CODE (value) == FUNCTION_DECL)
+    {
+      ripple_report (loc, bad);
+      value = NULL_TREE;
+    }
+  else if (DECL_P (value))
+    value = d->fe->use_variable (loc, id, value);
+  return value == error_mark_node ? NULL_TREE : value;
+}
+
 /* The operand of a constant expression: a number, a name, (expression) or
    an operator and its operand.  Null after an error.  */
 
@@ -35,36 +68,7 @@ parse_operand (struct directive *d)
       return value;
 
     case CPP_NAME:
-      {
-	tree id = d->value;
-
-	value = lookup_name (id);
-	next_token (d);
-	while (value && d->token == CPP_SCOPE && d->fe->qualified)
-	  {
-	    next_token (d);
-	    if (d->token != CPP_NAME)
-	      break;
-	    id = d->value;
-	    loc = d->token_loc;
-	    value = d->fe->qualified (value, id);
-	    next_token (d);
-	  }
-	if (!value)
-	  ripple_report (loc, RMK_DIRECTIVE_UNDECLARED, id);
-	else if (value == error_mark_node)
-	  value = NULL_TREE;
-	else if (TREE_CODE (value) == TYPE_DECL
-		 || TREE_CODE (value) == NAMESPACE_DECL
-		 || TREE_CODE (value) == FUNCTION_DECL)
-	  {
-	    ripple_report (loc, d->bad_constant);
-	    value = NULL_TREE;
-	  }
-	else if (DECL_P (value))
-	  value = d->fe->use_variable (loc, id, value);
-	return value == error_mark_node ? NULL_TREE : value;
-      }
+      return parse_name (d, d->bad_constant);
 
     case CPP_OPEN_PAREN:
       next_token (d);

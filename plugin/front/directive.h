@@ -13,8 +13,9 @@
 enum clause
 {
   CLAUSE_BLOCK, CLAUSE_DIMS, CLAUSE_NO_REMAINDER, CLAUSE_BLOCK_INDEPENDENT,
-  CLAUSE_TAIL, CLAUSE_SAFELEN, CLAUSE_IGNORE_NULL_STMTS, CLAUSE_THREAD,
-  CLAUSE_THREAD_CHUNK, CLAUSE_SCHEDULE, CLAUSE_COUNT
+  CLAUSE_TAIL, CLAUSE_SAFELEN, CLAUSE_REDUCTION,
+  CLAUSE_IGNORE_NULL_STMTS, CLAUSE_THREAD, CLAUSE_THREAD_CHUNK,
+  CLAUSE_SCHEDULE, CLAUSE_COUNT
 };
 
 /* A directive while it is read, and the token that is looked at.  */
@@ -32,6 +33,7 @@ struct directive
   unsigned dims_known;		/* Mask of the constant dimensions.  */
   vec<tree, va_gc> *dims;
   tree safelen;			/* Or null.  */
+  vec<reduction> reductions;
   enum remark_id bad_constant;	/* For parse_constant.  */
 };
 
@@ -47,5 +49,15 @@ extern bool expect (struct directive *d, enum cpp_ttype token,
 /* A constant expression.  Null after an error, which is BAD if what stands
    there is none.  */
 extern tree parse_constant (struct directive *d, enum remark_id bad);
+/* What the name at which D is, of a variable or constant, means here.  Null
+   after an error, which is BAD if it names something else.  */
+extern tree parse_name (struct directive *d, enum remark_id bad);
+
+/* reduction.cc.  */
+
+/* Read the clause reduction, behind the parenthesis.  */
+extern bool parse_reduction (struct directive *d);
+/* Leave a call of REDUCTION_NAME for each of its variables.  */
+extern void add_reduction_markers (struct directive *d);
 
 #endif

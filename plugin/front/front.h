@@ -33,6 +33,10 @@
      size_t __ripple_chunk_idx (ripple_block_t BS, size_t L, int D0, ...)
 	ripple_parallel_idx: L divided by the lanes of the block.
 
+     T __ripple_partial (ripple_block_t BS, int DIMS, int OP)
+     T __ripple_combine (T OLD, T PARTIAL, int DIMS, int OP)
+	Round the loop if there are reductions: reduction.cc.
+
    The register that the counter is copied from is named RIPPLE_COUNTER.  Its
    values in the loop are those of the scalar loop and never wrap, whatever
    the type of the arithmetic that computes them.
@@ -55,6 +59,13 @@ enum
   /* Set by the pass.  */
   LANE_DISTRIBUTED = 256,	/* The loop's step is the block now.  */
   LANE_SCALAR = 512		/* A scalar copy: one iteration a time.  */
+};
+
+/* OP of a clause reduction.  */
+enum reduction_op
+{
+  REDUCTION_ADD, REDUCTION_MUL, REDUCTION_MIN, REDUCTION_MAX, REDUCTION_AND,
+  REDUCTION_OR, REDUCTION_XOR, REDUCTION_ANDIF, REDUCTION_ORIF
 };
 
 /* Name of the counter's register.  */

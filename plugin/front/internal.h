@@ -15,6 +15,9 @@ extern void pragma_init (void);
 /* Name of the call that a directive leaves in front of its loop:
    (block, flags, length or 0, dimensions...).  */
 #define MARKER_NAME "__ripple_parallel"
+/* Name of the call that each variable of a clause reduction leaves behind it:
+   (enum reduction_op, variable).  */
+#define REDUCTION_NAME "__ripple_reduction"
 /* True if N, folded, can be the length of Safelen; false after an error at
    LOC.  */
 extern bool safelen_p (location_t loc, tree n);
@@ -89,6 +92,15 @@ extern bool loop_body_check (tree body, const struct loop_form *form,
 
 /* normalize.cc.  */
 
+/* A variable of a clause reduction.  */
+struct reduction
+{
+  location_t loc;
+  enum reduction_op op;
+  tree var;			/* What its name means: an lvalue.  */
+  tree partial;			/* In the body, VAR_DECL; null until then.  */
+};
+
 /* An annotated loop while its body is worked on.  */
 struct annotated_loop
 {
@@ -98,12 +110,29 @@ struct annotated_loop
   unsigned flags;
   tree safelen;			/* A size_t; 0 without Safelen.  */
   auto_vec<int, SHAPE_RANK> dims;
+  auto_vec<reduction> reductions;
   int id;
   tree lane;			/* VAR_DECL that holds __ripple_lane.  */
 };
 
 /* Normalise every annotated loop of FNDECL.  */
 extern void normalize_function (tree fndecl);
+
+/* reduction.cc.  */
+
+/* Note the variable of CALL, of REDUCTION_NAME, in LOOP; false after an
+   error.  */
+extern bool read_reduction (struct annotated_loop *loop, tree call);
+/* False, after an error, if a variable of LOOP is its COUNTER.  */
+extern bool check_reductions (const struct annotated_loop *loop,
+			      tree counter);
+/* Let the variables of LOOP's clauses be partial results in *BODY: append what
+   must stand before the loop to *LIST, and new variables to *VARS.  */
+extern void open_reductions (tree fndecl, struct annotated_loop *loop,
+			     tree *body, tree *vars, tree *list);
+/* Append to *LIST what must stand behind the loop, of N iterations.  */
+extern void close_reductions (const struct annotated_loop *loop, tree n,
+			      tree *list);
 
 /* conditional.cc.  */
 
@@ -118,11 +147,16 @@ extern tree new_local (location_t loc, tree fndecl, tree type,
 		       const char *name);
 /* VAR = VALUE, converted.  */
 extern tree assign (location_t loc, tree var, tree value);
+/* Let BY take the place of VAR, an lvalue, in *TP; where its address is taken
+   only if ADDRESSES.  */
+extern void replace_variable (tree *tp, tree var, tree by, bool addresses);
+/* A new artificial function NAME of TYPE.  */
+extern tree declare_marker (const char *name, tree type);
 /* The value of ripple_parallel_idx in LOOP.  */
 extern tree build_chunk_idx (location_t loc,
 			     const struct annotated_loop *loop);
 /* What replaces the for statement of FORM, in FNDECL.  */
-extern tree rewrite_loop (tree fndecl, const struct annotated_loop *loop,
+extern tree rewrite_loop (tree fndecl, struct annotated_loop *loop,
 			  const struct loop_form *form,
 			  const struct loop_body *body);
 

@@ -279,6 +279,7 @@ normalize_loop (struct annotated_loop *loop, struct found_loop *found,
   walk (&FOR_EXPR (for_stmt), w);
   if (!usable
       || !loop_form_read (&form, found, loop->loc)
+      || !check_reductions (loop, form.counter)
       || !loop_body_check (FOR_BODY (for_stmt), &form, loop->loc, &body))
     {
       walk (&FOR_BODY (for_stmt), w);
@@ -299,15 +300,20 @@ visit_directive (tree_stmt_iterator *i, struct function_walk *w)
 {
   struct annotated_loop loop;
   struct found_loop found;
-  bool usable = true, any = false;
+  bool usable = true, any = false;	/* ANY: LOOP has a directive.  */
   tree call;
 
-  for (; !tsi_end_p (*i); any = true)
+  while (!tsi_end_p (*i))
     {
       tree t = strip_statement (tsi_stmt (*i));
 
       if ((call = call_of (t, MARKER_NAME)))
-	usable &= read_directive (&loop, call, any);
+	{
+	  usable &= read_directive (&loop, call, any);
+	  any = true;
+	}
+      else if ((call = call_of (t, REDUCTION_NAME)))
+	usable &= read_reduction (&loop, call);
       else if (TREE_CODE (t) != DEBUG_BEGIN_STMT)
 	break;
       tsi_delink (i);

@@ -28,7 +28,7 @@ extern const char *find_closest_string (const char *,
 static const char *const clause_names[CLAUSE_COUNT] =
 {
   "Block", "Dims", "NoRemainder", "BlockIndependent", "Tail", "Safelen",
-  "IgnoreNullStmts", "Thread", "ThreadChunk", "Schedule"
+  "reduction", "IgnoreNullStmts", "Thread", "ThreadChunk", "Schedule"
 };
 
 void
@@ -252,8 +252,8 @@ unknown_clause (location_t loc, const char *name)
 
 static bool (*const clause_parsers[CLAUSE_COUNT]) (struct directive *) =
 {
-  parse_block, parse_dims, NULL, NULL, parse_tail, parse_safelen, NULL, NULL,
-  NULL, NULL
+  parse_block, parse_dims, NULL, NULL, parse_tail, parse_safelen,
+  parse_reduction, NULL, NULL, NULL, NULL
 };
 
 static bool
@@ -282,7 +282,7 @@ parse_clause (struct directive *d)
       ripple_report (loc, RMK_DIRECTIVE_THREADS, clause_names[c]);
       return false;
     }
-  if (d->seen[c])
+  if (d->seen[c] && c != CLAUSE_REDUCTION)
     {
       ripple_report (loc, RMK_DIRECTIVE_CLAUSE_TWICE, clause_names[c]);
       return false;
@@ -308,6 +308,30 @@ parse_clause (struct directive *d)
   return true;
 }
 
+/* Read the directive; false after an error.  */
+
+static bool
+parse_directive (struct directive *d)
+{
+  next_token (d);
+  while (d->token != CPP_EOF)
+    if (!parse_clause (d))
+      return false;
+  if (!current_function_decl)
+    {
+      ripple_report (d->loc, RMK_DIRECTIVE_OUTSIDE);
+      return false;
+    }
+  for (int c = CLAUSE_BLOCK; c <= CLAUSE_DIMS; c++)
+    if (!d->seen[c])
+      {
+	ripple_report (d->loc, RMK_DIRECTIVE_MISSING, clause_names[c],
+		       c == CLAUSE_BLOCK ? "the block" : "its dimensions");
+	return false;
+      }
+  return true;
+}
+
 /* The handler of the pragma.  */
 
 static void
@@ -325,28 +349,17 @@ handle_parallel (cpp_reader *)
       ripple_report (d.loc, RMK_DIRECTIVE_HEADER);
       return;
     }
-  next_token (&d);
-  while (d.token != CPP_EOF)
-    if (!parse_clause (&d))
-      return;
-  if (!current_function_decl)
+  if (parse_directive (&d))
     {
-      ripple_report (d.loc, RMK_DIRECTIVE_OUTSIDE);
-      return;
+      vec_safe_push (args, d.block);
+      vec_safe_push (args, build_int_cst (integer_type_node, d.flags));
+      vec_safe_push (args, d.safelen ? d.safelen : size_zero_node);
+      for (unsigned i = 0; i < vec_safe_length (d.dims); i++)
+	vec_safe_push (args, (*d.dims)[i]);
+      d.fe->add_call (d.loc, marker, args);
+      add_reduction_markers (&d);
     }
-  for (int c = CLAUSE_BLOCK; c <= CLAUSE_DIMS; c++)
-    if (!d.seen[c])
-      {
-	ripple_report (d.loc, RMK_DIRECTIVE_MISSING, clause_names[c],
-		       c == CLAUSE_BLOCK ? "the block" : "its dimensions");
-	return;
-      }
-  vec_safe_push (args, d.block);
-  vec_safe_push (args, build_int_cst (integer_type_node, d.flags));
-  vec_safe_push (args, d.safelen ? d.safelen : size_zero_node);
-  for (unsigned i = 0; i < vec_safe_length (d.dims); i++)
-    vec_safe_push (args, (*d.dims)[i]);
-  d.fe->add_call (d.loc, marker, args);
+  d.reductions.release ();
 }
 
 /* GCC mentions unknown pragmas only if asked to; but who loads the plugin

@@ -88,6 +88,19 @@ bind (location_t loc, tree vars, tree body)
 
 /* Marker calls.  */
 
+tree
+declare_marker (const char *name, tree type)
+{
+  tree decl = build_fn_decl (name, type);
+
+  SET_DECL_ASSEMBLER_NAME (decl, DECL_NAME (decl));
+  DECL_ATTRIBUTES (decl) = tree_cons (get_identifier ("leaf"), NULL_TREE,
+				      DECL_ATTRIBUTES (decl));
+  if (frontend_get ()->adopt)
+    frontend_get ()->adopt (decl);
+  return decl;
+}
+
 enum { MARKER_LANE, MARKER_CHUNK_IDX, MARKER_COUNT };
 
 /* A root of the garbage collector.  */
@@ -106,19 +119,14 @@ marker_decl (int which)
 					       integer_type_node,
 					       size_type_node, size_type_node,
 					       integer_type_node, NULL_TREE);
-      decl = build_fn_decl ("__ripple_lane", type);
+      decl = declare_marker ("__ripple_lane", type);
     }
   else
     {
       type = build_varargs_function_type_list (size_type_node, ptr_type_node,
 					       size_type_node, NULL_TREE);
-      decl = build_fn_decl ("__ripple_chunk_idx", type);
+      decl = declare_marker ("__ripple_chunk_idx", type);
     }
-  SET_DECL_ASSEMBLER_NAME (decl, DECL_NAME (decl));
-  DECL_ATTRIBUTES (decl) = tree_cons (get_identifier ("leaf"), NULL_TREE,
-				      DECL_ATTRIBUTES (decl));
-  if (frontend_get ()->adopt)
-    frontend_get ()->adopt (decl);
   front_marker_decls[which] = decl;
   return decl;
 }
@@ -432,20 +440,79 @@ counter_value (location_t loc, const struct loop_form *form, tree lo,
 struct substitution
 {
   tree from, to;
+  bool addresses;
+  hash_map<tree, tree> done;	/* What became of what was walked.  */
 };
+
+/* True if T must be copied before it is changed: the C++ front end may have
+   folded it for the sake of a warning, and remembers what T was folded to.  */
+
+static bool
+remembered_p (tree t)
+{
+  switch (TREE_CODE (t))
+    {
+    case SAVE_EXPR:
+    case TARGET_EXPR:
+    case BIND_EXPR:
+    case DECL_EXPR:
+      return false;
+    case CONSTRUCTOR:
+      return true;
+    default:
+      return EXPR_P (t) && TREE_CODE_CLASS (TREE_CODE (t)) != tcc_statement;
+    }
+}
 
 static tree
 substitute (tree *tp, int *walk_subtrees, void *data)
 {
   struct substitution *s = (struct substitution *) data;
+  tree t = *tp;
 
-  if (*tp == s->from)
-    *tp = s->to;
-  else if (TYPE_P (*tp)
-	   || (TREE_CODE (*tp) == ADDR_EXPR
-	       && TREE_OPERAND (*tp, 0) == s->from))
-    *walk_subtrees = 0;
+  if (t == s->from || (TREE_CODE (t) == TREE_CODE (s->from)
+		       && EXPR_P (t) && operand_equal_p (t, s->from, 0)))
+    {
+      *tp = s->to;
+      *walk_subtrees = 0;
+      return NULL_TREE;
+    }
+  if (DECL_P (t))
+    return NULL_TREE;
+  tree *done = s->done.get (t);
+  bool address = (TREE_CODE (t) == ADDR_EXPR
+		  && operand_equal_p (TREE_OPERAND (t, 0), s->from, 0));
+  if (TYPE_P (t) || done || (address && !s->addresses))
+    {
+      *tp = done ? *done : t;
+      *walk_subtrees = 0;
+      return NULL_TREE;
+    }
+  if (address)
+    TREE_ADDRESSABLE (s->to) = 1;
+  if (remembered_p (t))
+    {
+      *tp = copy_node (t);
+      if (TREE_CODE (t) == CONSTRUCTOR)
+	CONSTRUCTOR_ELTS (*tp) = vec_safe_copy (CONSTRUCTOR_ELTS (t));
+      s->done.put (*tp, *tp);
+    }
+  s->done.put (t, *tp);
+  if (TREE_CODE (t) == DECL_EXPR && VAR_P (DECL_EXPR_DECL (t))
+      && !TREE_STATIC (DECL_EXPR_DECL (t)))
+    walk_tree (&DECL_INITIAL (DECL_EXPR_DECL (t)), substitute, s, NULL);
   return NULL_TREE;
+}
+
+void
+replace_variable (tree *tp, tree var, tree by, bool addresses)
+{
+  struct substitution s;
+
+  s.from = var;
+  s.to = by;
+  s.addresses = addresses;
+  walk_tree (tp, substitute, &s, NULL);
 }
 
 /* The body of the new loop: lane, counter, then the old body.  The user's
@@ -469,11 +536,8 @@ build_body (tree fndecl, const struct annotated_loop *loop,
 				    counter_value (loc, form, lo, loop->lane)),
 			    &list);
   if (TREE_ADDRESSABLE (form->counter))
-    {
-      struct substitution s = { form->counter, counter };
-      walk_tree_without_duplicates (&FOR_BODY (form->for_stmt), substitute,
-				    &s);
-    }
+    replace_variable (&FOR_BODY (form->for_stmt), form->counter, counter,
+		      false);
   if (!TREE_ADDRESSABLE (form->counter) || body->address_taken)
     append_to_statement_list (assign (loc, form->counter, counter), &list);
   if (FOR_BODY (form->for_stmt))
@@ -497,7 +561,7 @@ annotate (tree annotations, tree cond)
 }
 
 tree
-rewrite_loop (tree fndecl, const struct annotated_loop *loop,
+rewrite_loop (tree fndecl, struct annotated_loop *loop,
 	      const struct loop_form *form, const struct loop_body *body)
 {
   location_t loc = loop->loc;
@@ -529,6 +593,7 @@ rewrite_loop (tree fndecl, const struct annotated_loop *loop,
 							      bound)), &list);
   append_to_statement_list (assign (loc, c, size_zero_node), &list);
 
+  open_reductions (fndecl, loop, &FOR_BODY (for_stmt), &vars, &list);
   FOR_BODY (for_stmt) = build_body (fndecl, loop, form, body, lo, c, n);
   FOR_COND (for_stmt)
     = annotate (form->annotations,
@@ -537,6 +602,7 @@ rewrite_loop (tree fndecl, const struct annotated_loop *loop,
     = assign (loc, c, build2_loc (loc, PLUS_EXPR, size_type_node, c,
 				  size_one_node));
   append_to_statement_list (for_stmt, &list);
+  close_reductions (loop, n, &list);
 
   if (!form->own_counter)
     append_to_statement_list

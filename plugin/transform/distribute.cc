@@ -542,6 +542,7 @@ distribute (gcall *marker)
 	{
 	  set_bound (copy, gimple_call_arg (other, 2), n);
 	  set_lane_flags (other, flags | LANE_SCALAR);
+	  reduce_before_tail (loop, copy);
 	}
     }
   else if (!(flags & LANE_NO_REMAINDER))

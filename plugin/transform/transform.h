@@ -22,6 +22,13 @@ extern void forget_lane_functions (void);
    a masked remainder.  Shapes must be computed anew.  */
 extern void distribute_loops (void);
 
+/* reductions.cc: TAIL, a scalar loop, goes on behind LOOP; let the partial
+   results of clauses reduction be scalars there.  */
+extern void reduce_before_tail (class loop *loop, class loop *tail);
+/* reductions.cc: what clauses reduction have left becomes broadcasts and
+   reductions.  Shapes must be computed anew.  */
+extern void lower_reductions (void);
+
 /* reducible.cc: give every loop of cfun one entry.  */
 extern void make_reducible (void);
 

@@ -168,6 +168,7 @@ transform_function (cgraph_node *node)
   if (ripple_errors == errors)
     {
       distribute_loops ();
+      lower_reductions ();
       prepare_flow ();
     }
   if (ripple_errors == errors)
