@@ -11,10 +11,15 @@ ripple_gcc =					\
 	plugin/analysis/check.cc		\
 	plugin/analysis/constants.cc		\
 	plugin/analysis/dump.cc			\
+	plugin/analysis/evaluate-calls.cc	\
+	plugin/analysis/evaluate-memory.cc	\
+	plugin/analysis/evaluate-values.cc	\
+	plugin/analysis/evaluate.cc		\
 	plugin/analysis/forms.cc		\
 	plugin/analysis/narrow.cc		\
 	plugin/analysis/overlay.cc		\
 	plugin/analysis/shapes.cc		\
+	plugin/analysis/shuffle.cc		\
 	plugin/emit/arith.cc			\
 	plugin/emit/convert.cc			\
 	plugin/emit/divide.cc			\

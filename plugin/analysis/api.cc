@@ -20,6 +20,8 @@ api_names[] =
   { "combine", API_COMBINE, false },
   { "broadcast", API_BROADCAST, true },
   { "slice", API_SLICE, true },
+  { "shuffle_pair", API_SHUFFLE_PAIR, true },
+  { "shuffle", API_SHUFFLE, true },
   { "align", API_ALIGN, false },
   { "add_sat", API_ADD_SAT, true },
   { "sub_sat", API_SUB_SAT, true },

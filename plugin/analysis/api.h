@@ -27,6 +27,8 @@ enum ripple_api
   API_REDUCE,		/* T (dims, T x) */
   API_BROADCAST,	/* T (block, dims, T x) */
   API_SLICE,		/* T (T x, i0 … i9) */
+  API_SHUFFLE,		/* T (T x, function) */
+  API_SHUFFLE_PAIR,	/* T (T a, T b, function) */
   API_ALIGN,		/* void (pointer, bytes, i0 …): a hint */
   API_ADD_SAT,		/* T (T a, T b), in the order of saturate_op */
   API_SUB_SAT,

@@ -329,6 +329,11 @@ check_call (gcall *call)
       check_slice (call);
       break;
 
+    case API_SHUFFLE:
+    case API_SHUFFLE_PAIR:
+      check_shuffle (call);
+      break;
+
     case API_ALIGN:
       check_align (call);
       break;

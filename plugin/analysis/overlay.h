@@ -101,6 +101,21 @@ extern unsigned lane_dims (gimple *stmt, unsigned first, unsigned *dim,
 /* Indices of the slice call CALL; false if one is not constant.  */
 extern bool slice_indices (gimple *call, int64_t *index);
 
+/* shuffle.cc: report what is wrong with the index function of CALL.  */
+extern void check_shuffle (gcall *call);
+/* Set MAP to what it chooses; CALL was checked.  Lanes of the second operand
+   count from the first one's on.  False if it chooses nothing, in a function
+   that nobody calls.  */
+extern bool shuffle_map (gcall *call, struct lanemap *map);
+/* True if the body of FN takes the index function of a shuffle from its
+   parameters.  */
+extern bool index_from_caller_p (tree fn);
+/* Report CALL if it is a shuffle whose index function comes from a
+   parameter.  */
+extern void report_unknown_index (gcall *call);
+/* Forget what was found out of index functions.  */
+extern void forget_shuffles (void);
+
 /* VISIT the statements of cfun, in reverse postorder, until it returns false
    for all: nothing has changed.  */
 extern void overlay_solve (bool (*visit) (gimple *));

@@ -218,6 +218,15 @@ call_shape (gcall *call, struct shape *s)
 	}
       break;
 
+    case API_SHUFFLE_PAIR:
+      if (nargs == 3)
+	join_operand (s, gimple_call_arg (call, 1), call);
+      /* Fall through.  */
+    case API_SHUFFLE:
+      if (nargs >= 2)
+	join_operand (s, gimple_call_arg (call, 0), call);
+      break;
+
     case API_PREFIX:
       join_operand (s, gimple_call_arg (call, 0), call);
       break;

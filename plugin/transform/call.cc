@@ -61,6 +61,34 @@ render_slice (emitter *e, gcall *call)
   lanemap_clear (&map);
 }
 
+static void
+render_shuffle (emitter *e, gcall *call)
+{
+  tree lhs = gimple_call_lhs (call), a = gimple_call_arg (call, 0), b;
+  bool pair_p = ripple_api_call (call) == API_SHUFFLE_PAIR;
+  const struct shape *s;
+  struct lanemap map;
+  if (!lhs)
+    return;
+  b = pair_p ? gimple_call_arg (call, 1) : a;
+  s = overlay_shape (lhs);
+  if (!shuffle_map (call, &map))
+    {
+      gimple_seq_add_stmt (&e->seq, gimple_build_call (builtin_decl_implicit
+						       (BUILT_IN_TRAP), 0));
+      define_uniform (e, lhs, a);
+    }
+  else if (!shaped_p (lhs))
+    define_uniform (e, lhs, map.from[0] == 0 ? a : b);
+  else if (pair_p)
+    overlay_info (lhs)->value
+      = lanes_permute_pair (e, value_lanes (e, a, s), value_lanes (e, b, s),
+			    &map);
+  else
+    overlay_info (lhs)->value = lanes_permute (e, value_lanes (e, a, s), &map);
+  lanemap_clear (&map);
+}
+
 /* Compute the iteration number's condition  lane < n.  */
 
 static void
@@ -197,6 +225,10 @@ render_call (emitter *e, gcall *call, tree mask)
       return true;
     case API_SLICE:
       render_slice (e, call);
+      return true;
+    case API_SHUFFLE:
+    case API_SHUFFLE_PAIR:
+      render_shuffle (e, call);
       return true;
     case API_ALIGN:
       alignment_hint (e, call, mask);

@@ -172,16 +172,19 @@ find_lane_variables (void)
   while (changed);
 }
 
-/* True if the call receives something that only its caller knows the shape
-   of.  */
+/* True if the call of CALLEE receives something that only its caller knows
+   the shape of, or the index function of a shuffle.  */
 
 static bool
-wants_inlining_p (gcall *call)
+wants_inlining_p (gcall *call, tree callee)
 {
   for (unsigned i = 0; i < gimple_call_num_args (call); i++)
     {
       tree a = gimple_call_arg (call, i), base;
-      if (shaped_p (a) || ripple_block_type_p (TREE_TYPE (a)))
+      if (shaped_p (a) || ripple_block_type_p (TREE_TYPE (a))
+	  || (POINTER_TYPE_P (TREE_TYPE (a))
+	      && FUNC_OR_METHOD_TYPE_P (TREE_TYPE (TREE_TYPE (a)))
+	      && index_from_caller_p (callee)))
 	return true;
       if (is_gimple_reg_type (TREE_TYPE (a)))
 	base = local_address (a);
@@ -380,7 +383,7 @@ inline_shaped_calls (cgraph_node *node)
     {
       if (!e->inline_failed || !e->call_stmt
 	  || ripple_api_decl (e->callee->decl) != API_NONE
-	  || !wants_inlining_p (e->call_stmt))
+	  || !wants_inlining_p (e->call_stmt, e->callee->decl))
 	continue;
       cgraph_node *callee = body_of (e->callee);
       if (!callee || keep_call_p (node, callee, e->call_stmt))
@@ -393,4 +396,25 @@ inline_shaped_calls (cgraph_node *node)
       return true;
     }
   return false;
+}
+
+static bool
+called_p (cgraph_node *node, hash_set<cgraph_node *> *seen)
+{
+  if (seen->add (node))
+    return false;
+  if (node->address_taken
+      || (TREE_PUBLIC (node->decl) && !DECL_POSSIBLY_INLINED (node->decl)))
+    return true;
+  for (cgraph_edge *e = node->callers; e; e = e->next_caller)
+    if (e->inline_failed && e->call_stmt && called_p (e->caller, seen))
+      return true;
+  return false;
+}
+
+bool
+called_as_it_is_p (cgraph_node *node)
+{
+  hash_set<cgraph_node *> seen;
+  return called_p (node, &seen);
 }

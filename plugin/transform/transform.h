@@ -15,6 +15,11 @@ extern bool ripple_transformed_p (void);
    block.  True if something was inlined; shapes must be computed anew.  */
 extern bool inline_shaped_calls (cgraph_node *node);
 
+/* inline.cc: true if NODE, whose callers have been transformed, is called, or
+   may be called by a pointer or by other units, as it was written: not
+   inlined with tensors for its parameters.  */
+extern bool called_as_it_is_p (cgraph_node *node);
+
 /* Forget what was inlined: another function follows.  */
 extern void forget_lane_functions (void);
 

@@ -10,8 +10,8 @@
      forms	affine values
      render	vectors
 
-   A function whose block comes from a parameter is compiled in its callers;
-   its own body can never be called.
+   A function whose block, or the index function of a shuffle, comes from a
+   parameter is compiled in its callers; its own body can never be called.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -22,7 +22,7 @@
 #include "target/target.h"
 #include "transform/transform.h"
 
-enum function_use { NO_RIPPLE, USES_RIPPLE, BLOCK_FROM_CALLER };
+enum function_use { NO_RIPPLE, USES_RIPPLE, NEEDS_CALLER };
 
 /* How FN's body uses Ripple.  */
 
@@ -46,10 +46,10 @@ use_of (function *fn)
 	    struct shape sh;
 	    bool param = false;
 	    if (!block_shape (gimple_call_arg (s, 0), &sh, &param) && param)
-	      return BLOCK_FROM_CALLER;
+	      return NEEDS_CALLER;
 	  }
       }
-  return use;
+  return index_from_caller_p (fn->decl) ? NEEDS_CALLER : use;
 }
 
 /* True if some function of the ripple_* API is declared in the unit: all
@@ -212,13 +212,21 @@ transform_function (cgraph_node *node)
 }
 
 /* Report a block that NODE neither makes nor receives as an argument, unless
-   callers that know it had the body inlined.  */
+   callers that know it had the body inlined; and index functions that it
+   receives, if it may be called.  */
 
 static void
-report_unknown_block (cgraph_node *node)
+report_unknown (cgraph_node *node)
 {
   basic_block bb;
-  if (DECL_POSSIBLY_INLINED (node->decl))
+  unsigned errors = ripple_errors;
+  if (called_as_it_is_p (node))
+    FOR_EACH_BB_FN (bb, cfun)
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (gcall *call = dyn_cast<gcall *> (gsi_stmt (g)))
+	  report_unknown_index (call);
+  if (DECL_POSSIBLY_INLINED (node->decl) || ripple_errors != errors)
     return;
   for (tree p = DECL_ARGUMENTS (node->decl); p; p = DECL_CHAIN (p))
     if (ripple_block_type_p (TREE_TYPE (p)))
@@ -293,10 +301,16 @@ ripple_transform_unit (void)
       switch (use_of (fn))
 	{
 	case USES_RIPPLE: users.safe_push (node); break;
-	case BLOCK_FROM_CALLER: deferred.safe_push (node); break;
+	case NEEDS_CALLER: deferred.safe_push (node); break;
 	default: break;
 	}
     }
+  /* Who calls them with an index function need not use Ripple otherwise.  */
+  for (unsigned i = 0; i < deferred.length (); i++)
+    if (index_from_caller_p (deferred[i]->decl))
+      for (cgraph_edge *e = deferred[i]->callers; e; e = e->next_caller)
+	if (!users.contains (e->caller) && !deferred.contains (e->caller))
+	  users.safe_push (e->caller);
   /* Callers first: a callee is inlined as it was written.  */
   auto_vec<cgraph_node *> order;
   cgraph_node **post = XCNEWVEC (cgraph_node *, symtab->cgraph_count);
@@ -315,10 +329,11 @@ ripple_transform_unit (void)
   for (unsigned i = 0; i < deferred.length (); i++)
     {
       push_cfun (deferred[i]->get_fun ());
-      report_unknown_block (deferred[i]);
+      report_unknown (deferred[i]);
       make_trap (deferred[i]);
       pop_cfun ();
     }
   forget_handle_stores (true);
+  forget_shuffles ();
   return 0;
 }

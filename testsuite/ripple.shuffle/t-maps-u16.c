@@ -1,0 +1,4 @@
+/* { dg-do run } */
+/* Shuffles of unsigned short.  */
+#include "../ripple.types/common/u16.h"
+#include "common/maps.h"

@@ -1,0 +1,4 @@
+/* { dg-do run } */
+/* Shuffles of uint64_t.  */
+#include "../ripple.types/common/u64.h"
+#include "common/maps.h"
