@@ -48,6 +48,7 @@
 #include "ripple/elements.h"
 #include "ripple/block.h"
 #include "ripple/tensor.h"
+#include "ripple/vector.h"
 #include "ripple/loop.h"
 
 #endif

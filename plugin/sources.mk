@@ -33,6 +33,7 @@ ripple_gcc =					\
 	plugin/emit/memory.cc			\
 	plugin/emit/permute.cc			\
 	plugin/emit/reduce.cc			\
+	plugin/emit/regroup.cc			\
 	plugin/emit/saturate.cc			\
 	plugin/emit/stride.cc			\
 	plugin/emit/split.cc			\

@@ -73,6 +73,65 @@ __RIPPLE_EACH_INT (__RIPPLE_PROTO_2, __ripple_add_sat)
 __RIPPLE_EACH_INT (__RIPPLE_PROTO_2, __ripple_sub_sat)
 __RIPPLE_EACH_INT (__RIPPLE_PROTO_2, __ripple_shl_sat)
 
+/* More tensors follow the first one.  */
+#ifdef __cplusplus
+# define __RIPPLE_PROTO_STACK(F, SUFFIX, T) \
+  template <typename... U> T F (ripple_block_t, T, U...) __RIPPLE_ATTR;
+#else
+# define __RIPPLE_PROTO_STACK(F, SUFFIX, T) \
+  extern T __RIPPLE_NAME (F, SUFFIX) (ripple_block_t, ...) __RIPPLE_ATTR;
+#endif
+__RIPPLE_EACH (__RIPPLE_PROTO_STACK, __ripple_stack)
+
+/* Per type of the result and of the operand.  */
+#define __RIPPLE_PROTO_REINTERP(D, F, SUFFIX, T) \
+  extern D __RIPPLE_NAME (F, SUFFIX) (ripple_block_t, T) __RIPPLE_ATTR;
+#define __RIPPLE_REINTERP_I8(F, S, T) \
+  __RIPPLE_PROTO_REINTERP (signed char, F, S, T)
+#define __RIPPLE_REINTERP_U8(F, S, T) \
+  __RIPPLE_PROTO_REINTERP (unsigned char, F, S, T)
+#define __RIPPLE_REINTERP_I16(F, S, T) __RIPPLE_PROTO_REINTERP (short, F, S, T)
+#define __RIPPLE_REINTERP_U16(F, S, T) \
+  __RIPPLE_PROTO_REINTERP (unsigned short, F, S, T)
+#define __RIPPLE_REINTERP_I32(F, S, T) __RIPPLE_PROTO_REINTERP (int, F, S, T)
+#define __RIPPLE_REINTERP_U32(F, S, T) \
+  __RIPPLE_PROTO_REINTERP (unsigned int, F, S, T)
+#define __RIPPLE_REINTERP_I64(F, S, T) \
+  __RIPPLE_PROTO_REINTERP (int64_t, F, S, T)
+#define __RIPPLE_REINTERP_U64(F, S, T) \
+  __RIPPLE_PROTO_REINTERP (uint64_t, F, S, T)
+#define __RIPPLE_REINTERP_F16(F, S, T) \
+  __RIPPLE_PROTO_REINTERP (__ripple_f16, F, S, T)
+#define __RIPPLE_REINTERP_BF16(F, S, T) \
+  __RIPPLE_PROTO_REINTERP (__ripple_bf16, F, S, T)
+#define __RIPPLE_REINTERP_F32(F, S, T) __RIPPLE_PROTO_REINTERP (float, F, S, T)
+#define __RIPPLE_REINTERP_F64(F, S, T) \
+  __RIPPLE_PROTO_REINTERP (double, F, S, T)
+__RIPPLE_EACH (__RIPPLE_REINTERP_I8, __ripple_reinterp_i8)
+__RIPPLE_EACH (__RIPPLE_REINTERP_U8, __ripple_reinterp_u8)
+__RIPPLE_EACH (__RIPPLE_REINTERP_I16, __ripple_reinterp_i16)
+__RIPPLE_EACH (__RIPPLE_REINTERP_U16, __ripple_reinterp_u16)
+__RIPPLE_EACH (__RIPPLE_REINTERP_I32, __ripple_reinterp_i32)
+__RIPPLE_EACH (__RIPPLE_REINTERP_U32, __ripple_reinterp_u32)
+__RIPPLE_EACH (__RIPPLE_REINTERP_I64, __ripple_reinterp_i64)
+__RIPPLE_EACH (__RIPPLE_REINTERP_U64, __ripple_reinterp_u64)
+__RIPPLE_IF_F16 (__RIPPLE_EACH (__RIPPLE_REINTERP_F16, __ripple_reinterp_f16))
+__RIPPLE_IF_BF16 (__RIPPLE_EACH (__RIPPLE_REINTERP_BF16, \
+				 __ripple_reinterp_bf16))
+__RIPPLE_EACH (__RIPPLE_REINTERP_F32, __ripple_reinterp_f32)
+__RIPPLE_EACH (__RIPPLE_REINTERP_F64, __ripple_reinterp_f64)
+
+/* The vector of N elements is written to the pointer, or follows the T, which
+   only tells the type.  */
+#define __RIPPLE_PROTO_TO_VEC(F, SUFFIX, T) \
+  extern void __RIPPLE_NAME (F, SUFFIX) (ripple_block_t, int, size_t, void *, \
+					 T) __RIPPLE_ATTR;
+#define __RIPPLE_PROTO_FROM_VEC(F, SUFFIX, T) \
+  extern T __RIPPLE_NAME (F, SUFFIX) (ripple_block_t, int, size_t, T, ...) \
+    __RIPPLE_ATTR;
+__RIPPLE_EACH (__RIPPLE_PROTO_TO_VEC, __ripple_to_vec)
+__RIPPLE_EACH (__RIPPLE_PROTO_FROM_VEC, __ripple_from_vec)
+
 /* Pointers.  */
 #ifdef __cplusplus
 template <typename T> T *
@@ -279,6 +338,53 @@ ripple_slice_ptr (T *x)
 #define ripple_add_sat(X, Y) __RIPPLE_SAT (add, X, Y)
 #define ripple_sub_sat(X, Y) __RIPPLE_SAT (sub, X, Y)
 #define ripple_shl_sat(X, Y) __RIPPLE_SAT (shl, X, Y)
+
+/* T ripple_stack (ripple_block_t, T t0, T t1, ...): the tensors one after the
+   other along the last dimension of the block.
+   D ripple_reinterp_* (ripple_block_t, T x): the bits of the tensor x as a
+   block of other elements.  */
+#ifdef __RIPPLE__
+# define __RIPPLE_FIRST(X, ...) X
+# define ripple_stack(BLOCK, ...) \
+  (__RIPPLE_ANY (__ripple_stack, __RIPPLE_FIRST (__VA_ARGS__, 0)) \
+   (BLOCK, __VA_ARGS__))
+# define __RIPPLE_REINTERP(F, D, BLOCK, X) (__RIPPLE_ANY (F, X) (BLOCK, X))
+#else
+# define ripple_stack(BLOCK, ...) __RIPPLE_STACK (BLOCK, __VA_ARGS__, 0)
+# define __RIPPLE_STACK(BLOCK, X, ...) ((void) (BLOCK), (X))
+# define __RIPPLE_REINTERP(F, D, BLOCK, X) \
+  (__extension__ ({ D __ripple_d = 0; __typeof__ (X) __ripple_x = (X); \
+		    (void) (BLOCK); \
+		    __builtin_memcpy (&__ripple_d, &__ripple_x, \
+				      sizeof __ripple_d < sizeof __ripple_x \
+				      ? sizeof __ripple_d \
+				      : sizeof __ripple_x); \
+		    __ripple_d; }))
+#endif
+#define ripple_reinterp_i8(BLOCK, X) \
+  __RIPPLE_REINTERP (__ripple_reinterp_i8, signed char, BLOCK, X)
+#define ripple_reinterp_u8(BLOCK, X) \
+  __RIPPLE_REINTERP (__ripple_reinterp_u8, unsigned char, BLOCK, X)
+#define ripple_reinterp_i16(BLOCK, X) \
+  __RIPPLE_REINTERP (__ripple_reinterp_i16, short, BLOCK, X)
+#define ripple_reinterp_u16(BLOCK, X) \
+  __RIPPLE_REINTERP (__ripple_reinterp_u16, unsigned short, BLOCK, X)
+#define ripple_reinterp_i32(BLOCK, X) \
+  __RIPPLE_REINTERP (__ripple_reinterp_i32, int, BLOCK, X)
+#define ripple_reinterp_u32(BLOCK, X) \
+  __RIPPLE_REINTERP (__ripple_reinterp_u32, unsigned int, BLOCK, X)
+#define ripple_reinterp_i64(BLOCK, X) \
+  __RIPPLE_REINTERP (__ripple_reinterp_i64, int64_t, BLOCK, X)
+#define ripple_reinterp_u64(BLOCK, X) \
+  __RIPPLE_REINTERP (__ripple_reinterp_u64, uint64_t, BLOCK, X)
+#define ripple_reinterp_f16(BLOCK, X) \
+  __RIPPLE_REINTERP (__ripple_reinterp_f16, __ripple_f16, BLOCK, X)
+#define ripple_reinterp_bf16(BLOCK, X) \
+  __RIPPLE_REINTERP (__ripple_reinterp_bf16, __ripple_bf16, BLOCK, X)
+#define ripple_reinterp_f32(BLOCK, X) \
+  __RIPPLE_REINTERP (__ripple_reinterp_f32, float, BLOCK, X)
+#define ripple_reinterp_f64(BLOCK, X) \
+  __RIPPLE_REINTERP (__ripple_reinterp_f64, double, BLOCK, X)
 
 /* P ripple_ptr_alignment (P ptr, size_t bytes),
    P ripple_ptr_alignment_slice (P ptr, size_t bytes, int i0 [, ...]): hints

@@ -26,6 +26,10 @@ api_names[] =
   { "add_sat", API_ADD_SAT, true },
   { "sub_sat", API_SUB_SAT, true },
   { "shl_sat", API_SHL_SAT, true },
+  { "stack", API_STACK, true },
+  { "reinterp", API_REINTERP, true },
+  { "to_vec", API_TO_VEC, true },
+  { "from_vec", API_FROM_VEC, true },
   { "prefix", API_PREFIX, false },
   { "any", API_ANY, false }
 };

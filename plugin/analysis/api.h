@@ -33,6 +33,13 @@ enum ripple_api
   API_ADD_SAT,		/* T (T a, T b), in the order of saturate_op */
   API_SUB_SAT,
   API_SHL_SAT,
+  API_STACK,		/* T (block, T t0, …) */
+  API_REINTERP,		/* D (block, T x) */
+  API_TO_VEC,		/* void (block, dims, n, V *, T x): x as a vector V of
+			   N elements; the block's first DIMS dimensions
+			   count.  */
+  API_FROM_VEC,		/* T (block, dims, n, T, V): the inverse; the T only
+			   tells the type.  */
   /* Made by the pass itself.  */
   API_PREFIX,		/* bool (lane, n, rest, lo, hi): lane < n, which holds
 			   for REST lanes from the first on; LO < REST <= HI,
@@ -45,6 +52,9 @@ enum { SHAPE_SIZE0 = 1, SHAPE_DECLARED = 11 };
 
 /* Arguments of API_ALIGN.  */
 enum { ALIGN_POINTER, ALIGN_BYTES, ALIGN_INDEX0 };
+
+/* Arguments of API_TO_VEC and API_FROM_VEC.  */
+enum { VEC_BLOCK, VEC_DIMS, VEC_COUNT, VEC_POINTER, VEC_VALUE };
 
 /* An argument of API_LANE, and the first dimension argument of it and of
    API_CHUNK_IDX.  */

@@ -37,23 +37,6 @@ check_dim (gimple *call, unsigned arg)
     }
 }
 
-/* The statement that sets the shape of handle OP, or null.  */
-
-static gimple *
-handle_definition (tree op)
-{
-  while (TREE_CODE (op) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (op))
-    {
-      gimple *def = SSA_NAME_DEF_STMT (op);
-      if (ripple_api_call (def) == API_SET_SHAPE)
-	return def;
-      if (!gimple_assign_ssa_name_copy_p (def))
-	return NULL;
-      op = gimple_assign_rhs1 (def);
-    }
-  return NULL;
-}
-
 /* Check that ARG of CALL is a block whose shape is known.  A block whose own
    definition is wrong is reported there.  */
 
@@ -64,23 +47,6 @@ check_block (gimple *call, unsigned arg)
   tree op = gimple_call_arg (call, arg);
   if (!block_shape (op, &s) && !handle_definition (op))
     ripple_report (stmt_location (call), RMK_BLOCK_UNKNOWN);
-}
-
-/* The number of dimensions with which HANDLE was declared; those of extent 1
-   at its end count only if the declaration is in sight.  */
-
-static unsigned
-declared_rank (tree handle)
-{
-  struct shape s;
-  gimple *def = handle_definition (handle);
-  tree c = NULL_TREE;
-  if (def && gimple_call_num_args (def) > SHAPE_DECLARED)
-    c = constant_value (gimple_call_arg (def, SHAPE_DECLARED));
-  if (c && tree_fits_uhwi_p (c) && tree_to_uhwi (c) <= SHAPE_RANK
-      && !integer_zerop (c))
-    return tree_to_uhwi (c);
-  return block_shape (handle, &s) ? shape_rank (&s) : 0;
 }
 
 /* The largest declared rank of the blocks that OP is computed from.  */
@@ -204,6 +170,76 @@ check_slice (gimple *call)
 			  && (uint64_t) index[d] >= s->dim[d].fixed))
       ripple_report (stmt_location (call), RMK_SLICE_RANGE, (int) index[d], d,
 		     text (s));
+}
+
+static void
+check_stack (gimple *call)
+{
+  struct shape s;
+  unsigned count, dim, given = gimple_call_num_args (call) - 1;
+  tree type = TREE_TYPE (gimple_call_fntype (call));
+  if (!stack_shape (call, &s, &count))
+    return;
+  if (given < count)
+    {
+      ripple_report (stmt_location (call), RMK_STACK_FEW, count, given);
+      return;
+    }
+  for (unsigned i = 0; i < count; i++)
+    {
+      tree x = gimple_call_arg (call, 1 + i);
+      if (!types_compatible_p (type, TREE_TYPE (x)))
+	ripple_report (stmt_location (call), RMK_STACK_TYPE, i,
+		       TREE_TYPE (x), type);
+      else if (!shape_fits_p (overlay_shape (x), &s, &dim))
+	ripple_report (stmt_location (call), RMK_STACK_SHAPE, i,
+		       text (overlay_shape (x)), text (&s));
+      else if (!shape_equal_p (overlay_shape (x), &s))
+	ripple_report (stmt_location (call), RMK_STACK_ARGUMENT, i,
+		       text (overlay_shape (x)), text (&s));
+    }
+}
+
+static unsigned HOST_WIDE_INT
+tensor_bytes (const struct shape *s, tree type)
+{
+  return shape_lanes (s) * tree_to_uhwi (TYPE_SIZE_UNIT (type));
+}
+
+static void
+check_reinterp (gimple *call)
+{
+  struct shape to;
+  tree x = gimple_call_arg (call, 1);
+  tree type = TREE_TYPE (gimple_call_fntype (call));
+  const struct shape *from = overlay_shape (x);
+  if (block_shape (gimple_call_arg (call, 0), &to)
+      && tensor_bytes (from, TREE_TYPE (x)) != tensor_bytes (&to, type))
+    ripple_report (stmt_location (call), RMK_REINTERP_SIZE,
+		   (unsigned) tensor_bytes (from, TREE_TYPE (x)), text (from),
+		   TREE_TYPE (x), (unsigned) tensor_bytes (&to, type),
+		   text (&to), type);
+}
+
+/* A conversion between a tensor and a vector of GCC's.  */
+
+static void
+check_vector (gimple *call)
+{
+  struct shape s;
+  unsigned dim;
+  tree n = constant_value (gimple_call_arg (call, VEC_COUNT));
+  tree x = gimple_call_arg (call, VEC_VALUE);
+  if (!n || !vector_shape (call, &s))
+    return;
+  if (tree_to_uhwi (n) < shape_lanes (&s))
+    ripple_report (stmt_location (call), RMK_VEC_SHORT,
+		   (unsigned) tree_to_uhwi (n), (unsigned) shape_lanes (&s),
+		   text (&s));
+  if (ripple_api_call (call) == API_TO_VEC
+      && !shape_fits_p (overlay_shape (x), &s, &dim))
+    ripple_report (stmt_location (call), RMK_VEC_SHAPE,
+		   text (overlay_shape (x)), text (&s));
 }
 
 /* The name in <ripple.h> of what is declared there as FNDECL,
@@ -336,6 +372,22 @@ check_call (gcall *call)
 
     case API_ALIGN:
       check_align (call);
+      break;
+
+    case API_STACK:
+      check_block (call, 0);
+      check_stack (call);
+      break;
+
+    case API_REINTERP:
+      check_block (call, 0);
+      check_reinterp (call);
+      break;
+
+    case API_TO_VEC:
+    case API_FROM_VEC:
+      check_block (call, 0);
+      check_vector (call);
       break;
 
     case API_PARALLEL:

@@ -98,6 +98,16 @@ extern void forget_handle_stores (bool unit);
 extern unsigned lane_dims (gimple *stmt, unsigned first, unsigned *dim,
 			   uint64_t *extent, struct shape *s);
 
+/* The statement that sets the shape of handle OP, or null.  */
+extern gimple *handle_definition (tree op);
+/* The number of dimensions with which HANDLE was declared; those of extent 1
+   at its end count only if the declaration is in sight.  */
+extern unsigned declared_rank (tree handle);
+/* CALL stacks *COUNT tensors of shape *S; false if the block is unknown.  */
+extern bool stack_shape (gimple *call, struct shape *s, unsigned *count);
+/* Shape of what CALL makes a vector of or takes from one; likewise.  */
+extern bool vector_shape (gimple *call, struct shape *s);
+
 /* Indices of the slice call CALL; false if one is not constant.  */
 extern bool slice_indices (gimple *call, int64_t *index);
 

@@ -148,6 +148,59 @@ slice_indices (gimple *call, int64_t *index)
   return true;
 }
 
+gimple *
+handle_definition (tree op)
+{
+  while (TREE_CODE (op) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (op))
+    {
+      gimple *def = SSA_NAME_DEF_STMT (op);
+      if (ripple_api_call (def) == API_SET_SHAPE)
+	return def;
+      if (!gimple_assign_ssa_name_copy_p (def))
+	return NULL;
+      op = gimple_assign_rhs1 (def);
+    }
+  return NULL;
+}
+
+unsigned
+declared_rank (tree handle)
+{
+  struct shape s;
+  gimple *def = handle_definition (handle);
+  tree c = NULL_TREE;
+  if (def && gimple_call_num_args (def) > SHAPE_DECLARED)
+    c = constant_value (gimple_call_arg (def, SHAPE_DECLARED));
+  if (c && tree_fits_uhwi_p (c) && tree_to_uhwi (c) <= SHAPE_RANK
+      && !integer_zerop (c))
+    return tree_to_uhwi (c);
+  return block_shape (handle, &s) ? shape_rank (&s) : 0;
+}
+
+bool
+stack_shape (gimple *call, struct shape *s, unsigned *count)
+{
+  tree block = gimple_call_arg (call, 0);
+  unsigned rank = declared_rank (block);
+  if (!block_shape (block, s))
+    return false;
+  unsigned d = rank ? rank - 1 : 0;
+  *count = s->dim[d].fixed;
+  s->dim[d] = shape_scalar ().dim[d];
+  return true;
+}
+
+bool
+vector_shape (gimple *call, struct shape *s)
+{
+  unsigned dims = dims_argument (call, VEC_DIMS);
+  if (!block_shape (gimple_call_arg (call, VEC_BLOCK), s))
+    return false;
+  for (unsigned d = dims; d < SHAPE_RANK; d++)
+    s->dim[d] = shape_scalar ().dim[d];
+  return true;
+}
+
 static void
 call_shape (gcall *call, struct shape *s)
 {
@@ -229,6 +282,17 @@ call_shape (gcall *call, struct shape *s)
 
     case API_PREFIX:
       join_operand (s, gimple_call_arg (call, 0), call);
+      break;
+
+    case API_STACK:
+    case API_REINTERP:
+      if (block_shape (gimple_call_arg (call, 0), &block))
+	*s = block;
+      break;
+
+    case API_FROM_VEC:
+      if (vector_shape (call, &block))
+	*s = block;
       break;
 
     case API_ADD_SAT:

@@ -130,6 +130,17 @@ extern lanes *lanes_permute (emitter *e, lanes *a, const struct lanemap *map);
 extern lanes *lanes_permute_pair (emitter *e, lanes *a, lanes *b,
 				  const struct lanemap *map);
 
+/* The lanes of V[0], then those of V[1], …: COUNT values of one shape.  */
+extern lanes *lanes_concat (emitter *e, lanes **v, unsigned count);
+/* The N lanes of type ELT that lie in memory where A's do, as many bytes.  */
+extern lanes *lanes_reinterpret (emitter *e, lanes *a, tree elt, unsigned n);
+/* Write A to memory at the pointer P as COUNT elements; those that A has not
+   get any value.  */
+extern void lanes_to_memory (emitter *e, lanes *a, tree p, unsigned count);
+/* The N lanes of type ELT that are the first elements of the vector V, which
+   has any size.  */
+extern lanes *lanes_from_vector (emitter *e, tree elt, unsigned n, tree v);
+
 /* True if COUNT values of elements of ES bytes are interleaved by
    instructions of the target: 2, 3 or 4.  */
 extern bool lanes_interleave_p (unsigned es, unsigned count);

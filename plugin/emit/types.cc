@@ -404,6 +404,9 @@ part_subvector (emitter *e, tree v, unsigned first, unsigned width)
   if (TREE_CODE (v) == VECTOR_CST)
     return constant_subvector (v, first, width);
   sub = part_vector_type (elt, width);
+  /* A vector of one element need not have a vector's mode.  */
+  if (width == 1)
+    return part_view (e, sub, part_extract (e, v, first));
   /* The view comes last.  GCC 12 folds a part of a view of a CONSTRUCTOR to a
      view of another CONSTRUCTOR, and its PRE does not see the operands of
      that: it moves it to where they are not defined.  */

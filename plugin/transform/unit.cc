@@ -66,6 +66,12 @@ unit_uses_ripple_p (void)
   return false;
 }
 
+static bool
+number_p (tree type)
+{
+  return INTEGRAL_TYPE_P (type) || SCALAR_FLOAT_TYPE_P (type);
+}
+
 /* C promotes arguments narrower than int, and float where it knows no
    parameter.  Give argument I of S, a call of a ripple_* function, the type
    TYPE that the program passed.  */
@@ -75,8 +81,8 @@ undo_promotion (gimple_stmt_iterator *at, unsigned i, tree type)
 {
   gimple *s = gsi_stmt (*at);
   tree x = gimple_call_arg (s, i);
-  if (types_compatible_p (type, TREE_TYPE (x))
-      || !(INTEGRAL_TYPE_P (type) || SCALAR_FLOAT_TYPE_P (type)))
+  if (types_compatible_p (type, TREE_TYPE (x)) || !number_p (type)
+      || !number_p (TREE_TYPE (x)))
     return;
   gimple *def = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
   if (def && gimple_assign_cast_p (def)
@@ -85,7 +91,10 @@ undo_promotion (gimple_stmt_iterator *at, unsigned i, tree type)
   else
     {
       gimple_seq seq = NULL;
-      x = gimple_convert (&seq, gimple_location (s), type, x);
+      bool from_float = SCALAR_FLOAT_TYPE_P (TREE_TYPE (x));
+      enum tree_code code = SCALAR_FLOAT_TYPE_P (type) == from_float ? NOP_EXPR
+			    : from_float ? FIX_TRUNC_EXPR : FLOAT_EXPR;
+      x = gimple_build (&seq, gimple_location (s), code, type, x);
       gsi_insert_seq_before (at, seq, GSI_SAME_STMT);
     }
   gimple_call_set_arg (s, i, x);
@@ -112,6 +121,8 @@ undo_promotions (void)
 	      undo_promotion (&g, i, TREE_VALUE (parameter));
 	      parameter = TREE_CHAIN (parameter);
 	    }
+	  else if (api == API_STACK)
+	    undo_promotion (&g, i, TREE_TYPE (type));
       }
 }
 

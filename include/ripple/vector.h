@@ -1,0 +1,123 @@
+/* Conversions between tensors and the vectors of GCC (vector_size).  Included
+   by ripple.h.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+
+   This file is part of GCC Ripple.
+
+   GCC Ripple is free software; you can redistribute it and/or modify it
+   under the terms of the GNU General Public License as published by the
+   Free Software Foundation; either version 3, or (at your option) any later
+   version.
+
+   GCC Ripple is distributed in the hope that it will be useful, but WITHOUT
+   ANY WARRANTY; without even the implied warranty of MERCHANTABILITY or
+   FITNESS FOR A PARTICULAR PURPOSE.  See the GNU General Public License for
+   more details.
+
+   Under Section 7 of GPL version 3, you are granted additional permissions
+   described in the GCC Runtime Library Exception, version 3.1, as published
+   by the Free Software Foundation.
+
+   You should have received a copy of the GNU General Public License and a
+   copy of the GCC Runtime Library Exception along with this program; see
+   the files COPYING and COPYING.RUNTIME.  If not, see
+   <http://www.gnu.org/licenses/>.
+
+   SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1  */
+
+#ifndef RIPPLE_VECTOR_H
+#define RIPPLE_VECTOR_H
+
+#pragma GCC system_header
+
+/* C: V ripple_to_vec (N, T, ripple_block_t, T x), T vec_to_ripple (N, T,
+   ripple_block_t, V v), V a vector of N elements T; C++: ripple_to_vec <N, T>
+   (ripple_block_t, T x) and so on.  One dimension of the block, or two or
+   three, count; element id0 + s0 * id1 + s0 * s1 * id2 is a lane's.  */
+
+#ifdef __cplusplus
+
+extern "C++"
+{
+template <size_t N, typename T>
+struct __ripple_vector
+{
+  typedef T type __attribute__ ((__vector_size__ (N * sizeof (T))));
+};
+
+# ifdef __RIPPLE__
+#  define __RIPPLE_VEC(NAME_TO, NAME_FROM, DIMS) \
+template <size_t N, typename T> \
+__attribute__ ((__always_inline__, __artificial__)) inline \
+typename __ripple_vector<N, T>::type \
+NAME_TO (ripple_block_t block, T x) \
+{ \
+  typename __ripple_vector<N, T>::type v; \
+  __ripple_to_vec (block, DIMS, N, &v, x); \
+  return v; \
+} \
+template <size_t N, typename T> \
+__attribute__ ((__always_inline__, __artificial__)) inline T \
+NAME_FROM (ripple_block_t block, \
+	   const typename __ripple_vector<N, T>::type &v) \
+{ \
+  return __ripple_from_vec (block, DIMS, N, T (), v); \
+}
+# else
+#  define __RIPPLE_VEC(NAME_TO, NAME_FROM, DIMS) \
+template <size_t N, typename T> inline typename __ripple_vector<N, T>::type \
+NAME_TO (ripple_block_t, T x) \
+{ \
+  typename __ripple_vector<N, T>::type v = { x }; \
+  return v; \
+} \
+template <size_t N, typename T> inline T \
+NAME_FROM (ripple_block_t, const typename __ripple_vector<N, T>::type &v) \
+{ \
+  return v[0]; \
+}
+# endif
+__RIPPLE_VEC (ripple_to_vec, vec_to_ripple, 1)
+__RIPPLE_VEC (ripple_to_vec_2d, vec_to_ripple_2d, 2)
+__RIPPLE_VEC (ripple_to_vec_3d, vec_to_ripple_3d, 3)
+}
+
+#else /* C */
+
+# define __RIPPLE_VECTOR(N, T) \
+  typedef T __ripple_v __attribute__ ((__vector_size__ ((N) * sizeof (T))))
+# ifdef __RIPPLE__
+#  define __RIPPLE_TO_VEC(DIMS, N, T, BLOCK, X) \
+  (__extension__ ({ \
+     __RIPPLE_VECTOR (N, T); \
+     __ripple_v __ripple_r; \
+     __RIPPLE_ANY (__ripple_to_vec, (T) 0) (BLOCK, DIMS, N, &__ripple_r, X); \
+     __ripple_r; }))
+#  define __RIPPLE_FROM_VEC(DIMS, N, T, BLOCK, V) \
+  (__extension__ ({ \
+     __RIPPLE_VECTOR (N, T); \
+     __ripple_v __ripple_r = (V); \
+     __RIPPLE_ANY (__ripple_from_vec, (T) 0) (BLOCK, DIMS, N, (T) 0, \
+					      __ripple_r); }))
+# else
+#  define __RIPPLE_TO_VEC(DIMS, N, T, BLOCK, X) \
+  (__extension__ ({ __RIPPLE_VECTOR (N, T); \
+		    __ripple_v __ripple_r = { (X) }; \
+		    (void) (BLOCK); \
+		    __ripple_r; }))
+#  define __RIPPLE_FROM_VEC(DIMS, N, T, BLOCK, V) \
+  (__extension__ ({ __RIPPLE_VECTOR (N, T); \
+		    __ripple_v __ripple_r = (V); \
+		    (void) (BLOCK); \
+		    __ripple_r[0]; }))
+# endif
+# define ripple_to_vec(N, T, BLOCK, X) __RIPPLE_TO_VEC (1, N, T, BLOCK, X)
+# define ripple_to_vec_2d(N, T, BLOCK, X) __RIPPLE_TO_VEC (2, N, T, BLOCK, X)
+# define ripple_to_vec_3d(N, T, BLOCK, X) __RIPPLE_TO_VEC (3, N, T, BLOCK, X)
+# define vec_to_ripple(N, T, BLOCK, V) __RIPPLE_FROM_VEC (1, N, T, BLOCK, V)
+# define vec_to_ripple_2d(N, T, BLOCK, V) __RIPPLE_FROM_VEC (2, N, T, BLOCK, V)
+# define vec_to_ripple_3d(N, T, BLOCK, V) __RIPPLE_FROM_VEC (3, N, T, BLOCK, V)
+#endif
+
+#endif
