@@ -62,6 +62,10 @@
 # error "plugin-version.h of a GCC 12 to 16 is needed"
 #endif
 
+#if GCCPLUGIN_VERSION >= 14000
+# include "rich-location.h"
+#endif
+
 /* The last statement of a block that is no debug statement; GCC 14 renamed
    it.  */
 

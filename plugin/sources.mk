@@ -17,6 +17,7 @@ ripple_gcc =					\
 	plugin/analysis/evaluate.cc		\
 	plugin/analysis/forms.cc		\
 	plugin/analysis/narrow.cc		\
+	plugin/analysis/origin.cc		\
 	plugin/analysis/overlay.cc		\
 	plugin/analysis/shapes.cc		\
 	plugin/analysis/shuffle.cc		\
@@ -45,6 +46,7 @@ ripple_gcc =					\
 	plugin/front/frontend.cc		\
 	plugin/front/loop-body.cc		\
 	plugin/front/loop-form.cc		\
+	plugin/front/misspelt.cc		\
 	plugin/front/normalize.cc		\
 	plugin/front/pragma.cc			\
 	plugin/front/reduction.cc		\

@@ -90,8 +90,8 @@ __RIPPLE_END_C
 
 /* The spelling of old releases.  */
 #define ripple_set_block_size(...) \
-  __RIPPLE_PRAGMA (GCC error "'ripple_set_block_size' is deprecated and was " \
-		   "removed: use 'ripple_set_block_shape'") \
+  __RIPPLE_PRAGMA (GCC error \
+    "'ripple_set_block_size' is deprecated; use 'ripple_set_block_shape'") \
   ((ripple_block_t) 0)
 
 #define __builtin_ripple_set_shape(PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, \

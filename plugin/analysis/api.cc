@@ -86,6 +86,35 @@ ripple_api_call (gimple *stmt, enum reduce_op *op)
   return ripple_api_decl (gimple_call_fndecl (stmt), op);
 }
 
+const char *
+ripple_api_name (tree fndecl)
+{
+  /* Those with another name than the one they are declared by.  */
+  static const struct { const char *declared, *name; } others[] =
+  {
+    { "set_shape", "ripple_set_block_shape" },
+    { "get_size", "ripple_get_block_size" },
+    { "chunk_idx", "ripple_parallel_idx" },
+    { "align", "ripple_ptr_alignment" }
+  };
+  static char name[64];
+  const char *declared = IDENTIFIER_POINTER (DECL_NAME (fndecl))
+			 + strlen ("__ripple_"), *type;
+  bool reduce_p = strncmp (declared, "reduce_", strlen ("reduce_")) == 0;
+
+  for (unsigned i = 0; i < ARRAY_SIZE (others); i++)
+    if (strcmp (declared, others[i].declared) == 0)
+      return others[i].name;
+  snprintf (name, sizeof name, "ripple_%s%s", reduce_p ? "reduce" : "",
+	    reduce_p ? declared + strlen ("reduce_") : declared);
+  /* C has one function per type; see elements.h.  */
+  type = strrchr (name, '_');
+  if (type && type[1] && (ISDIGIT (type[strlen (type) - 1])
+			  || strspn (type + 1, "ulcp") == strlen (type + 1)))
+    name[type - name] = '\0';
+  return name;
+}
+
 tree
 ripple_api_make (enum ripple_api api)
 {

@@ -65,6 +65,8 @@ extern enum ripple_api ripple_api_call (gimple *stmt,
 					enum reduce_op *op = NULL);
 extern enum ripple_api ripple_api_decl (tree fndecl,
 					enum reduce_op *op = NULL);
+/* The public name of FNDECL, which is declared as __ripple_NAME[_TYPE].  */
+extern const char *ripple_api_name (tree fndecl);
 /* The declaration of API_PREFIX or API_ANY.  */
 extern tree ripple_api_make (enum ripple_api api);
 /* The pointer through which CALL is made, an SSA name; null if CALL names the

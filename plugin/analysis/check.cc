@@ -8,6 +8,9 @@
 #include "analysis/overlay.h"
 #include "report/report.h"
 
+/* True if what is being reported names a shape.  */
+static bool shape_named;
+
 /* A shape's text for one message; two may be in use at a time.  */
 
 static const char *
@@ -16,6 +19,7 @@ text (const struct shape *s)
   static char buf[2][SHAPE_TEXT];
   static int k;
   k ^= 1;
+  shape_named = true;
   return shape_print (s, buf[k], sizeof buf[k]);
 }
 
@@ -37,16 +41,47 @@ check_dim (gimple *call, unsigned arg)
     }
 }
 
-/* Check that ARG of CALL is a block whose shape is known.  A block whose own
-   definition is wrong is reported there.  */
+/* The public name of the function that CALL calls.  */
 
-static void
-check_block (gimple *call, unsigned arg)
+static const char *
+called_name (gimple *call)
+{
+  return ripple_api_name (gimple_call_fndecl (call));
+}
+
+/* True if OP is a block that was converted to something else.  */
+
+static bool
+converted_block_p (tree op)
+{
+  while (TREE_CODE (op) == SSA_NAME && !ripple_block_type_p (TREE_TYPE (op))
+	 && gimple_assign_cast_p (SSA_NAME_DEF_STMT (op)))
+    op = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (op));
+  return ripple_block_type_p (TREE_TYPE (op));
+}
+
+/* Check that the first argument of CALL is a block whose shape is known.  A
+   block whose own definition is wrong is reported there.  False if something
+   was reported.  */
+
+static bool
+check_block (gimple *call)
 {
   struct shape s;
-  tree op = gimple_call_arg (call, arg);
-  if (!block_shape (op, &s) && !handle_definition (op))
-    ripple_report (stmt_location (call), RMK_BLOCK_UNKNOWN);
+  tree op = gimple_call_arg (call, 0);
+  location_t loc = stmt_location (call);
+  if (block_shape (op, &s) || handle_definition (op))
+    return true;
+  /* C converts between numbers and pointers with no more than a warning.  */
+  if (gimple_call_num_args (call) > 1
+      && converted_block_p (gimple_call_arg (call, 1)))
+    ripple_report (loc, RMK_ARGUMENTS_SWAPPED, called_name (call),
+		   "the block");
+  else if (TREE_CODE (op) == INTEGER_CST)
+    ripple_report (loc, RMK_BLOCK_NUMBER, called_name (call));
+  else
+    ripple_report (loc, RMK_BLOCK_UNKNOWN);
+  return false;
 }
 
 /* The largest declared rank of the blocks that OP is computed from.  */
@@ -80,29 +115,111 @@ operand_rank (tree op)
   return rank;
 }
 
+/* The mask of dimensions that was meant by MASK, of RANK dimensions, as
+   text.  */
+
+static const char *
+meant_mask (uint64_t mask, unsigned rank)
+{
+  static char bits[SHAPE_RANK + sizeof "0b"];
+  uint64_t all = (1u << rank) - 1;
+  strcpy (bits, "0b");
+  for (unsigned d = rank; d-- > 0;)
+    strcat (bits, (mask & all ? mask : all) >> d & 1 ? "1" : "0");
+  return bits;
+}
+
+/* Check the mask of dimensions ARG of CALL: null, after a report, if it is no
+   constant.  */
+
+static tree
+check_mask (gimple *call, unsigned arg)
+{
+  location_t loc = stmt_location (call);
+  tree op = gimple_call_arg (call, arg), c = constant_value (op);
+  if (c && tree_fits_uhwi_p (c))
+    {
+      if (integer_zerop (c)
+	  && (arg > 0 || shaped_p (gimple_call_arg (call, arg + 1))))
+	ripple_report (loc, RMK_MASK_EMPTY, called_name (call));
+      return c;
+    }
+  if (converted_block_p (op))
+    ripple_report (loc, RMK_MASK_BLOCK, called_name (call));
+  else if (arg == 0 && constant_value (gimple_call_arg (call, 1)))
+    ripple_report (loc, RMK_ARGUMENTS_SWAPPED, called_name (call),
+		   "the bit mask of dimensions");
+  else
+    ripple_report (loc, RMK_MASK_CONSTANT);
+  return NULL_TREE;
+}
+
 static void
 check_reduce (gimple *call)
 {
-  tree c = constant_value (gimple_call_arg (call, 0));
-  tree x = gimple_call_arg (call, 1);
-  if (!c || !tree_fits_uhwi_p (c))
-    {
-      ripple_report (stmt_location (call), RMK_MASK_CONSTANT);
-      return;
-    }
+  tree c = check_mask (call, 0), x = gimple_call_arg (call, 1);
   const struct shape *s = overlay_shape (x);
   unsigned rank = shape_rank (s);
-  if (rank > 0 && tree_to_uhwi (c) >> rank
+  if (c && rank > 0 && tree_to_uhwi (c) >> rank
       && tree_to_uhwi (c) >> operand_rank (x))
+    ripple_report (stmt_location (call), RMK_REDUCE_RANGE, text (s),
+		   meant_mask (tree_to_uhwi (c), rank));
+}
+
+static void
+check_broadcast (gimple *call)
+{
+  struct shape s;
+  tree block = gimple_call_arg (call, 0);
+  tree c = check_block (call) ? check_mask (call, 1) : NULL_TREE;
+  unsigned rank = c ? declared_rank (block) : 0;
+  if (c && tree_to_uhwi (c) >> SHAPE_RANK)
+    ripple_report (stmt_location (call), RMK_DIM_RANGE, "10 or above");
+  else if (rank > 0 && tree_to_uhwi (c) >> rank && block_shape (block, &s))
+    ripple_report (stmt_location (call), RMK_BROADCAST_RANGE, text (&s),
+		   meant_mask (tree_to_uhwi (c), rank));
+}
+
+/* Check the sizes of the block that CALL makes.  */
+
+static void
+check_sizes (gimple *call)
+{
+  location_t loc = stmt_location (call);
+  tree block = gimple_call_lhs (call);
+  struct shape s;
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
     {
-      char bits[80] = "0b";
-      uint64_t want = tree_to_uhwi (c) & ((1u << rank) - 1);
-      if (!want)
-	want = (1u << rank) - 1;
-      for (unsigned d = rank; d-- > 0;)
-	strcat (bits, want >> d & 1 ? "1" : "0");
-      ripple_report (stmt_location (call), RMK_REDUCE_RANGE, text (s), bits);
+      tree c = constant_value (gimple_call_arg (call, SHAPE_SIZE0 + d));
+      if (!c)
+	ripple_report (loc, RMK_SHAPE_CONSTANT, d);
+      else if (tree_int_cst_sgn (c) <= 0
+	       || wi::to_wide (c).to_shwi () < 0)
+	ripple_report (loc, RMK_SHAPE_SIZE, d);
+      else
+	continue;
+      return;
     }
+  if (block && TREE_CODE (block) == SSA_NAME && !block_shape (block, &s))
+    ripple_report (loc, RMK_SHAPE_PRODUCT);
+}
+
+/* Warn if the loop whose lanes CALL numbers is to use dimensions that its
+   block does not have.  */
+
+static void
+check_loop_dims (gimple *call)
+{
+  unsigned rank = declared_rank (gimple_call_arg (call, 0)), dim = 0;
+  for (unsigned i = LANE_DIM0; i < gimple_call_num_args (call); i++)
+    {
+      tree c = constant_value (gimple_call_arg (call, i));
+      if (!c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) < rank)
+	return;
+      dim = tree_to_uhwi (c);
+    }
+  if (rank > 0)
+    ripple_report (stmt_location (call), RMK_LOOP_NO_DIM, dim, rank - 1);
 }
 
 /* Check that the blocks of annotated loop LANE are as short as its clause
@@ -242,22 +359,33 @@ check_vector (gimple *call)
 		   text (overlay_shape (x)), text (&s));
 }
 
-/* The name in <ripple.h> of what is declared there as FNDECL,
-   __ripple_NAME[_TYPE].  */
+/* A call of a function that was never declared, which C allows, though it has
+   nearly the name of one of the API.  True if it was reported.  */
 
-static const char *
-api_name (tree fndecl)
+static bool
+check_misspelt (gcall *call)
 {
-  static char name[64];
-  const char *type;
-  snprintf (name, sizeof name, "%s",
-	    IDENTIFIER_POINTER (DECL_NAME (fndecl)) + strlen ("__"));
-  /* C has one function per type; see elements.h.  */
-  type = strrchr (name, '_');
-  if (type && (ISDIGIT (type[strlen (type) - 1])
-	       || strspn (type + 1, "ulcp") == strlen (type + 1)))
-    name[type - name] = '\0';
-  return name;
+  tree fn = gimple_call_fndecl (call);
+  if (!fn || !undeclared_function_p (fn))
+    return false;
+  const char *name = IDENTIFIER_POINTER (DECL_NAME (fn));
+  const char *hint = closest_ripple_name (name);
+  location_t loc = ripple_program_location (stmt_location (call));
+  if (!hint && strncmp (name, "ripple_", strlen ("ripple_")) != 0)
+    return false;
+  if (!hint)
+    {
+      ripple_report (loc, RMK_API_NO_SUCH, name);
+      return true;
+    }
+  loc = get_start (loc);
+  loc = make_location (loc, loc,
+		       linemap_position_for_loc_and_offset
+			 (line_table, loc, strlen (name) - 1));
+  rich_location where (line_table, loc);
+  where.add_fixit_replace (hint);
+  ripple_report_fix (&where, RMK_API_MISSPELT, name, hint);
+  return true;
 }
 
 /* A call with a tensor operand that is not of the API.  */
@@ -266,6 +394,8 @@ static void
 check_other_call (gcall *call)
 {
   tree fn = gimple_call_fndecl (call);
+  if (check_misspelt (call))
+    return;
   for (unsigned i = 0; i < gimple_call_num_args (call); i++)
     if (ripple_block_type_p (TREE_TYPE (gimple_call_arg (call, i))))
       {
@@ -305,41 +435,29 @@ check_other_call (gcall *call)
 static void
 check_call (gcall *call)
 {
-  unsigned nargs = gimple_call_num_args (call);
-  struct shape s;
   switch (ripple_api_call (call))
     {
     case API_SET_SHAPE:
-      {
-	bool ok = nargs == SHAPE_DECLARED + 1;
-	for (unsigned d = 0; ok && d < SHAPE_RANK; d++)
-	  {
-	    tree c = constant_value (gimple_call_arg (call, SHAPE_SIZE0 + d));
-	    ok = c && tree_fits_uhwi_p (c) && tree_to_uhwi (c) > 0;
-	  }
-	if (!ok || (gimple_call_lhs (call)
-		    && TREE_CODE (gimple_call_lhs (call)) == SSA_NAME
-		    && !block_shape (gimple_call_lhs (call), &s)))
-	  ripple_report (stmt_location (call), RMK_SHAPE_CONSTANT);
-      }
+      check_sizes (call);
       break;
 
     case API_ID:
     case API_GET_SIZE:
-      check_block (call, 0);
-      check_dim (call, 1);
+      if (check_block (call))
+	check_dim (call, 1);
       break;
 
     case API_LANE:
-      check_block (call, 0);
       if (shaped_p (gimple_call_arg (call, 3)))
 	ripple_report (stmt_location (call), RMK_LOOP_BOUND_SHAPED,
 		       text (overlay_shape (gimple_call_arg (call, 3))));
+      else if (check_block (call))
+	check_loop_dims (call);
       check_safelen (call);
       break;
 
     case API_PARTIAL:
-      check_block (call, 0);
+      check_block (call);
       break;
 
     case API_COMBINE:
@@ -351,14 +469,7 @@ check_call (gcall *call)
       break;
 
     case API_BROADCAST:
-      check_block (call, 0);
-      {
-	tree c = constant_value (gimple_call_arg (call, 1));
-	if (!c || !tree_fits_uhwi_p (c))
-	  ripple_report (stmt_location (call), RMK_MASK_CONSTANT);
-	else if (tree_to_uhwi (c) >> SHAPE_RANK)
-	  ripple_report (stmt_location (call), RMK_DIM_RANGE, "10 or above");
-      }
+      check_broadcast (call);
       break;
 
     case API_SLICE:
@@ -375,18 +486,18 @@ check_call (gcall *call)
       break;
 
     case API_STACK:
-      check_block (call, 0);
+      check_block (call);
       check_stack (call);
       break;
 
     case API_REINTERP:
-      check_block (call, 0);
+      check_block (call);
       check_reinterp (call);
       break;
 
     case API_TO_VEC:
     case API_FROM_VEC:
-      check_block (call, 0);
+      check_block (call);
       check_vector (call);
       break;
 
@@ -396,7 +507,7 @@ check_call (gcall *call)
 
     case API_UNKNOWN:
       ripple_report (stmt_location (call), RMK_API_UNSUPPORTED,
-		     api_name (gimple_call_fndecl (call)));
+		     ripple_api_name (gimple_call_fndecl (call)));
       break;
 
     case API_NONE:
@@ -421,6 +532,36 @@ local_aggregate (tree ref)
   return NULL_TREE;
 }
 
+/* Report that STMT stores a value of shape VALUE at an address of shape
+   ADDRESS; where it is an assignment `p = x', propose a sum.  */
+
+static void
+report_larger (gimple *stmt, const struct shape *value,
+	       const struct shape *address)
+{
+  location_t loc = ripple_program_location (stmt_location (stmt));
+  gimple *def = SSA_NAME_DEF_STMT (gimple_assign_rhs1 (stmt));
+  rich_location where (line_table, loc);
+  unsigned mask = 0;
+  char reduce[64];
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (value->dim[d].fixed != address->dim[d].fixed)
+      mask |= 1u << d;
+  snprintf (reduce, sizeof reduce, " ripple_reduceadd (%s%x,",
+	    mask > 9 ? "0x" : "", mask);
+  /* The operator is at the position of the statement.  That of `p += x' is
+     also where the sum is computed.  */
+  if (LOCATION_LOCUS (gimple_location (def))
+      != LOCATION_LOCUS (gimple_location (stmt))
+      && get_finish (loc) != get_pure_location (line_table, loc))
+    {
+      where.add_fixit_insert_after (get_pure_location (line_table, loc),
+				    reduce);
+      where.add_fixit_insert_after (get_finish (loc), ")");
+    }
+  ripple_report_fix (&where, RMK_STORE_LARGER, text (value), text (address));
+}
+
 /* A memory access to REF by STMT.  VALUE is what is stored, or null.  False if
    something was reported.  */
 
@@ -438,8 +579,7 @@ check_access (gimple *stmt, tree ref, tree value)
 	ripple_report (stmt_location (stmt), RMK_STORE_LOCAL, local,
 		       text (overlay_shape (value)));
       else
-	ripple_report (stmt_location (stmt), RMK_STORE_LARGER,
-		       text (overlay_shape (value)), text (&a));
+	report_larger (stmt, overlay_shape (value), &a);
     }
   if (shape_scalar_p (&a))
     return ripple_errors == before;
@@ -505,6 +645,15 @@ check_statement (gimple *stmt)
 {
   switch (gimple_code (stmt))
     {
+    case GIMPLE_PHI:
+      {
+	tree r = gimple_phi_result (stmt);
+	if (shaped_p (r) && !lanes_element_type (TREE_TYPE (r)))
+	  ripple_report (stmt_location (stmt), RMK_ELEMENT_TYPE,
+			 TREE_TYPE (r), text (overlay_shape (r)));
+      }
+      break;
+
     case GIMPLE_ASSIGN:
       check_double (stmt);
       if (gimple_store_p (stmt)
@@ -563,22 +712,29 @@ check_statement (gimple *stmt)
     }
 }
 
+/* Check STMT, in an order in which most definitions come before their
+   uses.  */
+
+static bool
+check_once (gimple *stmt)
+{
+  auto_diagnostic_group group;
+  unsigned before = ripple_errors;
+  if (inherits_blame_p (stmt))
+    return false;
+  shape_named = false;
+  check_statement (stmt);
+  if (ripple_errors == before)
+    return false;
+  if (shape_named)
+    explain_shapes (stmt);
+  blame (stmt);
+  return false;
+}
+
 void
 check_function (void)
 {
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, cfun)
-    {
-      for (gphi_iterator g = gsi_start_phis (bb); !gsi_end_p (g);
-	   gsi_next (&g))
-	{
-	  tree r = gimple_phi_result (g.phi ());
-	  if (shaped_p (r) && !lanes_element_type (TREE_TYPE (r)))
-	    ripple_report (stmt_location (g.phi ()), RMK_ELEMENT_TYPE,
-			   TREE_TYPE (r), text (overlay_shape (r)));
-	}
-      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	   gsi_next (&g))
-	check_statement (gsi_stmt (g));
-    }
+  overlay_solve (check_once);
+  forget_blame ();
 }

@@ -136,6 +136,20 @@ extern void compute_shapes (bool report);
 /* Report at LOC that A and B do not join in dimension DIM.  */
 extern void report_join (location_t loc, const struct shape *a,
 			 const struct shape *b, unsigned dim);
+/* The operands of the conditions that decide by which edge BB is reached:
+   those of the blocks between BB and its immediate dominator.  */
+extern void control_operands (basic_block bb, vec<tree> *ops);
+
+/* origin.cc: add notes to an error that is about the shapes of the operands
+   of STMT: where they come from.  */
+extern void explain_shapes (gimple *stmt);
+/* Note that an error of STMT was reported.  */
+extern void blame (gimple *stmt);
+/* True if an operand of STMT comes from a statement with an error; then STMT
+   is blamed, too, and nothing is to be said of it.  */
+extern bool inherits_blame_p (gimple *stmt);
+extern void forget_blame (void);
+
 /* check.cc: report everything in cfun that must be refused.  */
 extern void check_function (void);
 

@@ -33,8 +33,12 @@ static void
 join_failed (gimple *stmt, const struct shape *a, const struct shape *b,
 	     unsigned dim)
 {
-  if (failed && !failed->add (stmt))
-    report_join (stmt_location (stmt), a, b, dim);
+  auto_diagnostic_group group;
+  if (!failed || failed->add (stmt) || inherits_blame_p (stmt))
+    return;
+  report_join (stmt_location (stmt), a, b, dim);
+  explain_shapes (stmt);
+  blame (stmt);
 }
 
 /* *S := join of *S and the shape of OP.  */
@@ -58,11 +62,8 @@ join_reference (struct shape *s, tree ref, gimple *stmt)
     join_operand (s, TREE_OPERAND (ref, 0), stmt);
 }
 
-/* Join of the shapes of the conditions that decide by which edge BB is
-   reached: those of the blocks between BB and its immediate dominator.  */
-
-static void
-join_control (struct shape *s, basic_block bb, gimple *stmt)
+void
+control_operands (basic_block bb, vec<tree> *ops)
 {
   basic_block top = get_immediate_dominator (CDI_DOMINATORS, bb);
   auto_vec<basic_block> work;
@@ -87,16 +88,28 @@ join_control (struct shape *s, basic_block bb, gimple *stmt)
 	{
 	  if (gcond *c = dyn_cast<gcond *> (gsi_stmt (last)))
 	    {
-	      join_operand (s, gimple_cond_lhs (c), stmt);
-	      join_operand (s, gimple_cond_rhs (c), stmt);
+	      ops->safe_push (gimple_cond_lhs (c));
+	      ops->safe_push (gimple_cond_rhs (c));
 	    }
 	  else if (gswitch *w = dyn_cast<gswitch *> (gsi_stmt (last)))
-	    join_operand (s, gimple_switch_index (w), stmt);
+	    ops->safe_push (gimple_switch_index (w));
 	}
       if (b != top && b != bb)
 	FOR_EACH_EDGE (e, ei, b->preds)
 	  work.safe_push (e->src);
     }
+}
+
+/* Join of *S and the shapes of the conditions that decide by which edge BB is
+   reached.  */
+
+static void
+join_control (struct shape *s, basic_block bb, gimple *stmt)
+{
+  auto_vec<tree> ops;
+  control_operands (bb, &ops);
+  for (unsigned i = 0; i < ops.length (); i++)
+    join_operand (s, ops[i], stmt);
 }
 
 bool

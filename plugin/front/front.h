@@ -80,4 +80,10 @@ enum reduction_op
    compilers that are not of the C family.  */
 extern void ripple_front_init (const char *plugin_name);
 
+/* True if FNDECL is a function of C that is called without a declaration.  */
+extern bool undeclared_function_p (tree fndecl);
+/* The name of the API that is nearly NAME; null if there is none.  To be
+   called where undeclared_function_p holds only.  */
+extern const char *closest_ripple_name (const char *name);
+
 #endif

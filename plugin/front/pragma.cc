@@ -242,7 +242,11 @@ unknown_clause (location_t loc, const char *name)
       hint = find_closest_string (name, &names);
     }
   if (hint)
-    ripple_report (loc, RMK_DIRECTIVE_CLAUSE_HINT, name, hint);
+    {
+      rich_location where (line_table, ripple_program_location (loc));
+      where.add_fixit_replace (hint);
+      ripple_report_fix (&where, RMK_DIRECTIVE_CLAUSE_HINT, name, hint);
+    }
   else
     ripple_report (loc, RMK_DIRECTIVE_CLAUSE, name);
 }
@@ -332,6 +336,20 @@ parse_directive (struct directive *d)
   return true;
 }
 
+/* Skip what is left of a directive with an error.  What it names is used: a
+   warning that it is not would only distract.  */
+
+static void
+skip_rest (struct directive *d)
+{
+  for (; d->token != CPP_EOF; next_token (d))
+    {
+      tree decl = d->token == CPP_NAME ? lookup_name (d->value) : NULL_TREE;
+      if (decl && VAR_P (decl))
+	TREE_USED (decl) = DECL_READ_P (decl) = 1;
+    }
+}
+
 /* The handler of the pragma.  */
 
 static void
@@ -359,6 +377,8 @@ handle_parallel (cpp_reader *)
       d.fe->add_call (d.loc, marker, args);
       add_reduction_markers (&d);
     }
+  else
+    skip_rest (&d);
   d.reductions.release ();
 }
 
@@ -376,11 +396,18 @@ def_pragma (cpp_reader *reader, location_t loc)
       && id_equal (HT_IDENT_TO_GCC_IDENT (HT_NODE (space->val.node.node)),
 		   "ripple"))
     {
-      const cpp_token *name = cpp_peek_token (reader, 1);
+      const cpp_token *token = cpp_peek_token (reader, 1);
+      const char *name = "";
 
-      ripple_report (loc, RMK_DIRECTIVE_NAME,
-		     name->type == CPP_NAME
-		     ? (const char *) NODE_NAME (name->val.node.node) : "");
+      if (token->type == CPP_NAME)
+	{
+	  name = (const char *) NODE_NAME (token->val.node.node);
+	  loc = token->src_loc;
+	}
+      rich_location where (line_table, loc);
+      if (*name)
+	where.add_fixit_replace ("parallel");
+      ripple_report_fix (&where, RMK_DIRECTIVE_NAME, name);
     }
   else if (next_def_pragma)
     next_def_pragma (reader, loc);

@@ -38,6 +38,34 @@ static const struct
 #undef REMARK
 };
 
+location_t
+ripple_program_location (location_t loc)
+{
+  tree block = LOCATION_BLOCK (loc);
+
+  loc = expansion_point_location_if_in_system_header (loc);
+  /* Without it GCC could not say which calls were inlined.  */
+  return block ? set_block (loc, block) : loc;
+}
+
+/* The text of FORMAT; to be freed.  */
+
+static char *
+formatted (const char *format, va_list *args)
+{
+  pretty_printer *pp = ripple_new_printer ();
+  text_info text;
+  char *result;
+
+  ripple_init_text_info (&text, format, args);
+  pp_show_color (pp) = false;
+  pp_format (pp, &text);
+  pp_output_formatted_text (pp);
+  result = xstrdup (pp_formatted_text (pp));
+  delete pp;
+  return result;
+}
+
 /* Emit a diagnostic of KIND at LOC.  From GCC 15 on each must be in a group;
    a caller may have opened one to add notes.  */
 
@@ -70,28 +98,20 @@ static bool
 report_remark (dump_flags_t kind, bool as_note, location_t loc,
 	       const char *format, va_list *args)
 {
-  pretty_printer *pp;
-  text_info text;
+  char *text;
+  bool first;
 
   if (!dump_enabled_p () && !as_note)
     return false;
-  ripple_init_text_info (&text, format, args);
-  pp = ripple_new_printer ();
-  pp_show_color (pp) = false;
-  pp_format (pp, &text);
-  pp_output_formatted_text (pp);
-  if (!first_time_p (loc, pp_formatted_text (pp)))
-    {
-      delete pp;
-      return false;
-    }
-  if (dump_enabled_p ())
+  text = formatted (format, args);
+  first = first_time_p (loc, text);
+  if (first && dump_enabled_p ())
     dump_printf_loc (kind, dump_user_location_t::from_location_t (loc), "%s\n",
-		     pp_formatted_text (pp));
-  if (as_note)
-    inform (loc, "%s", pp_formatted_text (pp));
-  delete pp;
-  return true;
+		     text);
+  if (first && as_note)
+    inform (loc, "%s", text);
+  free (text);
+  return first;
 }
 
 bool
@@ -107,7 +127,7 @@ ripple_report (location_t loc, enum remark_id id, ...)
   bool printed = false;
   va_list args;
 
-  loc = expansion_point_location_if_in_system_header (loc);
+  loc = ripple_program_location (loc);
   va_start (args, id);
   switch (remarks[id].severity)
     {
@@ -133,5 +153,23 @@ ripple_report (location_t loc, enum remark_id id, ...)
       break;
     }
   va_end (args);
+  return printed;
+}
+
+bool
+ripple_report_fix (rich_location *where, enum remark_id id, ...)
+{
+  auto_diagnostic_group group;
+  va_list args;
+  char *text;
+  bool printed;
+
+  gcc_checking_assert (remarks[id].severity == SEV_ERROR);
+  ripple_errors++;
+  va_start (args, id);
+  text = formatted (remarks[id].format, &args);
+  va_end (args);
+  printed = emit_diagnostic (DK_ERROR, where, 0, "%s", text);
+  free (text);
   return printed;
 }

@@ -24,6 +24,14 @@ enum remark_id
 extern bool ripple_report (location_t loc, enum remark_id id, ...);
 extern unsigned ripple_errors;
 
+/* The same for an error at WHERE, to which the caller has added the edit that
+   would help.  */
+extern bool ripple_report_fix (rich_location *where, enum remark_id id, ...);
+
+/* LOC, or where the program uses the macro of a system header that has it;
+   still in the same block.  */
+extern location_t ripple_program_location (location_t loc);
+
 /* Which optimisation remarks are printed as notes even if -fopt-info does not
    ask for them.  */
 enum remark_notes { REMARK_NOTES_OFF, REMARK_NOTES_MISSED, REMARK_NOTES_ALL };

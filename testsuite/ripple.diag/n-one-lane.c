@@ -7,7 +7,7 @@
 void
 f (int n, float *y)
 {
-  ripple_block_t block = ripple_set_block_shape (0, 16);
+  ripple_block_t block = ripple_set_block_shape (0, 16, 1);
 
   ripple_parallel (block, 1);	/* { dg-note "not vectorized: .*ripple-loop-one-lane" } */
   for (int i = 0; i < n; i++)

@@ -5,13 +5,20 @@
 void
 f (int n, int *c)
 {
-  ripple_block_t BS = ripple_set_block_shape (0, n); /* { dg-error {block shape is not known at compile time} } */
+  ripple_block_t BS = ripple_set_block_shape (0, n); /* { dg-error {block shape is not known at compile time: its size in dimension 0 } } */
   c[ripple_id (BS, 0)] = 1;
 }
 
 void
 g (int *c)
 {
-  ripple_block_t BS = ripple_set_block_shape (0, 8, 0); /* { dg-error {each at least 1} } */
+  ripple_block_t BS = ripple_set_block_shape (0, 8, 0); /* { dg-error {the size of this block in dimension 1 is less than 1} } */
+  c[ripple_id (BS, 0)] = 1;
+}
+
+void
+h (int *c)
+{
+  ripple_block_t BS = ripple_set_block_shape (0, 65536, 65536); /* { dg-error {23: this block is too large} } */
   c[ripple_id (BS, 0)] = 1;
 }
