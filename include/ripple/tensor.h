@@ -310,16 +310,24 @@ ripple_slice_ptr (T *x)
   __RIPPLE_1_AND_1_TO_10 (__RIPPLE_SLICE_PTR, __RIPPLE_SLICE_BAD, \
 			  __VA_ARGS__) (__VA_ARGS__)
 
+/* T ripple_shuffle (T x, size_t (*f) (size_t k, size_t n)) and its like.  The
+   function may have commas: a template's arguments, a lambda's body.  */
 #ifdef __RIPPLE__
-
-/* T ripple_shuffle (T x, size_t (*f) (size_t k, size_t n)) and its like.  */
-# define ripple_shuffle(X, F) (__RIPPLE_ANY (__ripple_shuffle, X) (X, F))
-# define ripple_shuffle_pair(X, Y, F) \
-  (__RIPPLE_ANY (__ripple_shuffle_pair, X) (X, Y, F))
-# define ripple_shuffle_p(P, F) __RIPPLE_PTR (__ripple_shuffle, P, P, F)
-# define ripple_shuffle_pair_p(P, Q, F) \
-  __RIPPLE_PTR (__ripple_shuffle_pair, P, P, Q, F)
-
+# define ripple_shuffle(X, ...) \
+  (__RIPPLE_ANY (__ripple_shuffle, X) (X, __VA_ARGS__))
+# define ripple_shuffle_pair(X, Y, ...) \
+  (__RIPPLE_ANY (__ripple_shuffle_pair, X) (X, Y, __VA_ARGS__))
+# define ripple_shuffle_p(P, ...) \
+  __RIPPLE_PTR (__ripple_shuffle, P, P, __VA_ARGS__)
+# define ripple_shuffle_pair_p(P, Q, ...) \
+  __RIPPLE_PTR (__ripple_shuffle_pair, P, P, Q, __VA_ARGS__)
+#else
+# define ripple_shuffle(X, ...) ((void) (__VA_ARGS__), (X))
+# define ripple_shuffle_pair(X, Y, ...) \
+  ((__VA_ARGS__) (0, 1) == 0 ? (X) : (Y))
+# define ripple_shuffle_p(P, ...) ripple_shuffle (P, __VA_ARGS__)
+# define ripple_shuffle_pair_p(P, Q, ...) \
+  ripple_shuffle_pair (P, Q, __VA_ARGS__)
 #endif
 
 /* T ripple_add_sat (T, T), ripple_sub_sat, ripple_shl_sat: where the result
