@@ -75,6 +75,7 @@ ripple_gcc =					\
 	plugin/transform/lane-loops.cc		\
 	plugin/transform/linearise.cc		\
 	plugin/transform/masks.cc		\
+	plugin/transform/members.cc		\
 	plugin/transform/merge-stores.cc	\
 	plugin/transform/operations.cc		\
 	plugin/transform/prepare-flow.cc	\

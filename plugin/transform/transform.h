@@ -34,6 +34,10 @@ extern void reduce_before_tail (class loop *loop, class loop *tail);
    reductions.  Shapes must be computed anew.  */
 extern void lower_reductions (void);
 
+/* members.cc: make integers of whole structures and of bit-fields at addresses
+   of lanes.  Shapes must be computed anew if it returns true.  */
+extern bool lower_members (void);
+
 /* reducible.cc: give every loop of cfun one entry.  */
 extern void make_reducible (void);
 

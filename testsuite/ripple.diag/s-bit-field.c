@@ -1,8 +1,8 @@
 /* { dg-do error } */
-/* Bit-fields of lanes.  */
+/* Volatile bit-fields of lanes.  */
 #include <ripple.h>
 
-struct s { unsigned a : 3, b : 7; };
+struct s { unsigned a : 3; volatile unsigned b : 7; };
 
 void
 f (int n, struct s *s)

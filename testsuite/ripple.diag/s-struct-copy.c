@@ -1,8 +1,8 @@
 /* { dg-do error } */
-/* A structure cannot be a lane.  */
+/* A large structure cannot be a lane.  */
 #include <ripple.h>
 
-struct s { int x; float y[3]; };
+struct s { int x; float y[300]; };
 
 void
 f (const struct s *a, struct s *c)
