@@ -49,6 +49,7 @@
 #include "ripple/block.h"
 #include "ripple/tensor.h"
 #include "ripple/vector.h"
+#include "ripple/builtins.h"
 #include "ripple/loop.h"
 
 #endif
