@@ -10,7 +10,7 @@
 static const struct { const char *name; enum ripple_api api; bool suffix; }
 api_names[] =
 {
-  { "set_shape", API_SET_SHAPE, false },
+  { "set_shape", API_SET_SHAPE, true },
   { "id", API_ID, false },
   { "get_size", API_GET_SIZE, false },
   { "parallel", API_PARALLEL, false },
@@ -50,16 +50,40 @@ word_p (const char *name, const char *word, bool suffix)
   return name[len] == '\0' || (suffix && name[len] == '_');
 }
 
+static const char api_prefix[] = "__ripple_";
+
+/* What stands behind the prefix in ID, or null.  */
+
+static const char *
+behind_prefix (tree id)
+{
+  const char *name = IDENTIFIER_POINTER (id);
+  size_t len = sizeof api_prefix - 1;
+  return (name[0] == '_' && strncmp (name, api_prefix, len) == 0
+	  ? name + len : NULL);
+}
+
+/* The name of FNDECL without the prefix, or null if it has none.  In C++ the
+   program's name is plain, in Fortran that of the assembler.  */
+
+static const char *
+api_word (tree fndecl)
+{
+  const char *word = behind_prefix (DECL_NAME (fndecl));
+  if (!word && DECL_EXTERNAL (fndecl) && DECL_ASSEMBLER_NAME_SET_P (fndecl))
+    word = behind_prefix (DECL_ASSEMBLER_NAME (fndecl));
+  return word;
+}
+
 enum ripple_api
 ripple_api_decl (tree fndecl, enum reduce_op *op)
 {
-  static const char prefix[] = "__ripple_", reduce[] = "reduce_";
+  static const char reduce[] = "reduce_";
   if (!fndecl || !DECL_NAME (fndecl))
     return API_NONE;
-  const char *name = IDENTIFIER_POINTER (DECL_NAME (fndecl));
-  if (name[0] != '_' || strncmp (name, prefix, sizeof prefix - 1) != 0)
+  const char *name = api_word (fndecl);
+  if (!name)
     return API_NONE;
-  name += sizeof prefix - 1;
   if (strncmp (name, reduce, sizeof reduce - 1) == 0)
     {
       name += sizeof reduce - 1;
@@ -98,8 +122,7 @@ ripple_api_name (tree fndecl)
     { "align", "ripple_ptr_alignment" }
   };
   static char name[64];
-  const char *declared = IDENTIFIER_POINTER (DECL_NAME (fndecl))
-			 + strlen ("__ripple_"), *type;
+  const char *declared = api_word (fndecl), *type;
   bool reduce_p = strncmp (declared, "reduce_", strlen ("reduce_")) == 0;
 
   for (unsigned i = 0; i < ARRAY_SIZE (others); i++)

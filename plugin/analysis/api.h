@@ -14,7 +14,8 @@ enum ripple_api
   API_NONE,		/* Not ours.  */
   API_UNKNOWN,		/* Named __ripple_…, but nothing we know.  */
   API_SET_SHAPE,	/* block (pe, s0 … s9, rank): so many sizes were given;
-			   0 if that is not known.  */
+			   0 if that is not known.  From other languages than
+			   C also without the rank and with fewer sizes.  */
   API_ID,		/* size_t (block, dim) */
   API_GET_SIZE,		/* size_t (block, dim) */
   API_PARALLEL,		/* A pragma that no loop has consumed.  */
@@ -26,7 +27,7 @@ enum ripple_api
   API_COMBINE,		/* T (T old, T partial, dims, op) */
   API_REDUCE,		/* T (dims, T x) */
   API_BROADCAST,	/* T (block, dims, T x) */
-  API_SLICE,		/* T (T x, i0 … i9) */
+  API_SLICE,		/* T (T x, i0 … i9): missing ones are -1.  */
   API_SHUFFLE,		/* T (T x, function) */
   API_SHUFFLE_PAIR,	/* T (T a, T b, function) */
   API_ALIGN,		/* void (pointer, bytes, i0 …): a hint */

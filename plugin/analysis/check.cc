@@ -188,7 +188,8 @@ check_sizes (gimple *call)
   location_t loc = stmt_location (call);
   tree block = gimple_call_lhs (call);
   struct shape s;
-  for (unsigned d = 0; d < SHAPE_RANK; d++)
+  unsigned nargs = gimple_call_num_args (call);
+  for (unsigned d = 0; d < SHAPE_RANK && SHAPE_SIZE0 + d < nargs; d++)
     {
       tree c = constant_value (gimple_call_arg (call, SHAPE_SIZE0 + d));
       if (!c)

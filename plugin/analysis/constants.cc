@@ -424,10 +424,11 @@ memory_shape (tree ref, struct shape *s)
 static bool
 set_shape_call (gcall *call, struct shape *s)
 {
+  unsigned nargs = gimple_call_num_args (call);
   *s = shape_scalar ();
-  if (gimple_call_num_args (call) != SHAPE_DECLARED + 1)
+  if (nargs <= SHAPE_SIZE0 || nargs > SHAPE_DECLARED + 1)
     return false;
-  for (unsigned d = 0; d < SHAPE_RANK; d++)
+  for (unsigned d = 0; d < SHAPE_RANK && SHAPE_SIZE0 + d < nargs; d++)
     {
       tree c = constant_value (gimple_call_arg (call, SHAPE_SIZE0 + d));
       if (!c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) == 0)

@@ -149,10 +149,14 @@ dims_argument (gimple *call, unsigned arg)
 bool
 slice_indices (gimple *call, int64_t *index)
 {
-  if (gimple_call_num_args (call) != 1 + SHAPE_RANK)
+  unsigned nargs = gimple_call_num_args (call);
+  if (nargs < 2 || nargs > 1 + SHAPE_RANK)
     return false;
   for (unsigned d = 0; d < SHAPE_RANK; d++)
     {
+      index[d] = -1;
+      if (d + 1 >= nargs)
+	continue;
       tree c = constant_value (gimple_call_arg (call, d + 1));
       if (!c || !tree_fits_shwi_p (c))
 	return false;
@@ -182,7 +186,9 @@ declared_rank (tree handle)
   struct shape s;
   gimple *def = handle_definition (handle);
   tree c = NULL_TREE;
-  if (def && gimple_call_num_args (def) > SHAPE_DECLARED)
+  if (def && gimple_call_num_args (def) <= SHAPE_DECLARED)
+    return gimple_call_num_args (def) - SHAPE_SIZE0;
+  if (def)
     c = constant_value (gimple_call_arg (def, SHAPE_DECLARED));
   if (c && tree_fits_uhwi_p (c) && tree_to_uhwi (c) <= SHAPE_RANK
       && !integer_zerop (c))

@@ -1,0 +1,527 @@
+! Blocks in Fortran: interfaces of the functions that the plugin knows.
+!
+! The module holds no code, so that nothing of it is linked.  Sizes,
+! dimensions and indices are constants; scalars are passed by value.
+!
+!   use ripple
+!   type (c_ptr) :: block
+!   block = ripple_set_block_shape (0, 16)
+!   v = ripple_id (block, 0)
+!
+! Copyright (C) 2026 The GCC Ripple authors.
+!
+! This file is part of GCC Ripple.
+!
+! GCC Ripple is free software; you can redistribute it and/or modify it
+! under the terms of the GNU General Public License as published by the
+! Free Software Foundation; either version 3, or (at your option) any later
+! version.
+!
+! GCC Ripple is distributed in the hope that it will be useful, but WITHOUT
+! ANY WARRANTY; without even the implied warranty of MERCHANTABILITY or
+! FITNESS FOR A PARTICULAR PURPOSE.  See the GNU General Public License for
+! more details.
+!
+! Under Section 7 of GPL version 3, you are granted additional permissions
+! described in the GCC Runtime Library Exception, version 3.1, as published
+! by the Free Software Foundation.
+!
+! You should have received a copy of the GNU General Public License and a
+! copy of the GCC Runtime Library Exception along with this program; see
+! the files COPYING and COPYING.RUNTIME.  If not, see
+! <http://www.gnu.org/licenses/>.
+!
+! SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1
+
+module ripple
+  use, intrinsic :: iso_c_binding
+  implicit none
+
+  ! block = ripple_set_block_shape (pe, s0 [, s1 [, s2]]).
+  interface ripple_set_block_shape
+    function ripple_set_shape_1d (pe, s0) &
+      bind (c, name="__ripple_set_shape_1d") result (r)
+      import
+      integer (c_int), value :: pe, s0
+      type (c_ptr) :: r
+    end function ripple_set_shape_1d
+    function ripple_set_shape_2d (pe, s0, s1) &
+      bind (c, name="__ripple_set_shape_2d") result (r)
+      import
+      integer (c_int), value :: pe, s0, s1
+      type (c_ptr) :: r
+    end function ripple_set_shape_2d
+    function ripple_set_shape_3d (pe, s0, s1, s2) &
+      bind (c, name="__ripple_set_shape_3d") result (r)
+      import
+      integer (c_int), value :: pe, s0, s1, s2
+      type (c_ptr) :: r
+    end function ripple_set_shape_3d
+  end interface ripple_set_block_shape
+
+  ! The coordinate in a dimension, from 0 on; the extent.
+  interface
+    function ripple_id (block, dim) &
+      bind (c, name="__ripple_id") result (r)
+      import
+      type (c_ptr), value :: block
+      integer (c_int), value :: dim
+      integer (c_size_t) :: r
+    end function ripple_id
+    function ripple_get_block_size (block, dim) &
+      bind (c, name="__ripple_get_size") result (r)
+      import
+      type (c_ptr), value :: block
+      integer (c_int), value :: dim
+      integer (c_size_t) :: r
+    end function ripple_get_block_size
+  end interface
+
+  ! ripple_broadcast (block, dims, x): DIMS is a mask of bits.
+  interface ripple_broadcast
+    function ripple_broadcast_i8 (block, dims, x) &
+      bind (c, name="__ripple_broadcast_i8") result (r)
+      import
+      type (c_ptr), value :: block
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_broadcast_i8
+    function ripple_broadcast_i16 (block, dims, x) &
+      bind (c, name="__ripple_broadcast_i16") result (r)
+      import
+      type (c_ptr), value :: block
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_broadcast_i16
+    function ripple_broadcast_i32 (block, dims, x) &
+      bind (c, name="__ripple_broadcast_i32") result (r)
+      import
+      type (c_ptr), value :: block
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_broadcast_i32
+    function ripple_broadcast_i64 (block, dims, x) &
+      bind (c, name="__ripple_broadcast_i64") result (r)
+      import
+      type (c_ptr), value :: block
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_broadcast_i64
+    function ripple_broadcast_f32 (block, dims, x) &
+      bind (c, name="__ripple_broadcast_f32") result (r)
+      import
+      type (c_ptr), value :: block
+      integer (c_int), value :: dims
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_broadcast_f32
+    function ripple_broadcast_f64 (block, dims, x) &
+      bind (c, name="__ripple_broadcast_f64") result (r)
+      import
+      type (c_ptr), value :: block
+      integer (c_int), value :: dims
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_broadcast_f64
+  end interface ripple_broadcast
+
+  ! ripple_slice (x, i0 [, i1]): -1 keeps a dimension.
+  interface ripple_slice
+    function ripple_slice_i8 (x, i0) &
+      bind (c, name="__ripple_slice_i8") result (r)
+      import
+      integer (c_int8_t), value :: x
+      integer (c_int), value :: i0
+      integer (c_int8_t) :: r
+    end function ripple_slice_i8
+    function ripple_slice_i16 (x, i0) &
+      bind (c, name="__ripple_slice_i16") result (r)
+      import
+      integer (c_int16_t), value :: x
+      integer (c_int), value :: i0
+      integer (c_int16_t) :: r
+    end function ripple_slice_i16
+    function ripple_slice_i32 (x, i0) &
+      bind (c, name="__ripple_slice_i32") result (r)
+      import
+      integer (c_int32_t), value :: x
+      integer (c_int), value :: i0
+      integer (c_int32_t) :: r
+    end function ripple_slice_i32
+    function ripple_slice_i64 (x, i0) &
+      bind (c, name="__ripple_slice_i64") result (r)
+      import
+      integer (c_int64_t), value :: x
+      integer (c_int), value :: i0
+      integer (c_int64_t) :: r
+    end function ripple_slice_i64
+    function ripple_slice_f32 (x, i0) &
+      bind (c, name="__ripple_slice_f32") result (r)
+      import
+      real (c_float), value :: x
+      integer (c_int), value :: i0
+      real (c_float) :: r
+    end function ripple_slice_f32
+    function ripple_slice_f64 (x, i0) &
+      bind (c, name="__ripple_slice_f64") result (r)
+      import
+      real (c_double), value :: x
+      integer (c_int), value :: i0
+      real (c_double) :: r
+    end function ripple_slice_f64
+    function ripple_slice_i8_2d (x, i0, i1) &
+      bind (c, name="__ripple_slice_i8_2d") result (r)
+      import
+      integer (c_int8_t), value :: x
+      integer (c_int), value :: i0, i1
+      integer (c_int8_t) :: r
+    end function ripple_slice_i8_2d
+    function ripple_slice_i16_2d (x, i0, i1) &
+      bind (c, name="__ripple_slice_i16_2d") result (r)
+      import
+      integer (c_int16_t), value :: x
+      integer (c_int), value :: i0, i1
+      integer (c_int16_t) :: r
+    end function ripple_slice_i16_2d
+    function ripple_slice_i32_2d (x, i0, i1) &
+      bind (c, name="__ripple_slice_i32_2d") result (r)
+      import
+      integer (c_int32_t), value :: x
+      integer (c_int), value :: i0, i1
+      integer (c_int32_t) :: r
+    end function ripple_slice_i32_2d
+    function ripple_slice_i64_2d (x, i0, i1) &
+      bind (c, name="__ripple_slice_i64_2d") result (r)
+      import
+      integer (c_int64_t), value :: x
+      integer (c_int), value :: i0, i1
+      integer (c_int64_t) :: r
+    end function ripple_slice_i64_2d
+    function ripple_slice_f32_2d (x, i0, i1) &
+      bind (c, name="__ripple_slice_f32_2d") result (r)
+      import
+      real (c_float), value :: x
+      integer (c_int), value :: i0, i1
+      real (c_float) :: r
+    end function ripple_slice_f32_2d
+    function ripple_slice_f64_2d (x, i0, i1) &
+      bind (c, name="__ripple_slice_f64_2d") result (r)
+      import
+      real (c_double), value :: x
+      integer (c_int), value :: i0, i1
+      real (c_double) :: r
+    end function ripple_slice_f64_2d
+  end interface ripple_slice
+
+  ! ripple_reduceadd (dims, x) and its like: DIMS is a mask of bits.
+  interface ripple_reduceadd
+    function ripple_reduceadd_i8 (dims, x) &
+      bind (c, name="__ripple_reduce_add_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_reduceadd_i8
+    function ripple_reduceadd_i16 (dims, x) &
+      bind (c, name="__ripple_reduce_add_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_reduceadd_i16
+    function ripple_reduceadd_i32 (dims, x) &
+      bind (c, name="__ripple_reduce_add_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_reduceadd_i32
+    function ripple_reduceadd_i64 (dims, x) &
+      bind (c, name="__ripple_reduce_add_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_reduceadd_i64
+    function ripple_reduceadd_f32 (dims, x) &
+      bind (c, name="__ripple_reduce_add_f32") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_reduceadd_f32
+    function ripple_reduceadd_f64 (dims, x) &
+      bind (c, name="__ripple_reduce_add_f64") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_reduceadd_f64
+  end interface ripple_reduceadd
+
+  interface ripple_reducemul
+    function ripple_reducemul_i8 (dims, x) &
+      bind (c, name="__ripple_reduce_mul_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_reducemul_i8
+    function ripple_reducemul_i16 (dims, x) &
+      bind (c, name="__ripple_reduce_mul_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_reducemul_i16
+    function ripple_reducemul_i32 (dims, x) &
+      bind (c, name="__ripple_reduce_mul_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_reducemul_i32
+    function ripple_reducemul_i64 (dims, x) &
+      bind (c, name="__ripple_reduce_mul_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_reducemul_i64
+    function ripple_reducemul_f32 (dims, x) &
+      bind (c, name="__ripple_reduce_mul_f32") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_reducemul_f32
+    function ripple_reducemul_f64 (dims, x) &
+      bind (c, name="__ripple_reduce_mul_f64") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_reducemul_f64
+  end interface ripple_reducemul
+
+  interface ripple_reducemin
+    function ripple_reducemin_i8 (dims, x) &
+      bind (c, name="__ripple_reduce_min_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_reducemin_i8
+    function ripple_reducemin_i16 (dims, x) &
+      bind (c, name="__ripple_reduce_min_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_reducemin_i16
+    function ripple_reducemin_i32 (dims, x) &
+      bind (c, name="__ripple_reduce_min_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_reducemin_i32
+    function ripple_reducemin_i64 (dims, x) &
+      bind (c, name="__ripple_reduce_min_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_reducemin_i64
+    function ripple_reducemin_f32 (dims, x) &
+      bind (c, name="__ripple_reduce_min_f32") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_reducemin_f32
+    function ripple_reducemin_f64 (dims, x) &
+      bind (c, name="__ripple_reduce_min_f64") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_reducemin_f64
+  end interface ripple_reducemin
+
+  interface ripple_reducemax
+    function ripple_reducemax_i8 (dims, x) &
+      bind (c, name="__ripple_reduce_max_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_reducemax_i8
+    function ripple_reducemax_i16 (dims, x) &
+      bind (c, name="__ripple_reduce_max_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_reducemax_i16
+    function ripple_reducemax_i32 (dims, x) &
+      bind (c, name="__ripple_reduce_max_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_reducemax_i32
+    function ripple_reducemax_i64 (dims, x) &
+      bind (c, name="__ripple_reduce_max_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_reducemax_i64
+    function ripple_reducemax_f32 (dims, x) &
+      bind (c, name="__ripple_reduce_max_f32") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_reducemax_f32
+    function ripple_reducemax_f64 (dims, x) &
+      bind (c, name="__ripple_reduce_max_f64") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_reducemax_f64
+  end interface ripple_reducemax
+
+  interface ripple_reduceminimum
+    function ripple_reduceminimum_f32 (dims, x) &
+      bind (c, name="__ripple_reduce_minimum_f32") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_reduceminimum_f32
+    function ripple_reduceminimum_f64 (dims, x) &
+      bind (c, name="__ripple_reduce_minimum_f64") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_reduceminimum_f64
+  end interface ripple_reduceminimum
+
+  interface ripple_reducemaximum
+    function ripple_reducemaximum_f32 (dims, x) &
+      bind (c, name="__ripple_reduce_maximum_f32") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_reducemaximum_f32
+    function ripple_reducemaximum_f64 (dims, x) &
+      bind (c, name="__ripple_reduce_maximum_f64") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_reducemaximum_f64
+  end interface ripple_reducemaximum
+
+  interface ripple_reduceand
+    function ripple_reduceand_i8 (dims, x) &
+      bind (c, name="__ripple_reduce_and_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_reduceand_i8
+    function ripple_reduceand_i16 (dims, x) &
+      bind (c, name="__ripple_reduce_and_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_reduceand_i16
+    function ripple_reduceand_i32 (dims, x) &
+      bind (c, name="__ripple_reduce_and_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_reduceand_i32
+    function ripple_reduceand_i64 (dims, x) &
+      bind (c, name="__ripple_reduce_and_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_reduceand_i64
+  end interface ripple_reduceand
+
+  interface ripple_reduceor
+    function ripple_reduceor_i8 (dims, x) &
+      bind (c, name="__ripple_reduce_or_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_reduceor_i8
+    function ripple_reduceor_i16 (dims, x) &
+      bind (c, name="__ripple_reduce_or_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_reduceor_i16
+    function ripple_reduceor_i32 (dims, x) &
+      bind (c, name="__ripple_reduce_or_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_reduceor_i32
+    function ripple_reduceor_i64 (dims, x) &
+      bind (c, name="__ripple_reduce_or_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_reduceor_i64
+  end interface ripple_reduceor
+
+  interface ripple_reducexor
+    function ripple_reducexor_i8 (dims, x) &
+      bind (c, name="__ripple_reduce_xor_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_reducexor_i8
+    function ripple_reducexor_i16 (dims, x) &
+      bind (c, name="__ripple_reduce_xor_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_reducexor_i16
+    function ripple_reducexor_i32 (dims, x) &
+      bind (c, name="__ripple_reduce_xor_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_reducexor_i32
+    function ripple_reducexor_i64 (dims, x) &
+      bind (c, name="__ripple_reduce_xor_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_reducexor_i64
+  end interface ripple_reducexor
+end module ripple
