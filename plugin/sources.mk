@@ -20,6 +20,7 @@ ripple_gcc =					\
 	plugin/analysis/origin.cc		\
 	plugin/analysis/overlay.cc		\
 	plugin/analysis/shapes.cc		\
+	plugin/analysis/show.cc			\
 	plugin/analysis/shuffle.cc		\
 	plugin/emit/arith.cc			\
 	plugin/emit/convert.cc			\

@@ -14,6 +14,7 @@
 #include "spellcheck.h"
 #include "core/gcc-check.h"
 #include "report/report.h"
+#include "target/target.h"
 #include "startup.h"
 
 #ifndef RIPPLE_VERSION
@@ -69,11 +70,54 @@ option_report (const plugin_name_args *plugin, const char *value)
 		   plugin->base_name, "report", "off, missed, all");
 }
 
-/* As -fdump-ipa-ripple[-FLAGS], which GCC reads before it knows the pass.  */
+static void
+option_width (const plugin_name_args *plugin, const char *value)
+{
+  if (strcmp (value, "16") == 0 || strcmp (value, "32") == 0
+      || strcmp (value, "64") == 0)
+    ripple_width = atoi (value);
+  else
+    ripple_report (UNKNOWN_LOCATION, RMK_OPTION_VALUE, value,
+		   plugin->base_name, "width", "16, 32, 64");
+}
+
+static void
+option_no_warn (const plugin_name_args *plugin, const char *value)
+{
+  auto_vec<const char *> names;
+  const char *hint;
+
+  if (strncmp (value, "ripple-", strlen ("ripple-")) == 0)
+    value += strlen ("ripple-");
+  if (ripple_disable_warning (value))
+    return;
+  ripple_warnings (&names);
+  hint = find_closest_string (value, &names);
+  if (hint)
+    ripple_report (UNKNOWN_LOCATION, RMK_NO_WARNING_HINT, value, hint);
+  else
+    ripple_report (UNKNOWN_LOCATION, RMK_NO_WARNING, value);
+}
+
+/* What is asked for already.  */
+
+static void
+option_strict (const plugin_name_args *, const char *)
+{
+}
+
+/* The shapes are shown as notes.  Other values are as in
+   -fdump-ipa-ripple[-FLAGS], which GCC reads before it knows the pass.  */
 
 static void
 option_dump (const plugin_name_args *, const char *value)
 {
+  if (value && strcmp (value, "shapes") == 0)
+    {
+      ripple_show = true;
+      return;
+    }
+
   char *name = concat ("ipa-ripple", value ? "-" : "", value, NULL);
 
   g->get_dumps ()->dump_switch_p (name);
@@ -94,8 +138,14 @@ static const struct
   { "version", VALUE_NONE, option_version, "version", "print the version" },
   { "report", VALUE_REQUIRED, option_report, "report=off|missed|all",
     "print optimisation remarks as notes" },
-  { "dump", VALUE_OPTIONAL, option_dump, "dump[=FLAGS]",
-    "dump like -fdump-ipa-ripple[-FLAGS]" }
+  { "no-warn", VALUE_REQUIRED, option_no_warn, "no-warn=ID",
+    "do not give the warning [ripple-ID]" },
+  { "width", VALUE_REQUIRED, option_width, "width=16|32|64",
+    "use vectors of at most so many bytes" },
+  { "strict", VALUE_NONE, option_strict, "strict",
+    "what cannot be done as written is an error (default)" },
+  { "dump", VALUE_OPTIONAL, option_dump, "dump[=shapes|FLAGS]",
+    "show shapes as notes; or dump like -fdump-ipa-ripple" }
 };
 
 /* Tell GCC, and through it `gcc --help' and -fplugin-arg-ripple-help, what

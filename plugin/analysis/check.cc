@@ -627,6 +627,30 @@ check_double (gimple *stmt)
     ripple_report (stmt_location (stmt), RMK_DOUBLE);
 }
 
+/* Tell the user if CALL is of a mathematical function for double whose lanes
+   were float.  */
+
+static void
+check_double_call (gcall *call)
+{
+  tree fn = gimple_call_fndecl (call), lhs = gimple_call_lhs (call);
+  if (!ripple_missed_wanted_p () || !fn || !shaped_p (lhs)
+      || TYPE_MODE (TREE_TYPE (lhs)) != DFmode
+      || !fndecl_built_in_p (fn, BUILT_IN_NORMAL))
+    return;
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    {
+      tree x = gimple_call_arg (call, i);
+      gimple *def = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
+      if (TREE_CODE (x) != REAL_CST
+	  && !(def && gimple_assign_cast_p (def)
+	       && TYPE_MODE (TREE_TYPE (gimple_assign_rhs1 (def))) == SFmode))
+	return;
+    }
+  ripple_report (stmt_location (call), RMK_DOUBLE_CALL, fn,
+		 IDENTIFIER_POINTER (DECL_NAME (fn)));
+}
+
 /* True if STMT only converts a value to the type of a bit-field that it is
    stored to; the store is reported.  */
 
@@ -672,6 +696,7 @@ check_statement (gimple *stmt)
       break;
 
     case GIMPLE_CALL:
+      check_double_call (as_a<gcall *> (stmt));
       check_call (as_a<gcall *> (stmt));
       break;
 

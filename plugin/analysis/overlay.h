@@ -150,6 +150,9 @@ extern void blame (gimple *stmt);
 extern bool inherits_blame_p (gimple *stmt);
 extern void forget_blame (void);
 
+/* show.cc: the shapes as notes.  */
+extern void show_shapes (void);
+
 /* check.cc: report everything in cfun that must be refused.  */
 extern void check_function (void);
 

@@ -107,7 +107,7 @@ lanes_element_type (tree type)
 unsigned
 lanes_width (unsigned es, unsigned n)
 {
-  unsigned native = ripple_current_target ()->native_bytes (es) / es;
+  unsigned native = ripple_native_bytes (es) / es;
   unsigned enough = MAX (16 / es, 1u << ceil_log2 (MAX (n, 1u)));
 
   return MIN (native, enough);

@@ -23,17 +23,19 @@
 
 unsigned ripple_errors;
 enum remark_notes ripple_remark_notes;
+bool ripple_show;
 
 enum severity { SEV_ERROR, SEV_WARNING, SEV_NOTE, SEV_OPTIMIZED, SEV_MISSED };
 
-static const struct
+static struct
 {
   enum severity severity;
-  const char *format;
+  const char *name, *format;
+  bool disabled;
 } remarks[] =
 {
 #define REMARK(ID, SEVERITY, NAME, TEXT)				\
-  { SEV_##SEVERITY, TEXT " [ripple-" NAME "]" },
+  { SEV_##SEVERITY, NAME, TEXT " [ripple-" NAME "]", false },
 #include "report/remark.def"
 #undef REMARK
 };
@@ -136,7 +138,8 @@ ripple_report (location_t loc, enum remark_id id, ...)
       printed = report_diagnostic (DK_ERROR, loc, format, &args);
       break;
     case SEV_WARNING:
-      printed = report_diagnostic (DK_WARNING, loc, format, &args);
+      if (!remarks[id].disabled)
+	printed = report_diagnostic (DK_WARNING, loc, format, &args);
       break;
     case SEV_NOTE:
       printed = report_diagnostic (DK_NOTE, loc, format, &args);
@@ -172,4 +175,24 @@ ripple_report_fix (rich_location *where, enum remark_id id, ...)
   printed = emit_diagnostic (DK_ERROR, where, 0, "%s", text);
   free (text);
   return printed;
+}
+
+bool
+ripple_disable_warning (const char *name)
+{
+  bool any = false;
+
+  for (unsigned i = 0; i < RMK_COUNT; i++)
+    if (remarks[i].severity == SEV_WARNING
+	&& strcmp (remarks[i].name, name) == 0)
+      any = remarks[i].disabled = true;
+  return any;
+}
+
+void
+ripple_warnings (vec<const char *> *names)
+{
+  for (unsigned i = 0; i < RMK_COUNT; i++)
+    if (remarks[i].severity == SEV_WARNING)
+      names->safe_push (remarks[i].name);
 }

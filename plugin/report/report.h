@@ -32,6 +32,14 @@ extern bool ripple_report_fix (rich_location *where, enum remark_id id, ...);
    still in the same block.  */
 extern location_t ripple_program_location (location_t loc);
 
+/* Do not give the warning [ripple-NAME].  False if there is none.  */
+extern bool ripple_disable_warning (const char *name);
+/* Append the names of all warnings to NAMES.  */
+extern void ripple_warnings (vec<const char *> *names);
+
+/* Show the shapes of each function as notes.  */
+extern bool ripple_show;
+
 /* Which optimisation remarks are printed as notes even if -fopt-info does not
    ask for them.  */
 enum remark_notes { REMARK_NOTES_OFF, REMARK_NOTES_MISSED, REMARK_NOTES_ALL };

@@ -42,6 +42,16 @@ ripple_current_target (void)
 #endif
 }
 
+unsigned ripple_width;
+
+unsigned
+ripple_native_bytes (unsigned es)
+{
+  unsigned native = ripple_current_target ()->native_bytes (es);
+
+  return ripple_width ? MIN (native, ripple_width) : native;
+}
+
 /* Declarations of the machine-specific built-in functions by name, found at
    the first question: their codes change with every release, their names
    do not.  */

@@ -62,6 +62,12 @@ extern opt_pass *ripple_masked_loads_pass (gcc::context *ctxt);
 /* The targets, for ripple_current_target.  */
 extern const ripple_target ripple_generic_target;
 extern unsigned ripple_generic_native_bytes (unsigned es);
+
+/* Bytes of the vectors to use for elements of ES bytes in the current
+   function: those that are native, or fewer if the user wants that.  */
+extern unsigned ripple_native_bytes (unsigned es);
+/* What the option width says; 0: nothing.  */
+extern unsigned ripple_width;
 extern const ripple_target ripple_x86_target;
 extern const ripple_target ripple_aarch64_target;
 /* Name to declaration of a machine-specific built-in function, or null.  */

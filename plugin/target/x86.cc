@@ -21,12 +21,30 @@
 #  define HAVE_512 TARGET_AVX512F
 # endif
 
+/* The longest vectors that -mprefer-vector-width allows.  What GCC prefers
+   of itself for a processor is meant for code that is short of vectors.  */
+
+static unsigned
+preferred_bytes (void)
+{
+  if (!OPTION_SET_P (prefer_vector_width_type))
+    return 64;
+  switch (prefer_vector_width_type)
+    {
+    case PVW_AVX128: return 16;
+    case PVW_AVX256: return 32;
+    default: return 64;
+    }
+}
+
 static unsigned
 x86_native_bytes (unsigned es)
 {
-  if (HAVE_512 && (es >= 4 || TARGET_AVX512BW))
+  unsigned most = preferred_bytes ();
+
+  if (HAVE_512 && (es >= 4 || TARGET_AVX512BW) && most == 64)
     return 64;
-  return TARGET_AVX2 ? 32 : 16;
+  return TARGET_AVX2 && most >= 32 ? 32 : 16;
 }
 
 /* Type of argument I of FN.  */
@@ -247,15 +265,15 @@ x86_scatter (emitter *e, tree value, tree base, tree index, unsigned scale,
 static unsigned
 x86_permute_bytes (unsigned es, unsigned sources)
 {
-  unsigned native = x86_native_bytes (es);
+  unsigned native = ripple_native_bytes (es);
   unsigned within = TARGET_SSE4_1 ? 16 : 0;
+  bool avx512 = TARGET_AVX512F && (native == 64 || TARGET_AVX512VL);
 
   if (sources == 2)
-    return es >= 4 && TARGET_AVX512F && (HAVE_512 || TARGET_AVX512VL) ? native
-								      : 0;
+    return es >= 4 && avx512 ? native : 0;
   if (es >= 4)
     return TARGET_AVX2 ? native : within;
-  if (es == 2 ? TARGET_AVX512BW : TARGET_AVX512VBMI)
+  if (avx512 && (es == 2 ? TARGET_AVX512BW : TARGET_AVX512VBMI))
     return native;
   return within;
 }

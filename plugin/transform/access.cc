@@ -423,12 +423,22 @@ why_irregular (const lanes_address *a, bool store, bool masked)
     return "it is volatile";
   if (a->offset)
     return "its index is not affine in the coordinates of the block";
+  static char text[80];
   for (unsigned d = 0; d < SHAPE_RANK; d++)
     if (a->stride[d] && TREE_CODE (a->stride[d]) != INTEGER_CST)
-      return "its stride is not constant";
+      {
+	snprintf (text, sizeof text, "non-constant stride along dimension %u",
+		  d);
+	return text;
+      }
   if (masked && lanes_access_class (a, store, false) < ACCESS_GATHER)
     return "it is masked, which the target cannot do with such elements";
-  return "its lanes are far apart";
+  unsigned d = 0;
+  while (d < SHAPE_RANK - 1 && a->shape.dim[d].fixed == 1)
+    d++;
+  snprintf (text, sizeof text, "strided access along dimension %u: its lanes "
+	    "are far apart", d);
+  return text;
 }
 
 /* Tell the user if the access to A under MASK is not done by whole vectors.

@@ -41,7 +41,7 @@ vectors (const struct shape *s, tree type)
 		? MAX (tree_to_uhwi (TYPE_SIZE_UNIT (type)), 1u) : 1;
   if (es > 8)
     es = 8;
-  unsigned native = ripple_current_target ()->native_bytes (es);
+  unsigned native = ripple_native_bytes (es);
   return CEIL (shape_lanes (s) * es, native);
 }
 

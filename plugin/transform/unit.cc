@@ -135,7 +135,7 @@ undo_promotions (void)
 static void
 align_sanitized_frame (void)
 {
-  unsigned bytes = ripple_current_target ()->native_bytes (1), i;
+  unsigned bytes = ripple_native_bytes (1), i;
   tree var;
 
   if (bytes <= 32 || !sanitize_flags_p (SANITIZE_ADDRESS))
@@ -175,6 +175,8 @@ transform_function (cgraph_node *node)
       loop_optimizer_init (LOOPS_NORMAL);
       compute_shapes (true);
       check_function ();
+      if (ripple_show)
+	show_shapes ();
       loop_optimizer_finalize ();
     }
   if (ripple_errors == errors)

@@ -32,7 +32,7 @@ stride (int n, int step, const float *x, float *y)
   ripple_parallel_full (block, 0);
   for (int i = 0; i < n; i++)
     if (y[i] > 0)
-      y[i] = x[(long) i * step];	/* { dg-note {load .*stride is not constant.*ripple-(gather|lane-by-lane)} } */
+      y[i] = x[(long) i * step];	/* { dg-note {load .*non-constant stride along dimension 0.*ripple-(gather|lane-by-lane)} } */
 }
 
 void
@@ -43,7 +43,7 @@ far (int n, const float *x, float *y)
   ripple_parallel_full (block, 0);
   for (int i = 0; i < n; i++)
     if (y[i] > 0)
-      y[i] = x[1000 * i];	/* { dg-note {load .*lanes are far apart.*ripple-(gather|lane-by-lane)} } */
+      y[i] = x[1000 * i];	/* { dg-note {load .*strided access along dimension 0: its lanes are far apart.*ripple-(gather|lane-by-lane)} } */
 }
 
 void
