@@ -11,6 +11,9 @@
    P permutations a stage and log2 P stages instead of P * (P - 1)
    permutations.
 
+   What the back end cannot do in one instruction it would do lane by lane,
+   through memory: where SSE2 has a few instructions for it, those are made.
+
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -68,6 +71,97 @@ complete_selector (int *sel, unsigned width)
       }
 }
 
+/* True if the target permutes vectors of TYPE by SEL without taking them
+   apart.  */
+
+static bool
+permute_direct_p (tree type, const int *sel, unsigned inputs)
+{
+  unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
+  vec_perm_builder builder (width, width, 1);
+
+  for (unsigned k = 0; k < width; k++)
+    builder.quick_push (sel[k]);
+  vec_perm_indices indices (builder, inputs, width);
+  return ripple_vec_perm_const_p (TYPE_MODE (type), indices);
+}
+
+/* Two permutations for what the target does not do in one, of four elements
+   out of two vectors: each takes two out of one and two out of another
+   vector, as shufps does.  Null if these are no four elements.  */
+
+static tree
+permute_quads (emitter *e, tree a, tree b, const int *sel)
+{
+  tree type = TREE_TYPE (a), t;
+  unsigned from_b = 0, p = 0;
+  int one[4], two[4];
+
+  if (maybe_ne (TYPE_VECTOR_SUBPARTS (type), 4u))
+    return NULL_TREE;
+  for (unsigned k = 0; k < 4; k++)
+    from_b += sel[k] >= 4;
+  if (from_b == 2)
+    {
+      unsigned na = 0, nb = 2;
+
+      for (unsigned k = 0; k < 4; k++)
+	{
+	  two[k] = sel[k] < 4 ? na++ : nb++;
+	  one[two[k]] = sel[k];
+	}
+      if (!permute_direct_p (type, one, 2))
+	return NULL_TREE;
+      t = part_permute (e, a, b, one);
+      return part_permute (e, t, t, two);
+    }
+  /* The one lane P that comes from the other vector, and its neighbour; and
+     then the other half.  */
+  while ((sel[p] >= 4) != (from_b == 1))
+    p++;
+  if (from_b == 3)
+    std::swap (a, b);
+  one[0] = one[1] = sel[p ^ 1] % 4;
+  one[2] = one[3] = sel[p] % 4 + 4;
+  for (unsigned k = 0; k < 4; k++)
+    if (k / 2 == p / 2)
+      two[k] = (k == p ? 2 : 0) + (p / 2) * 4;
+    else
+      two[k] = sel[k] % 4 + (p / 2 ? 0 : 4);
+  if (!permute_direct_p (type, one, 2) || !permute_direct_p (type, two, 2))
+    return NULL_TREE;
+  t = part_permute (e, a, b, one);
+  return p / 2 ? part_permute (e, a, t, two) : part_permute (e, t, a, two);
+}
+
+/* The last lanes of A from one on and then B's first ones, which may be A's:
+   both vectors shifted as a whole, and combined.  Null if SEL is something
+   else.  */
+
+static tree
+permute_shift (emitter *e, tree a, tree b, const int *sel)
+{
+  tree type = TREE_TYPE (a), zero = build_zero_cst (type), lo, hi;
+  unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
+  auto_vec<int> shift (width);
+
+  if (!INTEGRAL_TYPE_P (TREE_TYPE (type)) || sel[0] == 0)
+    return NULL_TREE;
+  for (unsigned k = 0; k < width; k++)
+    {
+      int lane = sel[0] + (int) k;
+
+      if (sel[k] != (a == b ? lane % (int) width : lane))
+	return NULL_TREE;
+      shift.quick_push (lane);
+    }
+  lo = gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, type, a, zero,
+		     selector (type, shift.address (), 2));
+  hi = gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, type, zero, b,
+		     selector (type, shift.address (), 2));
+  return part_binary (e, BIT_IOR_EXPR, type, lo, hi);
+}
+
 tree
 part_permute (emitter *e, tree a, tree b, int *sel)
 {
@@ -116,6 +210,14 @@ part_permute (emitter *e, tree a, tree b, int *sel)
 	builder.quick_push (vector_cst_elt (sel[k] < (int) width ? a : b,
 					    sel[k] % width));
       return builder.build ();
+    }
+  if (VECTOR_MODE_P (TYPE_MODE (type))
+      && !permute_direct_p (type, sel, from_a ? 1 : 2))
+    {
+      if (tree r = from_a ? NULL_TREE : permute_quads (e, a, b, sel))
+	return r;
+      if (tree r = permute_shift (e, a, b, sel))
+	return r;
     }
   return gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, type, a, b,
 		       selector (type, sel, from_a ? 1 : 2));
