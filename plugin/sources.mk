@@ -89,4 +89,5 @@ ripple_gcc =					\
 	plugin/transform/serial-call.cc		\
 	plugin/transform/switches.cc		\
 	plugin/transform/unit.cc		\
-	plugin/transform/value.cc
+	plugin/transform/value.cc		\
+	plugin/transform/versions.cc

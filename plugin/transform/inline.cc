@@ -41,6 +41,7 @@ static cgraph_node *
 body_of (cgraph_node *node)
 {
   enum availability available;
+  node = default_version (node);
   cgraph_node *body = node->ultimate_alias_target (&available);
   if (available <= AVAIL_INTERPOSABLE && !DECL_COMDAT (node->decl)
       && !DECL_ONE_ONLY (node->decl)
@@ -364,6 +365,16 @@ keep_call_p (cgraph_node *node, cgraph_node *callee, gcall *call)
 	  return true;
 	}
       why = "it is recursive";
+    }
+  else if (other_target_p (node->decl, callee))
+    {
+      if (block_function)
+	{
+	  ripple_report (stmt_location (call), RMK_OTHER_TARGET,
+			 callee->decl, node->decl);
+	  return true;
+	}
+      why = "it is for another target";
     }
   else if (!inlinable_p (callee->decl))
     why = "it cannot be inlined";

@@ -12,6 +12,12 @@ extern cgraph_node *ripple_inlinable_callee (gcall *call);
 /* The variable of cfun that OP is the address of or points into; else
    null.  */
 extern tree local_address (tree op);
+/* versions.cc: the default version of the function that NODE chooses when the
+   program is started; NODE itself for any other.  */
+extern cgraph_node *default_version (cgraph_node *node);
+/* True if CALLEE is for another target than the function CALLER, and has what
+   that one lacks.  */
+extern bool other_target_p (tree caller, cgraph_node *callee);
 /* Why calls of FN with lanes were not inlined, if that was decided.  */
 extern const char *why_not_inlined (tree fn);
 /* effects.cc: why CALL of the lane function CALLEE must be done lane by lane,

@@ -11,6 +11,10 @@ extern unsigned ripple_transform_unit (void);
 /* True if that changed a function.  */
 extern bool ripple_transformed_p (void);
 
+/* versions.cc: make a function of each version of those that are for several
+   targets.  */
+extern void make_target_versions (void);
+
 /* inline.cc: inline calls in NODE's body (cfun) that receive a tensor or a
    block.  True if something was inlined; shapes must be computed anew.  */
 extern bool inline_shaped_calls (cgraph_node *node);

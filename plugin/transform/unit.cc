@@ -306,6 +306,7 @@ ripple_transform_unit (void)
     return 0;
   auto_vec<cgraph_node *> users, deferred;
   cgraph_node *node;
+  make_target_versions ();
   collect_handle_stores ();
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
     {
