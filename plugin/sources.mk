@@ -23,6 +23,7 @@ ripple_gcc =					\
 	plugin/analysis/show.cc			\
 	plugin/analysis/shuffle.cc		\
 	plugin/emit/arith.cc			\
+	plugin/emit/bits.cc			\
 	plugin/emit/convert.cc			\
 	plugin/emit/divide.cc			\
 	plugin/emit/mask.cc			\

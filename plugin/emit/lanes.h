@@ -103,6 +103,28 @@ extern lanes *lanes_saturate (emitter *e, enum saturate_op op, lanes *a,
 extern lanes *lanes_ifn (emitter *e, internal_fn fn, unsigned nargs,
 			 lanes **arg);
 
+/* Counts in the bits of integers, as unsigned integers of their size: ones;
+   zeros below the lowest one and above the highest one (if there is none: as
+   many as there are bits or, for those above, anything).  */
+extern lanes *lanes_popcount (emitter *e, lanes *a);
+extern lanes *lanes_trailing_zeros (emitter *e, lanes *a);
+extern lanes *lanes_leading_zeros (emitter *e, lanes *a);
+/* Integers with their bytes in the opposite order.  */
+extern lanes *lanes_reverse_bytes (emitter *e, lanes *a);
+/* Masks: what the floating value A is, told from its bits.  */
+enum float_class
+{
+  FLOAT_SIGNBIT, FLOAT_INFINITE, FLOAT_NAN, FLOAT_FINITE, FLOAT_NORMAL
+};
+extern lanes *lanes_float_class (emitter *e, enum float_class what, lanes *a);
+extern lanes *lanes_copysign (emitter *e, lanes *a, lanes *b);
+/* A rounded to an integer, in its type; null if the target cannot.  */
+enum float_rounding
+{
+  ROUND_DOWN, ROUND_UP, ROUND_TO_ZERO, ROUND_CURRENT, ROUND_HALF_AWAY
+};
+extern lanes *lanes_round (emitter *e, enum float_rounding how, lanes *a);
+
 /* C conversion to element type ELT, any pair of element types incl.
    masks (bool from x is x != 0; number from mask is 0 or 1).  */
 extern lanes *lanes_convert (emitter *e, lanes *a, tree elt);

@@ -53,6 +53,11 @@ struct ripple_target
      above the bits of an element.  Null, or a null function, if the target
      has no such instruction.  */
   tree (*saturate) (emitter *e, enum saturate_op op, tree a, tree b);
+  /* The floating vector V rounded as HOW says, an enum float_rounding: down,
+     up or to zero, where the back end hides its instruction from IFN_FLOOR
+     and the like as one that might raise an exception.  Null if there is
+     none.  */
+  tree (*round) (emitter *e, unsigned how, tree v);
 };
 
 /* The target of cfun, chosen by probing the back end.  */

@@ -359,10 +359,42 @@ x86_saturate (emitter *e, enum saturate_op op, tree a, tree b)
 		    ripple_target_call (e, fn, arg, bits == 512 ? 4 : 2));
 }
 
+/* ROUNDPS and the like, told to raise no exception for what is inexact.  */
+
+static tree
+x86_round (emitter *e, unsigned how, tree v)
+{
+  tree type = TREE_TYPE (v), fn;
+  bool is_double = TYPE_MODE (TREE_TYPE (type)) == DFmode;
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (type));
+  tree arg[5] = { v, build_int_cst (integer_type_node, 9 + how), v };
+  char name[64];
+
+  if (!TARGET_SSE4_1 || bytes < 16
+      || (!is_double && TYPE_MODE (TREE_TYPE (type)) != SFmode))
+    return NULL_TREE;
+  if (bytes == 64)
+    snprintf (name, sizeof name, "__builtin_ia32_rndscalep%c_mask",
+	      is_double ? 'd' : 's');
+  else
+    snprintf (name, sizeof name, "__builtin_ia32_roundp%c%s",
+	      is_double ? 'd' : 's', bytes == 32 ? "256" : "");
+  fn = ripple_target_builtin (name);
+  if (!fn)
+    return NULL_TREE;
+  if (bytes == 64)
+    {
+      arg[3] = build_minus_one_cst (long_long_unsigned_type_node);
+      arg[4] = build_int_cst (integer_type_node, 4);
+    }
+  return ripple_target_call (e, fn, arg, bytes == 64 ? 5 : 2);
+}
+
 const ripple_target ripple_x86_target =
 {
   "x86", x86_native_bytes, x86_gather, x86_scatter, x86_permute_bytes,
-  x86_any_bit, x86_byte_bits, false, x86_keep_multiply, true, x86_saturate
+  x86_any_bit, x86_byte_bits, false, x86_keep_multiply, true, x86_saturate,
+  x86_round
 };
 
 #endif
