@@ -80,6 +80,7 @@ ripple_gcc =					\
 	plugin/transform/members.cc		\
 	plugin/transform/merge-stores.cc	\
 	plugin/transform/operations.cc		\
+	plugin/transform/overflow.cc		\
 	plugin/transform/prepare-flow.cc	\
 	plugin/transform/records.cc		\
 	plugin/transform/reducible.cc		\

@@ -9,8 +9,8 @@
 
 /* The functions of the library for float and double, for three integers.  */
 #define FLOATS(NAME) CFN_BUILT_IN_##NAME: case CFN_BUILT_IN_##NAME##F
-#define INTS(NAME) \
-  CFN_BUILT_IN_##NAME: case CFN_BUILT_IN_##NAME##L: case CFN_BUILT_IN_##NAME##LL
+#define INTS(NAME) CFN_BUILT_IN_##NAME: case CFN_BUILT_IN_##NAME##L: \
+  case CFN_BUILT_IN_##NAME##LL
 /* Three results for two arguments.  */
 #define ROUNDS(NAME) FLOATS (I##NAME): case FLOATS (L##NAME): \
   case FLOATS (LL##NAME)

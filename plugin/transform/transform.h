@@ -27,6 +27,10 @@ extern bool called_as_it_is_p (cgraph_node *node);
 /* Forget what was inlined: another function follows.  */
 extern void forget_lane_functions (void);
 
+/* overflow.cc: make arithmetic of calls on lanes that tell of overflow.
+   Requires shapes; those of new names must be computed.  */
+extern void lower_overflow_calls (void);
+
 /* distribute.cc: make every annotated loop of cfun run over whole blocks, with
    a masked remainder.  Shapes must be computed anew.  */
 extern void distribute_loops (void);

@@ -171,6 +171,7 @@ transform_function (cgraph_node *node)
       /* Positions and shapes are best before anything is copied.  */
       undo_promotions ();
       lower_members ();
+      lower_overflow_calls ();
       merge_latches ();
       loop_optimizer_init (LOOPS_NORMAL);
       compute_shapes (true);
