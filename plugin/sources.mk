@@ -16,6 +16,7 @@ ripple_gcc =					\
 	plugin/analysis/evaluate-values.cc	\
 	plugin/analysis/evaluate.cc		\
 	plugin/analysis/forms.cc		\
+	plugin/analysis/locals.cc		\
 	plugin/analysis/narrow.cc		\
 	plugin/analysis/origin.cc		\
 	plugin/analysis/overlay.cc		\
@@ -62,10 +63,12 @@ ripple_gcc =					\
 	plugin/target/masked-loads.cc		\
 	plugin/target/x86.cc			\
 	plugin/transform/access.cc		\
+	plugin/transform/aggregates.cc		\
 	plugin/transform/alignment.cc		\
 	plugin/transform/builtins.cc		\
 	plugin/transform/call.cc		\
 	plugin/transform/choices.cc		\
+	plugin/transform/complex.cc		\
 	plugin/transform/cost.cc			\
 	plugin/transform/debug.cc		\
 	plugin/transform/distribute.cc		\
@@ -76,12 +79,14 @@ ripple_gcc =					\
 	plugin/transform/inline.cc		\
 	plugin/transform/lane-loops.cc		\
 	plugin/transform/linearise.cc		\
+	plugin/transform/local-address.cc	\
 	plugin/transform/masks.cc		\
 	plugin/transform/members.cc		\
 	plugin/transform/merge-stores.cc	\
 	plugin/transform/operations.cc		\
 	plugin/transform/overflow.cc		\
 	plugin/transform/prepare-flow.cc	\
+	plugin/transform/privatise.cc		\
 	plugin/transform/records.cc		\
 	plugin/transform/reducible.cc		\
 	plugin/transform/reductions.cc		\

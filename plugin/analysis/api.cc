@@ -31,7 +31,8 @@ api_names[] =
   { "to_vec", API_TO_VEC, true },
   { "from_vec", API_FROM_VEC, true },
   { "prefix", API_PREFIX, false },
-  { "any", API_ANY, false }
+  { "any", API_ANY, false },
+  { "flat", API_FLAT, false }
 };
 
 static const char *const reduce_names[] =
@@ -141,13 +142,16 @@ ripple_api_name (tree fndecl)
 tree
 ripple_api_make (enum ripple_api api)
 {
-  static tree prefix_decl, any_decl;
-  tree *decl = api == API_ANY ? &any_decl : &prefix_decl;
+  static tree prefix_decl, any_decl, flat_decl;
+  tree *decl = api == API_ANY ? &any_decl
+	       : api == API_FLAT ? &flat_decl : &prefix_decl;
   if (!*decl)
     {
-      const char *name = api == API_ANY ? "__ripple_any" : "__ripple_prefix";
-      tree type = build_varargs_function_type_list (boolean_type_node,
-						    NULL_TREE);
+      const char *name = api == API_ANY ? "__ripple_any"
+			 : api == API_FLAT ? "__ripple_flat"
+			 : "__ripple_prefix";
+      tree value = api == API_FLAT ? size_type_node : boolean_type_node;
+      tree type = build_varargs_function_type_list (value, NULL_TREE);
       *decl = build_fn_decl (name, type);
       TREE_NOTHROW (*decl) = 1;
       DECL_ATTRIBUTES (*decl)

@@ -45,7 +45,9 @@ enum ripple_api
   API_PREFIX,		/* bool (lane, n, rest, lo, hi): lane < n, which holds
 			   for REST lanes from the first on; LO < REST <= HI,
 			   constants.  */
-  API_ANY		/* bool (mask): uniform */
+  API_ANY,		/* bool (mask): uniform */
+  API_FLAT		/* size_t (d0, extent0, stride0, d1 …): the sum of
+			   stride * coordinate.  */
 };
 
 /* Arguments of API_SET_SHAPE.  */
@@ -68,7 +70,7 @@ extern enum ripple_api ripple_api_decl (tree fndecl,
 					enum reduce_op *op = NULL);
 /* The public name of FNDECL, which is declared as __ripple_NAME[_TYPE].  */
 extern const char *ripple_api_name (tree fndecl);
-/* The declaration of API_PREFIX or API_ANY.  */
+/* The declaration of API_PREFIX, API_ANY or API_FLAT.  */
 extern tree ripple_api_make (enum ripple_api api);
 /* The pointer through which CALL is made, an SSA name; null if CALL names the
    function.  */

@@ -415,9 +415,6 @@ check_other_call (gcall *call)
 	{
 	  t = overlay_address_shape (a);
 	  shape_join (&s, &s, &t, &dim);
-	  if (!shape_scalar_p (&t))
-	    ripple_report (stmt_location (call), RMK_AGGREGATE, TREE_TYPE (a),
-			   text (&t));
 	}
     }
   if (tree pointer = ripple_call_pointer (call))
@@ -425,7 +422,14 @@ check_other_call (gcall *call)
   if (shape_scalar_p (&s))
     return;
   tree lhs = gimple_call_lhs (call);
-  if (lhs && !lanes_element_type (TREE_TYPE (lhs)))
+  if (lhs && TREE_CODE (lhs) != SSA_NAME)
+    {
+      struct shape to = overlay_address_shape (lhs);
+      if (!shape_fits_p (&s, &to, &dim))
+	ripple_report (stmt_location (call), RMK_STORE_LARGER, text (&s),
+		       text (&to));
+    }
+  else if (lhs && !lanes_element_type (TREE_TYPE (lhs)))
     ripple_report (stmt_location (call), RMK_CALL_RESULT, text (&s),
 		   TREE_TYPE (lhs));
   if (fn && gimple_call_flags (call) & ECF_RETURNS_TWICE)

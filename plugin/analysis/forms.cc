@@ -380,6 +380,24 @@ call (gcall *c, struct affine *a)
 	set_type_range (a, size_type_node);
 	return AFFINE;
       }
+    case API_FLAT:
+      {
+	uint64_t last = 0;
+	for (unsigned i = 0; i < gimple_call_num_args (c); i += 3)
+	  {
+	    uint64_t extent = tree_to_uhwi (gimple_call_arg (c, i + 1));
+	    uint64_t stride = tree_to_uhwi (gimple_call_arg (c, i + 2));
+	    if (extent == 1)
+	      continue;
+	    poly_set_si (&a->stride[tree_to_uhwi (gimple_call_arg (c, i))],
+			 stride);
+	    last += (extent - 1) * stride;
+	  }
+	mpz_set_ui (a->lo, 0);
+	mpz_set_ui (a->hi, last);
+	a->bounded = true;
+	return AFFINE;
+      }
     case API_BROADCAST:
       return operand_affine (gimple_call_arg (c, 2), a);
     case API_SLICE:

@@ -8,6 +8,9 @@
 
 static vec<value_info *> infos;
 static hash_map<basic_block, tree> *masks;
+static hash_map<tree, struct shape> *locals;
+static bool locals_done;
+static hash_set<tree> *lane_owners;	/* Lane functions, their variables.  */
 static struct shape scalar;
 static function *owner;
 
@@ -17,6 +20,9 @@ overlay_begin (void)
   gcc_assert (!masks);
   infos = vNULL;
   masks = new hash_map<basic_block, tree>;
+  locals = new hash_map<tree, struct shape>;
+  locals_done = false;
+  lane_owners = new hash_set<tree>;
   scalar = shape_scalar ();
   owner = cfun;
 }
@@ -43,6 +49,8 @@ overlay_end (void)
       }
   infos.release ();
   delete masks;
+  delete locals;
+  delete lane_owners;
   masks = NULL;
   lanes_free_all ();
 }
@@ -62,10 +70,67 @@ overlay_info (tree name)
 }
 
 const struct shape *
+local_shape (tree var)
+{
+  struct shape *s = locals->get (var);
+  return s ? s : &scalar;
+}
+
+bool
+local_shape_grow (tree var, const struct shape *s)
+{
+  struct shape t;
+  unsigned dim;
+  if (locals_done || !shape_join (&t, local_shape (var), s, &dim)
+      || shape_equal_p (&t, local_shape (var)))
+    return false;
+  locals->put (var, t);
+  return true;
+}
+
+void
+local_shapes_done (void)
+{
+  locals->empty ();
+  locals_done = true;
+}
+
+void
+note_lane_function (tree fn)
+{
+  lane_owners->add (fn);
+}
+
+void
+note_lane_variable (tree var)
+{
+  lane_owners->add (var);
+}
+
+bool
+lane_variable_p (tree var)
+{
+  return var && (lane_owners->contains (var)
+		 || lane_owners->contains (DECL_CONTEXT (DECL_ORIGIN (var))));
+}
+
+bool
+conditional_variable_p (tree var)
+{
+  return lane_variable_p (var)
+	 || temporary_name_p (DECL_NAME (var), RIPPLE_CONDITIONAL)
+	 || lookup_attribute (RIPPLE_CONDITIONAL_ATTRIBUTE,
+			      DECL_ATTRIBUTES (DECL_ORIGIN (var)));
+}
+
+const struct shape *
 overlay_shape (tree op)
 {
   if (op && TREE_CODE (op) == SSA_NAME)
     return &overlay_info (op)->shape;
+  if (op && TREE_CODE (op) == ADDR_EXPR)
+    if (tree var = local_variable (TREE_OPERAND (op, 0)))
+      return local_shape (var);
   return &scalar;
 }
 
@@ -87,6 +152,18 @@ overlay_set_shape (tree name, const struct shape *s)
     i->flags |= VALUE_SHAPED;
 }
 
+void
+overlay_forget_shapes (void)
+{
+  for (unsigned i = 0; i < infos.length (); i++)
+    if (infos[i])
+      {
+	infos[i]->shape = scalar;
+	infos[i]->flags &= ~VALUE_SHAPED;
+      }
+  locals->empty ();
+}
+
 struct shape
 overlay_address_shape (tree ref)
 {
@@ -97,7 +174,17 @@ overlay_address_shape (tree ref)
       shape_join (&s, &s, overlay_shape (TREE_OPERAND (ref, 1)), &dim);
   if (TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF)
     shape_join (&s, &s, overlay_shape (TREE_OPERAND (ref, 0)), &dim);
+  else if (tree var = local_variable (ref))
+    shape_join (&s, &s, local_shape (var), &dim);
   return s;
+}
+
+struct shape
+overlay_operand_shape (tree op)
+{
+  if (!op || TREE_CODE (op) == SSA_NAME || is_gimple_min_invariant (op))
+    return *overlay_shape (op);
+  return overlay_address_shape (op);
 }
 
 tree

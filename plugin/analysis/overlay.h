@@ -70,12 +70,35 @@ extern void overlay_end (void);
 extern bool overlay_here_p (void);
 extern value_info *overlay_info (tree name);	/* of an SSA name */
 
-/* Shape of any operand: constants, SSA names, references (their address).  */
+/* Shape of any operand that is no memory reference.  */
 extern const struct shape *overlay_shape (tree op);
 extern bool shaped_p (tree op);
+/* The same, where OP may be a reference, which then has the shape of its
+   address.  */
+extern struct shape overlay_operand_shape (tree op);
 /* Shape of the address of the memory reference REF.  */
 extern struct shape overlay_address_shape (tree ref);
 extern void overlay_set_shape (tree name, const struct shape *s);
+/* Let everything be a scalar again, before shapes are computed anew.  */
+extern void overlay_forget_shapes (void);
+
+/* The shape of the local variable VAR, which is in memory: if it is no scalar
+   every lane has a copy of VAR.  */
+extern const struct shape *local_shape (tree var);
+/* Let it grow to the join with S; true if it grew.  */
+extern bool local_shape_grow (tree var, const struct shape *s);
+/* The copies have been made: no variable has a shape any more.  */
+extern void local_shapes_done (void);
+
+/* FN is a lane function and was inlined in cfun; VAR stands for a part of a
+   variable of such a function.  */
+extern void note_lane_function (tree fn);
+extern void note_lane_variable (tree var);
+/* True if VAR, which may be null, belongs to one of them.  */
+extern bool lane_variable_p (tree var);
+/* True if the value of VAR, which is in memory, comes from a ?:, or VAR
+   belongs to a lane function: conditions give it shape.  */
+extern bool conditional_variable_p (tree var);
 
 /* Mask under which a block's statements run: an SSA name or NULL_TREE.  */
 extern tree block_mask (basic_block bb);
@@ -107,6 +130,13 @@ extern unsigned declared_rank (tree handle);
 extern bool stack_shape (gimple *call, struct shape *s, unsigned *count);
 /* Shape of what CALL makes a vector of or takes from one; likewise.  */
 extern bool vector_shape (gimple *call, struct shape *s);
+
+/* locals.cc: let local variables grow by what STMT, whose value has the shape
+   VALUE, stores in them.  True if one grew.  */
+extern bool local_store (gimple *stmt, const struct shape *value);
+/* The variable of cfun that REF is a part of, if it is one that lanes may have
+   copies of; else null.  */
+extern tree local_variable (tree ref);
 
 /* Indices of the slice call CALL; false if one is not constant.  */
 extern bool slice_indices (gimple *call, int64_t *index);
@@ -161,9 +191,9 @@ extern void compute_forms (void);
 /* narrow.cc: widths of integers in lanes.  Requires forms.  */
 extern void compute_widths (void);
 
-/* True if NAME belongs to a compiler-made variable PREFIX.number; no user's
-   variable has a dot in its name.  */
-extern bool temporary_named_p (tree name, const char *prefix);
+/* True if ID, which may be null, names a compiler-made variable PREFIX.number;
+   no user's variable has a dot in its name.  */
+extern bool temporary_name_p (tree id, const char *prefix);
 
 /* dump.cc: cfun with its shapes, forms and masks, deterministic.  */
 extern void dump_overlay (FILE *f, const char *title);

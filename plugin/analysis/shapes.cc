@@ -41,15 +41,20 @@ join_failed (gimple *stmt, const struct shape *a, const struct shape *b,
   blame (stmt);
 }
 
-/* *S := join of *S and the shape of OP.  */
+/* *S := join of *S and T, the shape of an operand of STMT.  */
+
+static void
+join_shape (struct shape *s, const struct shape *t, gimple *stmt)
+{
+  unsigned dim;
+  if (!shape_join (s, s, t, &dim))
+    join_failed (stmt, s, t, dim);
+}
 
 static void
 join_operand (struct shape *s, tree op, gimple *stmt)
 {
-  unsigned dim;
-  const struct shape *t = overlay_shape (op);
-  if (!shape_join (s, s, t, &dim))
-    join_failed (stmt, s, t, dim);
+  join_shape (s, overlay_shape (op), stmt);
 }
 
 static void
@@ -60,6 +65,10 @@ join_reference (struct shape *s, tree ref, gimple *stmt)
       join_operand (s, TREE_OPERAND (ref, 1), stmt);
   if (TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF)
     join_operand (s, TREE_OPERAND (ref, 0), stmt);
+  else if (TREE_CODE (ref) == SSA_NAME)
+    join_operand (s, ref, stmt);
+  else if (tree var = local_variable (ref))
+    join_shape (s, local_shape (var), stmt);
 }
 
 void
@@ -113,9 +122,8 @@ join_control (struct shape *s, basic_block bb, gimple *stmt)
 }
 
 bool
-temporary_named_p (tree name, const char *prefix)
+temporary_name_p (tree id, const char *prefix)
 {
-  tree id = SSA_NAME_IDENTIFIER (name);
   size_t len = strlen (prefix);
   return id && strncmp (IDENTIFIER_POINTER (id), prefix, len) == 0
 	 && IDENTIFIER_POINTER (id)[len] == '.';
@@ -130,7 +138,7 @@ phi_shape (gphi *phi, struct shape *s)
   unsigned flags = overlay_info (res)->flags;
   /* The gimplifier's variable for a conditional expression, which is data,
      not control.  */
-  if (temporary_named_p (res, RIPPLE_CONDITIONAL))
+  if (temporary_name_p (SSA_NAME_IDENTIFIER (res), RIPPLE_CONDITIONAL))
     overlay_info (res)->flags |= VALUE_DATA_PHI;
   else if (!(flags & (VALUE_LANE_CODE | VALUE_DATA_PHI)))
     return;
@@ -299,6 +307,12 @@ call_shape (gcall *call, struct shape *s)
 	join_operand (s, gimple_call_arg (call, 0), call);
       break;
 
+    case API_FLAT:
+      for (unsigned i = 0; i < nargs; i += 3)
+	s->dim[tree_to_uhwi (gimple_call_arg (call, i))].fixed
+	  = tree_to_uhwi (gimple_call_arg (call, i + 1));
+      break;
+
     case API_PREFIX:
       join_operand (s, gimple_call_arg (call, 0), call);
       break;
@@ -325,9 +339,9 @@ call_shape (gcall *call, struct shape *s)
       for (unsigned i = 0; i < nargs; i++)
 	{
 	  tree a = gimple_call_arg (call, i);
-	  if (TREE_CODE (a) == SSA_NAME)
+	  if (TREE_CODE (a) == SSA_NAME || TREE_CODE (a) == ADDR_EXPR)
 	    join_operand (s, a, call);
-	  else if (!is_gimple_min_invariant (a) && !DECL_P (a))
+	  else if (!is_gimple_min_invariant (a))
 	    join_reference (s, a, call);
 	}
       if (tree pointer = ripple_call_pointer (call))
@@ -363,7 +377,8 @@ assign_shape (gimple *stmt, struct shape *s)
 	  FOR_EACH_CONSTRUCTOR_VALUE (CONSTRUCTOR_ELTS (op), k, v)
 	    join_operand (s, v, stmt);
 	}
-      else if (handled_component_p (op) || TREE_CODE (op) == MEM_REF)
+      else if (handled_component_p (op) || TREE_CODE (op) == MEM_REF
+	       || DECL_P (op))
 	join_reference (s, op, stmt);
     }
 }
@@ -375,7 +390,8 @@ visit (gimple *stmt)
 {
   tree lhs = gimple_code (stmt) == GIMPLE_PHI
 	     ? gimple_phi_result (stmt) : gimple_get_lhs (stmt);
-  if (!lhs || TREE_CODE (lhs) != SSA_NAME || virtual_operand_p (lhs))
+  if (lhs ? TREE_CODE (lhs) == SSA_NAME && virtual_operand_p (lhs)
+	  : !is_gimple_call (stmt))
     return false;
   struct shape s = shape_scalar ();
   if (gphi *phi = dyn_cast<gphi *> (stmt))
@@ -384,8 +400,10 @@ visit (gimple *stmt)
     call_shape (call, &s);
   else if (is_gimple_assign (stmt))
     assign_shape (stmt, &s);
-  if (shape_equal_p (&s, overlay_shape (lhs)))
-    return false;
+  bool grew = local_store (stmt, &s);
+  if (!lhs || TREE_CODE (lhs) != SSA_NAME
+      || shape_equal_p (&s, overlay_shape (lhs)))
+    return grew;
   overlay_set_shape (lhs, &s);
   return true;
 }
@@ -395,6 +413,7 @@ compute_shapes (bool report)
 {
   hash_set<gimple *> reported;
   failed = report ? &reported : NULL;
+  free_dominance_info (CDI_POST_DOMINATORS);
   calculate_dominance_info (CDI_DOMINATORS);
   overlay_solve (visit);
   failed = NULL;

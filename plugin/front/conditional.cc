@@ -21,8 +21,7 @@
 #include "tree-iterator.h"
 #include "front/internal.h"
 
-/* Where the value of *TP is computed by a ?: that fits in a register, or
-   null.  */
+/* Where the value of *TP is computed by a ?:, or null.  */
 
 static tree *
 find_conditional (tree *tp)
@@ -31,8 +30,7 @@ find_conditional (tree *tp)
     switch (TREE_CODE (*tp))
       {
       case COND_EXPR:
-	return (!VOID_TYPE_P (TREE_TYPE (*tp))
-		&& is_gimple_reg_type (TREE_TYPE (*tp)) ? tp : NULL);
+	return !VOID_TYPE_P (TREE_TYPE (*tp)) ? tp : NULL;
       CASE_CONVERT:
       case NON_LVALUE_EXPR:
       case CLEANUP_POINT_EXPR:
@@ -61,10 +59,30 @@ find_conditional (tree *tp)
   return NULL;
 }
 
-void
-keep_conditional (tree fndecl, tree *tp)
+/* The ?: *TP has a class or an array type, and its value becomes that of
+   TARGET, which may be null, without going through a variable.  True if it
+   cannot be copied: then TARGET is marked instead.  */
+
+static bool
+mark_target (tree target, tree *tp)
 {
-  if (!GIMPLIFIER_SPLITS_CONDITIONALS || !(tp = find_conditional (tp)))
+  bool copied = !TREE_ADDRESSABLE (TREE_TYPE (*tp));
+  if (!target || (!VAR_P (target) && TREE_CODE (target) != RESULT_DECL)
+      || (copied && !c_dialect_cxx ()))
+    return !copied;
+  DECL_ATTRIBUTES (target)
+    = tree_cons (get_identifier (RIPPLE_CONDITIONAL_ATTRIBUTE), NULL_TREE,
+		 DECL_ATTRIBUTES (target));
+  return true;
+}
+
+void
+keep_conditional (tree fndecl, tree target, tree *tp)
+{
+  if (!(tp = find_conditional (tp)))
+    return;
+  if (is_gimple_reg_type (TREE_TYPE (*tp)) ? !GIMPLIFIER_SPLITS_CONDITIONALS
+      : mark_target (target, tp))
     return;
 
   location_t loc = EXPR_LOCATION (*tp);

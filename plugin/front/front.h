@@ -75,6 +75,12 @@ enum reduction_op
 
 /* Name of the variable that holds the value of ?:, also the gimplifier's.  */
 #define RIPPLE_CONDITIONAL "iftmp"
+/* Attribute of a variable of a class whose value comes from a ?:; no user can
+   write it.  */
+#define RIPPLE_CONDITIONAL_ATTRIBUTE "ripple conditional"
+
+/* Attribute of a structure or array that is declared in an annotated loop.  */
+#define RIPPLE_BODY_ATTRIBUTE "ripple body"
 
 /* Register the front end's callbacks under PLUGIN_NAME.  Harmless in
    compilers that are not of the C family.  */

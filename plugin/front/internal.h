@@ -136,9 +136,9 @@ extern void close_reductions (const struct annotated_loop *loop, tree n,
 
 /* conditional.cc.  */
 
-/* Let *TP, whose value is assigned in FNDECL, be recognised as one of ?: if it
-   is.  */
-extern void keep_conditional (tree fndecl, tree *tp);
+/* Let *TP, whose value is assigned to TARGET (which may be null) in FNDECL, be
+   recognised as one of ?: if it is.  */
+extern void keep_conditional (tree fndecl, tree target, tree *tp);
 
 /* rewrite.cc.  */
 

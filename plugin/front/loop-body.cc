@@ -93,6 +93,19 @@ counter_p (const struct body_walk *w, tree expr)
   return strip_wrappers (expr) == w->form->counter;
 }
 
+/* Each iteration has an object VAR of its own.  */
+
+static void
+mark_body_variable (tree var)
+{
+  if (VAR_P (var) && !TREE_STATIC (var) && !DECL_EXTERNAL (var)
+      && !is_gimple_reg_type (TREE_TYPE (var))
+      && !lookup_attribute (RIPPLE_BODY_ATTRIBUTE, DECL_ATTRIBUTES (var)))
+    DECL_ATTRIBUTES (var)
+      = tree_cons (get_identifier (RIPPLE_BODY_ATTRIBUTE), NULL_TREE,
+		   DECL_ATTRIBUTES (var));
+}
+
 static tree
 check_tree (tree *tp, int *walk_subtrees, void *data)
 {
@@ -147,6 +160,10 @@ check_tree (tree *tp, int *walk_subtrees, void *data)
       if (TREE_CODE (DECL_EXPR_DECL (t)) == FUNCTION_DECL
 	  && DECL_SAVED_TREE (DECL_EXPR_DECL (t)))
 	refuse (w, t, RMK_LOOP_NESTED_FUNCTION, DECL_EXPR_DECL (t));
+      mark_body_variable (DECL_EXPR_DECL (t));
+      break;
+    case TARGET_EXPR:
+      mark_body_variable (TARGET_EXPR_SLOT (t));
       break;
 
     case MODIFY_EXPR:

@@ -405,13 +405,15 @@ resolve_chunk (tree call, struct function_walk *w)
 
 /* The walk.  */
 
-/* Walk into *OPERAND of an expression, whose value is assigned.  */
+/* Walk into *OPERAND of an expression, whose value is assigned to TARGET,
+   null if that has no name.  */
 
 static void
-walk_assigned (tree *operand, int *walk_subtrees, struct function_walk *w)
+walk_assigned (tree *operand, tree target, int *walk_subtrees,
+	       struct function_walk *w)
 {
   walk (operand, w);
-  keep_conditional (w->fndecl, operand);
+  keep_conditional (w->fndecl, target, operand);
   *walk_subtrees = 0;
 }
 
@@ -436,19 +438,22 @@ visit (tree *tp, int *walk_subtrees, void *data)
     }
   else if (TREE_CODE (t) == DECL_EXPR && VAR_P (DECL_EXPR_DECL (t))
 	   && !TREE_STATIC (DECL_EXPR_DECL (t)))
-    walk_assigned (&DECL_INITIAL (DECL_EXPR_DECL (t)), walk_subtrees, w);
+    walk_assigned (&DECL_INITIAL (DECL_EXPR_DECL (t)), DECL_EXPR_DECL (t),
+		   walk_subtrees, w);
   else if (TREE_CODE (t) == MODIFY_EXPR || TREE_CODE (t) == INIT_EXPR)
     {
       walk (&TREE_OPERAND (t, 0), w);
-      walk_assigned (&TREE_OPERAND (t, 1), walk_subtrees, w);
+      walk_assigned (&TREE_OPERAND (t, 1), TREE_OPERAND (t, 0),
+		     walk_subtrees, w);
     }
   else if (TREE_CODE (t) == TARGET_EXPR)
     {
       walk (&TARGET_EXPR_CLEANUP (t), w);
-      walk_assigned (&TARGET_EXPR_INITIAL (t), walk_subtrees, w);
+      walk_assigned (&TARGET_EXPR_INITIAL (t), TARGET_EXPR_SLOT (t),
+		     walk_subtrees, w);
     }
   else if (TREE_CODE (t) == BIND_EXPR && !VOID_TYPE_P (TREE_TYPE (t)))
-    walk_assigned (&BIND_EXPR_BODY (t), walk_subtrees, w);
+    walk_assigned (&BIND_EXPR_BODY (t), NULL_TREE, walk_subtrees, w);
   else if (call_of (t, MARKER_NAME))
     {
       /* A directive that is the only statement.  */

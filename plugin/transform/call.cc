@@ -135,7 +135,10 @@ call_shape (gcall *call)
   struct shape s = shape_scalar ();
   unsigned dim;
   for (unsigned i = 0; i < gimple_call_num_args (call); i++)
-    shape_join (&s, &s, overlay_shape (gimple_call_arg (call, i)), &dim);
+    {
+      struct shape t = overlay_operand_shape (gimple_call_arg (call, i));
+      shape_join (&s, &s, &t, &dim);
+    }
   if (tree pointer = ripple_call_pointer (call))
     shape_join (&s, &s, overlay_shape (pointer), &dim);
   return s;
@@ -191,6 +194,9 @@ render_call (emitter *e, gcall *call, tree mask)
 	  define_uniform (e, lhs, c ? fold_convert (TREE_TYPE (lhs), c)
 			  : build_zero_cst (TREE_TYPE (lhs)));
 	}
+      return true;
+    case API_FLAT:
+      define_uniform (e, lhs, size_zero_node);
       return true;
     case API_LANE:
       /* One iteration a time.  */

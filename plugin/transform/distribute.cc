@@ -49,6 +49,29 @@ set_lane_flags (gimple *marker, HOST_WIDE_INT flags)
 		       build_int_cst (integer_type_node, flags));
 }
 
+/* In LOOP, the scalar copy of that of MARKER, variables of which lanes have
+   copies are those of lane 0 along its dimensions.  */
+
+static void
+choose_lane_0 (class loop *loop, gcall *marker)
+{
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK];
+  struct shape s = shape_scalar ();
+  unsigned n = lane_dims (marker, LANE_DIM0, dim, extent, &s);
+  basic_block *body = get_loop_body (loop);
+
+  for (unsigned i = 0; i < loop->num_nodes; i++)
+    for (gimple_stmt_iterator g = gsi_start_bb (body[i]); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (ripple_api_call (gsi_stmt (g)) == API_FLAT)
+	for (unsigned k = 0; k < gimple_call_num_args (gsi_stmt (g)); k += 3)
+	  for (unsigned d = 0; d < n; d++)
+	    if (dim[d] == tree_to_uhwi (gimple_call_arg (gsi_stmt (g), k)))
+	      gimple_call_set_arg (gsi_stmt (g), k + 1, size_one_node);
+  free (body);
+}
+
 /* Loops of cfun as the functions here want them.  */
 
 static void
@@ -129,7 +152,7 @@ mark_counter (gcall *marker)
       if (!derived)
 	continue;
       from.add (lhs);
-      if (temporary_named_p (lhs, RIPPLE_COUNTER))
+      if (temporary_name_p (SSA_NAME_IDENTIFIER (lhs), RIPPLE_COUNTER))
 	{
 	  unsigned f = VALUE_COUNTER;
 	  if (lane_flags (marker) & LANE_BELOW_MAX)
@@ -543,6 +566,7 @@ distribute (gcall *marker)
 	  set_bound (copy, gimple_call_arg (other, 2), n);
 	  set_lane_flags (other, flags | LANE_SCALAR);
 	  reduce_before_tail (loop, copy);
+	  choose_lane_0 (copy, marker);
 	}
     }
   else if (!(flags & LANE_NO_REMAINDER))

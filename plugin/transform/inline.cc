@@ -122,57 +122,6 @@ local_address (tree op)
 	 ? base : NULL_TREE;
 }
 
-/* Variables of cfun, in memory, that hold lanes or the address of one that
-   does: what gets their address must be inlined.  */
-static hash_set<tree> lane_variables;
-
-static void
-find_lane_variables (void)
-{
-  basic_block bb;
-  bool changed;
-  lane_variables.empty ();
-  do
-    {
-      changed = false;
-      FOR_EACH_BB_FN (bb, cfun)
-	for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	     gsi_next (&g))
-	  {
-	    gimple *s = gsi_stmt (g);
-	    if (!gimple_assign_single_p (s) || !gimple_store_p (s)
-		|| gimple_clobber_p (s))
-	      continue;
-	    tree to = build_fold_addr_expr (get_base_address
-					    (gimple_assign_lhs (s)));
-	    tree from = gimple_assign_rhs1 (s), var = local_address (to);
-	    if (!var || lane_variables.contains (var))
-	      continue;
-	    struct shape a = overlay_address_shape (gimple_assign_lhs (s));
-	    bool lanes = !shape_scalar_p (&a);
-	    if (TREE_CODE (from) == SSA_NAME)
-	      lanes |= shaped_p (from);
-	    else if (!is_gimple_min_invariant (from)
-		     && TREE_CODE (from) != CONSTRUCTOR)
-	      {
-		struct shape r = overlay_address_shape (from);
-		tree base = get_base_address (from);
-		lanes |= !shape_scalar_p (&r)
-			 || (base && DECL_P (base)
-			     && lane_variables.contains (base));
-	      }
-	    if (tree pointee = local_address (from))
-	      lanes |= lane_variables.contains (pointee);
-	    if (lanes)
-	      {
-		lane_variables.add (var);
-		changed = true;
-	      }
-	  }
-    }
-  while (changed);
-}
-
 /* True if the call of CALLEE receives something that only its caller knows
    the shape of, or the index function of a shuffle.  */
 
@@ -181,42 +130,15 @@ wants_inlining_p (gcall *call, tree callee)
 {
   for (unsigned i = 0; i < gimple_call_num_args (call); i++)
     {
-      tree a = gimple_call_arg (call, i), base;
-      if (shaped_p (a) || ripple_block_type_p (TREE_TYPE (a))
+      tree a = gimple_call_arg (call, i);
+      struct shape s = overlay_operand_shape (a);
+      if (!shape_scalar_p (&s) || ripple_block_type_p (TREE_TYPE (a))
 	  || (POINTER_TYPE_P (TREE_TYPE (a))
 	      && FUNC_OR_METHOD_TYPE_P (TREE_TYPE (TREE_TYPE (a)))
 	      && index_from_caller_p (callee)))
 	return true;
-      if (is_gimple_reg_type (TREE_TYPE (a)))
-	base = local_address (a);
-      else
-	{
-	  struct shape s = overlay_address_shape (a);
-	  if (!shape_scalar_p (&s))
-	    return true;
-	  base = get_base_address (a);
-	}
-      if (base && lane_variables.contains (base))
-	return true;
     }
   return false;
-}
-
-/* The lane functions of which cfun has a copy.  */
-static hash_set<tree> lane_functions;
-
-void
-forget_lane_functions (void)
-{
-  lane_functions.empty ();
-}
-
-/* True if VAR, which may be null, belongs to one of them.  */
-
-static bool
-in_lane_function_p (tree var)
-{
-  return var && lane_functions.contains (DECL_CONTEXT (DECL_ORIGIN (var)));
 }
 
 /* Mark what lane functions define, the blocks of the last one of which begin
@@ -233,7 +155,7 @@ mark_lane_code (int first_block)
       tree var = SSA_NAME_VAR (name);
       basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (name));
       bool own = bb && bb->index >= first_block;
-      if (in_lane_function_p (var))
+      if (lane_variable_p (var))
 	own = true;
       if (own && !virtual_operand_p (name))
 	overlay_info (name)->flags |= VALUE_LANE_CODE;
@@ -274,7 +196,7 @@ memory_variables (void)
    memory: an out-parameter is a variable again.  Those of lane functions get
    what their other variables have: marks, and PHIs behind loops.  */
 
-static void
+void
 take_out_of_memory (void)
 {
   basic_block bb;
@@ -291,7 +213,7 @@ take_out_of_memory (void)
 	if (gimple_phi_num_args (p.phi ()) != 1 || virtual_operand_p (result)
 	    || SSA_NAME_OCCURS_IN_ABNORMAL_PHI (result)
 	    || (overlay_info (result)->flags & VALUE_LANE_CODE)
-	    || in_lane_function_p (SSA_NAME_VAR (result)))
+	    || lane_variable_p (SSA_NAME_VAR (result)))
 	  gsi_next (&p);
 	else
 	  {
@@ -327,7 +249,7 @@ inline_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
   optimize = level;
   if (lane_function)
     {
-      lane_functions.add (callee->decl);
+      note_lane_function (callee->decl);
       mark_lane_code (first_block);
     }
   if (todo & TODO_cleanup_cfg)
@@ -389,7 +311,6 @@ bool
 inline_shaped_calls (cgraph_node *node)
 {
   unsigned errors = ripple_errors;
-  find_lane_variables ();
   for (cgraph_edge *e = node->callees; e; e = e->next_callee)
     {
       if (!e->inline_failed || !e->call_stmt

@@ -126,6 +126,7 @@ affine_call (emitter *e, gcall *call, tree mask)
   switch (ripple_api_call (call))
     {
     case API_ID:
+    case API_FLAT:
       return build_zero_cst (type);
     case API_LANE:
       return value_base (e, gimple_call_arg (call, 2), type);

@@ -8,7 +8,9 @@
 		    lane_result[k] = fn (lane_arg[k], n_1);
 		_3 = lane_result;
 
-   The function may be a tensor, too: a pointer per lane.  If the call throws,
+   Objects in memory, structures for instance, are passed and returned where
+   they are, by the address that each lane has.  The function may be a tensor,
+   too: a pointer per lane.  If the call throws,
    the landing pad is reached from the call in the loop.
 
    Copyright (C) 2026 The GCC Ripple authors.
@@ -26,9 +28,11 @@ struct serial_call
   gimple *mark;		/* Where it stands; a GIMPLE_NOP.  */
   gcall *call;
   unsigned n;
-  auto_vec<tree> arrays;	/* Per argument, null if uniform.  */
+  auto_vec<tree> arrays;	/* Per argument, null if uniform; addresses of
+				   what is in memory.  */
   tree callee;		/* Array of pointers to functions, or null.  */
   tree result;		/* Array, or null.  */
+  tree place;		/* Array of addresses of the result, or null.  */
   tree mask;		/* Array of bytes, or null.  */
   int region;		/* In which the call must not throw, negative.  */
 };
@@ -101,6 +105,26 @@ spill_operand (emitter *e, tree op, const struct shape *s, const char *name)
 		name);
 }
 
+/* The addresses of REF, a memory reference, as an array with an element per
+   lane of S; null if all lanes have the same.  */
+
+static tree
+spill_address (emitter *e, tree ref, const struct shape *s)
+{
+  struct shape own = overlay_address_shape (ref);
+  if (shape_scalar_p (&own))
+    return NULL_TREE;
+  TREE_ADDRESSABLE (get_base_address (ref)) = 1;
+  lanes *v = value_broadcast (e, render_address (e, ref, &own), &own, s);
+  return spill (e, v, build_pointer_type (TREE_TYPE (ref)), "lane_address");
+}
+
+static bool
+in_memory_p (tree op)
+{
+  return op && TREE_CODE (op) != SSA_NAME && !is_gimple_min_invariant (op);
+}
+
 lanes *
 render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
 	       bool unused)
@@ -119,9 +143,11 @@ render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
   for (unsigned i = 0; i < gimple_call_num_args (call); i++)
     {
       tree a = gimple_call_arg (call, i);
-      c->arrays.safe_push (shaped_p (a) ? spill_operand (e, a, s, "lane_arg")
+      c->arrays.safe_push (in_memory_p (a) ? spill_address (e, a, s)
+			   : shaped_p (a) ? spill_operand (e, a, s, "lane_arg")
 			   : NULL_TREE);
     }
+  c->place = in_memory_p (lhs) ? spill_address (e, lhs, s) : NULL_TREE;
   tree fn = ripple_call_pointer (call);
   if (fn && shaped_p (fn))
     c->callee = spill_operand (e, fn, s, "lane_function");
@@ -135,7 +161,8 @@ render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
       c->result = make_array (type, c->n, "lane_result");
     }
   c->call = as_a<gcall *> (gimple_copy (call));
-  gimple_call_set_lhs (c->call, NULL_TREE);
+  if (lhs && TREE_CODE (lhs) == SSA_NAME)
+    gimple_call_set_lhs (c->call, NULL_TREE);
   c->mark = gimple_build_nop ();
   gimple_seq_add_stmt (&e->seq, c->mark);
   serial_calls.safe_push (c);
@@ -155,6 +182,19 @@ element (tree array, tree index)
   tree ref = build4 (ARRAY_REF, type, array, index, NULL_TREE, NULL_TREE);
   TREE_THIS_VOLATILE (ref) = TYPE_VOLATILE (type);
   return ref;
+}
+
+static void append (basic_block bb, gimple *s, location_t loc);
+
+/* What lies at address K of ARRAY: the object that REF was.  */
+
+static tree
+place_of_lane (basic_block bb, tree array, tree k, tree ref, location_t loc)
+{
+  tree p = make_ssa_name (TREE_TYPE (TREE_TYPE (array)));
+  append (bb, gimple_build_assign (p, element (array, k)), loc);
+  return build2 (MEM_REF, TREE_TYPE (ref), p,
+		 build_int_cst (reference_alias_ptr_type (ref), 0));
 }
 
 static void
@@ -209,7 +249,20 @@ append_lane_call (serial_call *c, basic_block body, basic_block after, tree k)
   for (unsigned i = 0; i < c->arrays.length (); i++)
     if (c->arrays[i])
       {
-	tree a = make_ssa_name (TREE_TYPE (TREE_TYPE (c->arrays[i])));
+	tree old = gimple_call_arg (c->call, i), a;
+	if (in_memory_p (old))
+	  {
+	    tree ref = place_of_lane (body, c->arrays[i], k, old, loc);
+	    a = ref;
+	    if (is_gimple_reg_type (TREE_TYPE (ref)))
+	      {
+		a = make_ssa_name (TREE_TYPE (ref));
+		append (body, gimple_build_assign (a, ref), loc);
+	      }
+	    gimple_call_set_arg (c->call, i, a);
+	    continue;
+	  }
+	a = make_ssa_name (TREE_TYPE (TREE_TYPE (c->arrays[i])));
 	append (body, gimple_build_assign (a, element (c->arrays[i], k)), loc);
 	gimple_call_set_arg (c->call, i, a);
       }
@@ -226,6 +279,10 @@ append_lane_call (serial_call *c, basic_block body, basic_block after, tree k)
       r = make_ssa_name (TYPE_MAIN_VARIANT (type));
       gimple_call_set_lhs (c->call, r);
     }
+  if (c->place)
+    gimple_call_set_lhs (c->call,
+			 place_of_lane (body, c->place, k,
+					gimple_call_lhs (c->call), loc));
   gimple_set_vuse (c->call, NULL_TREE);
   gimple_set_vdef (c->call, NULL_TREE);
   append (body, c->call, loc);

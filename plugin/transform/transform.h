@@ -24,8 +24,28 @@ extern bool inline_shaped_calls (cgraph_node *node);
    inlined with tensors for its parameters.  */
 extern bool called_as_it_is_p (cgraph_node *node);
 
-/* Forget what was inlined: another function follows.  */
-extern void forget_lane_functions (void);
+/* local-address.cc: resolve the addresses of local variables of which lanes
+   have copies.  True if something changed.  */
+extern bool resolve_local_addresses (void);
+/* True if REF is a part of such a variable.  */
+extern bool lane_copied_p (tree ref);
+
+/* aggregates.cc: take structures and arrays apart that lanes have copies of,
+   and copies of whole objects of lanes.  True if something changed; shapes
+   must be computed anew.  */
+extern bool split_local_variables (void);
+
+/* complex.cc: take complex numbers in lanes apart.  True if there were any;
+   shapes must be computed anew.  */
+extern bool lower_complex_lanes (void);
+
+/* privatise.cc: make the copies of local variables that lanes have.  Shapes
+   must be computed anew if true.  */
+extern bool make_lane_copies (void);
+
+/* inline.cc: let variables of which an address reached only loads and stores
+   be no memory.  */
+extern void take_out_of_memory (void);
 
 /* overflow.cc: make arithmetic of calls on lanes that tell of overflow.
    Requires shapes; those of new names must be computed.  */

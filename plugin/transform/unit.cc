@@ -159,15 +159,17 @@ transform_function (cgraph_node *node)
   execute_update_addresses_taken ();
   make_reducible ();
   overlay_begin ();
-  forget_lane_functions ();
   do
     {
       forget_handle_stores (false);
       compute_shapes (false);
     }
-  while (inline_shaped_calls (node));
+  while (split_local_variables () || inline_shaped_calls (node)
+	 || lower_complex_lanes ());
   if (ripple_errors == errors)
     {
+      if (make_lane_copies ())
+	compute_shapes (false);
       /* Positions and shapes are best before anything is copied.  */
       undo_promotions ();
       lower_members ();

@@ -1,0 +1,214 @@
+/* Local variables of which every lane has a copy.
+
+   INPUT	float acc[2];
+		acc[0] = x[lane];
+
+   What is stored in a part of a local variable has more lanes than the place
+   where it is stored, so the variable gets the shape of the value: ACC is
+   expanded like a scalar.  A variable that is declared in an annotated loop
+   belongs to the iteration: it also gets the shape of an index.  In a lane
+   function a variable belongs to the call, of which there is one per lane: it
+   also gets the shape of the conditions under which it is stored to.
+
+   A store through a pointer is one to every variable that the pointer may
+   point to.  Transforming: transform/privatise.cc.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "front/front.h"
+
+tree
+local_variable (tree ref)
+{
+  tree base = ref;
+  while (handled_component_p (base))
+    base = TREE_OPERAND (base, 0);
+  if (TREE_CODE (base) == MEM_REF
+      && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR)
+    base = TREE_OPERAND (TREE_OPERAND (base, 0), 0);
+  return VAR_P (base) && !is_gimple_reg (base)
+	 && auto_var_in_fn_p (base, cfun->decl) && !TREE_THIS_VOLATILE (base)
+	 && !DECL_HAS_VALUE_EXPR_P (base) && DECL_SIZE_UNIT (base)
+	 && tree_fits_uhwi_p (DECL_SIZE_UNIT (base)) ? base : NULL_TREE;
+}
+
+/* Append to VARS the variables that the pointer P may point to.  */
+
+static void
+pointed_to (tree p, auto_vec<tree> *vars)
+{
+  auto_vec<tree> work;
+  hash_set<tree> seen;
+  work.safe_push (p);
+  while (!work.is_empty ())
+    {
+      tree op = work.pop ();
+      if (TREE_CODE (op) == ADDR_EXPR)
+	{
+	  if (tree var = local_variable (TREE_OPERAND (op, 0)))
+	    vars->safe_push (var);
+	  continue;
+	}
+      if (TREE_CODE (op) != SSA_NAME || seen.add (op)
+	  || SSA_NAME_IS_DEFAULT_DEF (op))
+	continue;
+      gimple *def = SSA_NAME_DEF_STMT (op);
+      if (gphi *phi = dyn_cast<gphi *> (def))
+	for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+	  work.safe_push (gimple_phi_arg_def (phi, i));
+      /* A function may return an address that it was given.  */
+      else if (is_gimple_call (def) && ripple_api_call (def) == API_NONE)
+	for (unsigned i = 0; i < gimple_call_num_args (def); i++)
+	  work.safe_push (gimple_call_arg (def, i));
+      else if (is_gimple_assign (def))
+	switch (gimple_assign_rhs_code (def))
+	  {
+	  case ADDR_EXPR:
+	    {
+	      tree base = TREE_OPERAND (gimple_assign_rhs1 (def), 0);
+	      if (tree var = local_variable (base))
+		vars->safe_push (var);
+	      while (handled_component_p (base))
+		base = TREE_OPERAND (base, 0);
+	      if (TREE_CODE (base) == MEM_REF)
+		work.safe_push (TREE_OPERAND (base, 0));
+	    }
+	    break;
+	  case SSA_NAME:
+	  case POINTER_PLUS_EXPR:
+	  CASE_CONVERT:
+	    work.safe_push (gimple_assign_rhs1 (def));
+	    break;
+	  case COND_EXPR:
+	    work.safe_push (gimple_assign_rhs2 (def));
+	    work.safe_push (gimple_assign_rhs3 (def));
+	    break;
+	  default:
+	    break;
+	  }
+    }
+}
+
+/* *S := join of *S and the shapes of the conditions that decide whether BB is
+   executed.  */
+
+static void
+join_conditions (struct shape *s, basic_block bb)
+{
+  auto_vec<basic_block> work;
+  hash_set<basic_block> seen;
+  unsigned dim;
+
+  if (!dom_info_available_p (CDI_POST_DOMINATORS))
+    calculate_dominance_info (CDI_POST_DOMINATORS);
+  work.safe_push (bb);
+  while (!work.is_empty ())
+    {
+      basic_block x = work.pop (), b;
+      auto_vec<basic_block> up;
+      hash_set<basic_block> passed;
+
+      if (seen.add (x))
+	continue;
+      /* Back through the blocks behind which X always comes.  */
+      up.safe_push (x);
+      while (!up.is_empty ())
+	{
+	  edge e;
+	  edge_iterator ei;
+
+	  b = up.pop ();
+	  if (passed.add (b))
+	    continue;
+	  FOR_EACH_EDGE (e, ei, b->preds)
+	    {
+	      gimple *last = last_stmt (e->src);
+	      if (e->src != x
+		  && dominated_by_p (CDI_POST_DOMINATORS, e->src, x))
+		{
+		  up.safe_push (e->src);
+		  continue;
+		}
+	      if (gcond *c = safe_dyn_cast<gcond *> (last))
+		{
+		  shape_join (s, s, overlay_shape (gimple_cond_lhs (c)), &dim);
+		  shape_join (s, s, overlay_shape (gimple_cond_rhs (c)), &dim);
+		}
+	      else if (gswitch *w = safe_dyn_cast<gswitch *> (last))
+		shape_join (s, s, overlay_shape (gimple_switch_index (w)),
+			    &dim);
+	      work.safe_push (e->src);
+	    }
+	}
+    }
+}
+
+static bool
+body_variable_p (tree var)
+{
+  return lookup_attribute (RIPPLE_BODY_ATTRIBUTE,
+			   DECL_ATTRIBUTES (DECL_ORIGIN (var))) != NULL;
+}
+
+/* STMT stores a value of shape VALUE at addresses of shape ADDRESS in VAR; if
+   ADDRESS is null it is a call that may store anything there.  */
+
+static bool
+store_in (gimple *stmt, tree var, const struct shape *value,
+	  const struct shape *address)
+{
+  struct shape s = *value;
+  unsigned dim;
+
+  if (conditional_variable_p (var))
+    {
+      if (address)
+	shape_join (&s, &s, address, &dim);
+      join_conditions (&s, gimple_bb (stmt));
+    }
+  else if (address && body_variable_p (var))
+    {
+      shape_join (&s, &s, address, &dim);
+    }
+  else if (!address || shape_fits_p (value, address, &dim))
+    return false;
+  return local_shape_grow (var, &s);
+}
+
+bool
+local_store (gimple *stmt, const struct shape *value)
+{
+  tree lhs = gimple_get_lhs (stmt);
+  auto_vec<tree> vars;
+  bool grew = false;
+
+  if (lhs && TREE_CODE (lhs) != SSA_NAME && gimple_vdef (stmt)
+      && !gimple_clobber_p (stmt))
+    {
+      struct shape address = overlay_address_shape (lhs);
+      if (tree var = local_variable (lhs))
+	grew |= store_in (stmt, var, value, &address);
+      else
+	{
+	  tree base = get_base_address (lhs);
+	  if (base && TREE_CODE (base) == MEM_REF)
+	    pointed_to (TREE_OPERAND (base, 0), &vars);
+	}
+      for (unsigned i = 0; i < vars.length (); i++)
+	grew |= store_in (stmt, vars[i], value, &address);
+    }
+  if (is_gimple_call (stmt) && !shape_scalar_p (value)
+      && ripple_api_call (stmt) == API_NONE)
+    {
+      vars.truncate (0);
+      for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
+	if (POINTER_TYPE_P (TREE_TYPE (gimple_call_arg (stmt, i))))
+	  pointed_to (gimple_call_arg (stmt, i), &vars);
+      for (unsigned i = 0; i < vars.length (); i++)
+	grew |= store_in (stmt, vars[i], value, NULL);
+    }
+  return grew;
+}
