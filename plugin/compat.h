@@ -156,6 +156,19 @@ ripple_build_mask_load (tree pointer, tree align, tree mask, tree other)
 #endif
 }
 
+/* How willing the back end is to let cfun call VARIANT; negative: not at
+   all.  */
+
+static inline int
+ripple_simd_clone_usable (cgraph_node *variant)
+{
+#if GCCPLUGIN_VERSION >= 15000
+  return targetm.simd_clone.usable (variant, VOIDmode);
+#else
+  return targetm.simd_clone.usable (variant);
+#endif
+}
+
 /* True if lanes that are off in a masked load keep in RTL what the register
    held.  */
 

@@ -94,6 +94,7 @@ ripple_gcc =					\
 	plugin/transform/render.cc		\
 	plugin/transform/scalars.cc		\
 	plugin/transform/serial-call.cc		\
+	plugin/transform/simd-call.cc		\
 	plugin/transform/switches.cc		\
 	plugin/transform/unit.cc		\
 	plugin/transform/value.cc		\

@@ -260,7 +260,7 @@ render_call (emitter *e, gcall *call, tree mask)
       return true;
     }
   lanes *v = vector_form (e, call, &s);
-  if (!v)
+  if (!v && !render_simd_call (e, call, &s, mask, &v))
     v = render_serial (e, call, &s, mask);
   if (lhs && shaped_p (lhs))
     overlay_info (lhs)->value = v;

@@ -90,6 +90,10 @@ extern void render_check (emitter *e, gcall *call, tree mask);
 /* builtins.cc: CALL on lanes of shape S if it has a vector form, else
    null.  */
 extern lanes *vector_form (emitter *e, gcall *call, const struct shape *s);
+/* simd-call.cc: CALL by a vector variant that its function is declared to
+   have; false if there is none that fits.  *RESULT: its lanes, or null.  */
+extern bool render_simd_call (emitter *e, gcall *call, const struct shape *s,
+			      tree mask, lanes **result);
 /* serial-call.cc: CALL once per active lane of S.  Returns its results, null
    if it has none, or, if UNUSED, if nobody asks for them; then they are
    computed all the same.  */

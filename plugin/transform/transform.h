@@ -15,6 +15,10 @@ extern bool ripple_transformed_p (void);
    targets.  */
 extern void make_target_versions (void);
 
+/* simd-call.cc: make the declarations of the vector variants that functions
+   of other units are declared to have.  Before cfun is set.  */
+extern void declare_simd_variants (void);
+
 /* inline.cc: inline calls in NODE's body (cfun) that receive a tensor or a
    block.  True if something was inlined; shapes must be computed anew.  */
 extern bool inline_shaped_calls (cgraph_node *node);

@@ -310,6 +310,7 @@ ripple_transform_unit (void)
   auto_vec<cgraph_node *> users, deferred;
   cgraph_node *node;
   make_target_versions ();
+  declare_simd_variants ();
   collect_handle_stores ();
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
     {
