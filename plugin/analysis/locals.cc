@@ -11,7 +11,8 @@
    also gets the shape of the conditions under which it is stored to.
 
    A store through a pointer is one to every variable that the pointer may
-   point to.  Transforming: transform/privatise.cc.
+   point to; of addresses in memory it is known in which variable they are.
+   Transforming: transform/privatise.cc.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -35,13 +36,58 @@ local_variable (tree ref)
 	 && tree_fits_uhwi_p (DECL_SIZE_UNIT (base)) ? base : NULL_TREE;
 }
 
-/* Append to VARS the variables that the pointer P may point to.  */
+/* Pairs of a variable, null for all other memory, and a variable whose address
+   has been stored there.  */
+struct stored_address
+{
+  tree place;
+  tree var;
+};
+static vec<stored_address> stored;
+
+static bool pointed_to (tree p, auto_vec<tree> *vars);
+
+/* Append to VARS the variables that REF may be a part of, null for other
+   memory.  */
 
 static void
+places_of (tree ref, auto_vec<tree> *vars)
+{
+  if (tree var = local_variable (ref))
+    {
+      vars->safe_push (var);
+      return;
+    }
+  tree base = get_base_address (ref);
+  if (base && TREE_CODE (base) == MEM_REF)
+    pointed_to (TREE_OPERAND (base, 0), vars);
+  if (vars->is_empty ())
+    vars->safe_push (NULL_TREE);
+}
+
+/* Append to VARS the variables whose addresses may be loaded from REF.  */
+
+static void
+stored_in (tree ref, auto_vec<tree> *vars)
+{
+  auto_vec<tree> places;
+  if (stored.is_empty ())
+    return;
+  places_of (ref, &places);
+  for (unsigned i = 0; i < stored.length (); i++)
+    if (places.contains (stored[i].place))
+      vars->safe_push (stored[i].var);
+}
+
+/* Append to VARS the variables that the pointer P may point to.  True if some
+   of the addresses come out of memory.  */
+
+static bool
 pointed_to (tree p, auto_vec<tree> *vars)
 {
   auto_vec<tree> work;
   hash_set<tree> seen;
+  bool loaded = false;
   work.safe_push (p);
   while (!work.is_empty ())
     {
@@ -63,6 +109,11 @@ pointed_to (tree p, auto_vec<tree> *vars)
       else if (is_gimple_call (def) && ripple_api_call (def) == API_NONE)
 	for (unsigned i = 0; i < gimple_call_num_args (def); i++)
 	  work.safe_push (gimple_call_arg (def, i));
+      else if (gimple_assign_load_p (def))
+	{
+	  stored_in (gimple_assign_rhs1 (def), vars);
+	  loaded = true;
+	}
       else if (is_gimple_assign (def))
 	switch (gimple_assign_rhs_code (def))
 	  {
@@ -90,6 +141,57 @@ pointed_to (tree p, auto_vec<tree> *vars)
 	    break;
 	  }
     }
+  return loaded;
+}
+
+/* Note that the address of VAR is stored in PLACE; true if that is new.  */
+
+static bool
+note_stored (tree place, tree var)
+{
+  for (unsigned i = 0; i < stored.length (); i++)
+    if (stored[i].place == place && stored[i].var == var)
+      return false;
+  stored_address s = { place, var };
+  stored.safe_push (s);
+  return true;
+}
+
+void
+find_stored_addresses (void)
+{
+  basic_block bb;
+  bool changed;
+  stored.truncate (0);
+  do
+    {
+      changed = false;
+      FOR_EACH_BB_FN (bb, cfun)
+	for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	     gsi_next (&g))
+	  {
+	    gimple *s = gsi_stmt (g);
+	    auto_vec<tree> vars, places;
+	    if (!gimple_assign_single_p (s) || !gimple_vdef (s)
+		|| gimple_clobber_p (s))
+	      continue;
+	    tree from = gimple_assign_rhs1 (s);
+	    if (!is_gimple_reg_type (TREE_TYPE (from)))
+	      {
+		if (TREE_CODE (from) != CONSTRUCTOR)
+		  stored_in (from, &vars);
+	      }
+	    else if (POINTER_TYPE_P (TREE_TYPE (from)))
+	      pointed_to (from, &vars);
+	    if (vars.is_empty ())
+	      continue;
+	    places_of (gimple_assign_lhs (s), &places);
+	    for (unsigned i = 0; i < places.length (); i++)
+	      for (unsigned k = 0; k < vars.length (); k++)
+		changed |= note_stored (places[i], vars[k]);
+	  }
+    }
+  while (changed);
 }
 
 /* *S := join of *S and the shapes of the conditions that decide whether BB is
@@ -154,11 +256,12 @@ body_variable_p (tree var)
 }
 
 /* STMT stores a value of shape VALUE at addresses of shape ADDRESS in VAR; if
-   ADDRESS is null it is a call that may store anything there.  */
+   ADDRESS is null it is a call that may store anything there.  LOADED: what
+   shape the address has may come from the place where it was stored.  */
 
 static bool
 store_in (gimple *stmt, tree var, const struct shape *value,
-	  const struct shape *address)
+	  const struct shape *address, bool loaded)
 {
   struct shape s = *value;
   unsigned dim;
@@ -173,7 +276,7 @@ store_in (gimple *stmt, tree var, const struct shape *value,
     {
       shape_join (&s, &s, address, &dim);
     }
-  else if (!address || shape_fits_p (value, address, &dim))
+  else if (!address || (!loaded && shape_fits_p (value, address, &dim)))
     return false;
   return local_shape_grow (var, &s);
 }
@@ -190,15 +293,15 @@ local_store (gimple *stmt, const struct shape *value)
     {
       struct shape address = overlay_address_shape (lhs);
       if (tree var = local_variable (lhs))
-	grew |= store_in (stmt, var, value, &address);
+	grew |= store_in (stmt, var, value, &address, false);
       else
 	{
 	  tree base = get_base_address (lhs);
-	  if (base && TREE_CODE (base) == MEM_REF)
-	    pointed_to (TREE_OPERAND (base, 0), &vars);
+	  bool loaded = base && TREE_CODE (base) == MEM_REF
+			&& pointed_to (TREE_OPERAND (base, 0), &vars);
+	  for (unsigned i = 0; i < vars.length (); i++)
+	    grew |= store_in (stmt, vars[i], value, &address, loaded);
 	}
-      for (unsigned i = 0; i < vars.length (); i++)
-	grew |= store_in (stmt, vars[i], value, &address);
     }
   if (is_gimple_call (stmt) && !shape_scalar_p (value)
       && ripple_api_call (stmt) == API_NONE)
@@ -208,7 +311,7 @@ local_store (gimple *stmt, const struct shape *value)
 	if (POINTER_TYPE_P (TREE_TYPE (gimple_call_arg (stmt, i))))
 	  pointed_to (gimple_call_arg (stmt, i), &vars);
       for (unsigned i = 0; i < vars.length (); i++)
-	grew |= store_in (stmt, vars[i], value, NULL);
+	grew |= store_in (stmt, vars[i], value, NULL, false);
     }
   return grew;
 }

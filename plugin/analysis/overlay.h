@@ -131,6 +131,9 @@ extern bool stack_shape (gimple *call, struct shape *s, unsigned *count);
 /* Shape of what CALL makes a vector of or takes from one; likewise.  */
 extern bool vector_shape (gimple *call, struct shape *s);
 
+/* locals.cc: before shapes are computed, find out where the addresses of local
+   variables are.  */
+extern void find_stored_addresses (void);
 /* locals.cc: let local variables grow by what STMT, whose value has the shape
    VALUE, stores in them.  True if one grew.  */
 extern bool local_store (gimple *stmt, const struct shape *value);

@@ -414,6 +414,7 @@ compute_shapes (bool report)
   hash_set<gimple *> reported;
   failed = report ? &reported : NULL;
   free_dominance_info (CDI_POST_DOMINATORS);
+  find_stored_addresses ();
   calculate_dominance_info (CDI_DOMINATORS);
   overlay_solve (visit);
   failed = NULL;

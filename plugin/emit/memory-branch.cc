@@ -147,6 +147,7 @@ stage (mem_access *x, HOST_WIDE_INT stride, lanes_address *in, tree *memory,
   *bytes = gimple_build (&e->seq, e->loc, PLUS_EXPR, sizetype, last,
 			 size_int (x->es));
   *in = *x->a;
+  in->before = in->after = 0;
   in->base = build_fold_addr_expr (var);
   in->alias_type = build_pointer_type (unsigned_char_type_node);
   in->align = DECL_ALIGN_UNIT (var);

@@ -197,7 +197,33 @@ resolve_pointer (gimple *stmt, tree p, tree ref)
   return lhs;
 }
 
-/* A clobber says nothing of the other lanes' copies: remove it.  */
+/* True if STMT checks that its first argument is no null pointer, or that a
+   constant offset leads nowhere else.  */
+
+static bool
+address_check_p (gimple *stmt)
+{
+  return gimple_call_internal_p (stmt, IFN_UBSAN_NULL)
+	 || gimple_call_internal_p (stmt, IFN_UBSAN_OBJECT_SIZE)
+	 || (gimple_call_internal_p (stmt, IFN_UBSAN_PTR)
+	     && TREE_CODE (gimple_call_arg (stmt, 1)) == INTEGER_CST);
+}
+
+/* True if STMT only says where a variable of which lanes have copies comes to
+   life or dies, which is not true of all copies, or checks its address.  */
+
+static bool
+life_mark_p (gimple *stmt)
+{
+  if (gimple_clobber_p (stmt))
+    return lane_copied_p (gimple_assign_lhs (stmt));
+  bool mark = gimple_call_internal_p (stmt, IFN_ASAN_MARK);
+  if (!mark && !address_check_p (stmt))
+    return false;
+  tree a = gimple_call_arg (stmt, mark ? 1 : 0);
+  return TREE_CODE (a) == ADDR_EXPR && lane_copied_p (TREE_OPERAND (a, 0));
+}
+
 
 static void
 remove_statement (gimple *stmt)
@@ -206,6 +232,14 @@ remove_statement (gimple *stmt)
   unlink_stmt_vdef (stmt);
   gsi_remove (&g, true);
   release_defs (stmt);
+}
+
+/* True if STMT checks the address P, which is that of a variable.  */
+
+static bool
+check_of_p (gimple *stmt, tree p)
+{
+  return address_check_p (stmt) && gimple_call_arg (stmt, 0) == p;
 }
 
 /* Follow the address that the name P has.  */
@@ -226,7 +260,7 @@ resolve_uses (tree p)
       FOR_EACH_IMM_USE_FAST (use, it, p)
 	uses.safe_push (USE_STMT (use));
       for (unsigned i = 0; i < uses.length (); i++)
-	if (gimple_clobber_p (uses[i]))
+	if (gimple_clobber_p (uses[i]) || check_of_p (uses[i], p))
 	  {
 	    remove_statement (uses[i]);
 	    changed = true;
@@ -417,15 +451,14 @@ resolve_local_addresses (void)
       {
 	gimple *s = gsi_stmt (g);
 	gsi_next (&g);
-	if (gimple_clobber_p (s))
+	if (life_mark_p (s))
 	  {
-	    if (lane_copied_p (gimple_assign_lhs (s)))
-	      {
-		remove_statement (s);
-		changed = true;
-	      }
+	    remove_statement (s);
+	    changed = true;
 	    continue;
 	  }
+	if (gimple_clobber_p (s))
+	  continue;
 	changed |= resolve_memory (s, NULL_TREE, NULL_TREE);
 	if (is_gimple_assign (s) && gimple_assign_rhs_code (s) == ADDR_EXPR
 	    && TREE_CODE (gimple_assign_lhs (s)) == SSA_NAME

@@ -11,12 +11,14 @@
    the call __ripple_flat stands for.  Where all that the program does is to
    access the scalars in the variable, each of these becomes an array, so that
    equal scalars of all lanes are together; otherwise the whole variable, which
-   then can be treated in any way that C allows.
+   then can be treated in any way that C allows.  Short loops over the former
+   are to be unrolled later, so that the elements come to be registers.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "tree-scalar-evolution.h"
 #include "analysis/overlay.h"
 #include "transform/transform.h"
 
@@ -27,6 +29,8 @@ struct lane_copies
   tree array;
 };
 static hash_map<tree, lane_copies *> *copies;
+/* The arrays of scalars of cfun.  */
+static hash_set<tree> scalar_arrays;
 
 static lane_copies *
 copies_of (tree base)
@@ -287,6 +291,8 @@ make_array (tree var, lane_copies *c)
   DECL_CONTEXT (c->array) = current_function_decl;
   DECL_SOURCE_LOCATION (c->array) = DECL_SOURCE_LOCATION (var);
   add_local_decl (cfun, c->array);
+  if (c->together)
+    scalar_arrays.add (c->array);
 }
 
 bool
@@ -296,6 +302,7 @@ make_lane_copies (void)
   tree var;
   basic_block bb;
   copies = new hash_map<tree, lane_copies *>;
+  scalar_arrays.empty ();
   FOR_EACH_LOCAL_DECL (cfun, i, var)
     if (VAR_P (var) && lane_copied_p (var))
       {
@@ -346,4 +353,67 @@ make_lane_copies (void)
   delete copies;
   local_shapes_done ();
   return any;
+}
+
+/* Loops over such arrays.  */
+
+/* A loop of more iterations, or that makes more statements, is not
+   unrolled.  */
+enum { MAX_UNROLL = 16, MAX_STATEMENTS = 400 };
+
+/* True if STMT accesses an element of a scalar array that LOOP chooses.  */
+
+static bool
+chosen_in_loop_p (gimple *stmt, class loop *loop)
+{
+  tree ref = !is_gimple_assign (stmt) ? NULL_TREE
+	     : gimple_store_p (stmt) ? gimple_assign_lhs (stmt)
+	     : gimple_assign_load_p (stmt) ? gimple_assign_rhs1 (stmt)
+	     : NULL_TREE;
+  if (!ref || !scalar_arrays.contains (base_of (ref)))
+    return false;
+  for (; TREE_CODE (ref) == ARRAY_REF; ref = TREE_OPERAND (ref, 0))
+    {
+      tree index = TREE_OPERAND (ref, 1);
+      if (TREE_CODE (index) == SSA_NAME && !shaped_p (index)
+	  && gimple_bb (SSA_NAME_DEF_STMT (index))
+	  && flow_bb_inside_loop_p (loop, gimple_bb (SSA_NAME_DEF_STMT
+						     (index))))
+	return true;
+    }
+  return false;
+}
+
+void
+unroll_array_loops (void)
+{
+  if (!optimize || scalar_arrays.is_empty ())
+    return;
+  record_loop_exits ();
+  scev_initialize ();
+  for (class loop *loop : loops_list (cfun, LI_FROM_INNERMOST))
+    {
+      tree n = number_of_latch_executions (loop);
+      unsigned statements = 0;
+      bool chosen = false;
+      if (loop->unroll || !tree_fits_uhwi_p (n)
+	  || tree_to_uhwi (n) >= MAX_UNROLL)
+	continue;
+      basic_block *body = get_loop_body (loop);
+      for (unsigned i = 0; i < loop->num_nodes; i++)
+	for (gimple_stmt_iterator g = gsi_start_bb (body[i]); !gsi_end_p (g);
+	     gsi_next (&g))
+	  {
+	    statements += !is_gimple_debug (gsi_stmt (g));
+	    chosen |= chosen_in_loop_p (gsi_stmt (g), loop);
+	  }
+      free (body);
+      if (chosen && statements * (tree_to_uhwi (n) + 1) <= MAX_STATEMENTS)
+	{
+	  loop->unroll = tree_to_uhwi (n) + 1;
+	  cfun->has_unroll = true;
+	}
+    }
+  scev_finalize ();
+  release_recorded_exits (cfun);
 }

@@ -46,6 +46,8 @@ extern bool lower_complex_lanes (void);
 /* privatise.cc: make the copies of local variables that lanes have.  Shapes
    must be computed anew if true.  */
 extern bool make_lane_copies (void);
+/* Have GCC unroll short loops over them.  Requires loops, and shapes.  */
+extern void unroll_array_loops (void);
 
 /* inline.cc: let variables of which an address reached only loads and stores
    be no memory.  */

@@ -178,6 +178,7 @@ transform_function (cgraph_node *node)
       loop_optimizer_init (LOOPS_NORMAL);
       compute_shapes (true);
       check_function ();
+      unroll_array_loops ();
       if (ripple_show)
 	show_shapes ();
       loop_optimizer_finalize ();
