@@ -579,8 +579,11 @@ check_access (gimple *stmt, tree ref, tree value)
   if (value && TREE_CODE (value) == SSA_NAME
       && !shape_fits_p (overlay_shape (value), &a, &dim))
     {
-      tree local = local_aggregate (ref);
-      if (local)
+      tree local = local_aggregate (ref), base = get_base_address (ref);
+      if (base && TREE_CODE (base) == RESULT_DECL)
+	ripple_report (stmt_location (stmt), RMK_RETURN_SHAPED,
+		       text (overlay_shape (value)));
+      else if (local)
 	ripple_report (stmt_location (stmt), RMK_STORE_LOCAL, local,
 		       text (overlay_shape (value)));
       else
@@ -742,6 +745,9 @@ check_statement (gimple *stmt)
     }
 }
 
+/* Where there are stores that were reported.  */
+static hash_set<int_hash<location_t, UNKNOWN_LOCATION> > bad_stores;
+
 /* Check STMT, in an order in which most definitions come before their
    uses.  */
 
@@ -750,12 +756,17 @@ check_once (gimple *stmt)
 {
   auto_diagnostic_group group;
   unsigned before = ripple_errors;
-  if (inherits_blame_p (stmt))
+  location_t loc = gimple_location (stmt);
+  /* A copy of a structure is several stores at one place.  */
+  if (inherits_blame_p (stmt)
+      || (gimple_vdef (stmt) && bad_stores.contains (loc)))
     return false;
   shape_named = false;
   check_statement (stmt);
   if (ripple_errors == before)
     return false;
+  if (gimple_vdef (stmt) && loc != UNKNOWN_LOCATION)
+    bad_stores.add (loc);
   if (shape_named)
     explain_shapes (stmt);
   blame (stmt);
@@ -765,6 +776,7 @@ check_once (gimple *stmt)
 void
 check_function (void)
 {
+  bad_stores.empty ();
   overlay_solve (check_once);
   forget_blame ();
 }

@@ -148,7 +148,8 @@ note_source (gimple *stmt)
   shape_print (overlay_shape (result_of (stmt)), text, sizeof text);
   if (ripple_api_call (stmt) == API_LANE)
     ripple_report (loc, RMK_ORIGIN_LOOP, text);
-  else if (ripple_api_call (stmt) != API_NONE)
+  else if (ripple_api_call (stmt) != API_NONE
+	   && ripple_api_call (stmt) != API_FLAT)
     ripple_report (loc, RMK_ORIGIN_CALL, text,
 		   ripple_api_name (gimple_call_fndecl (stmt)));
   else
