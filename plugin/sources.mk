@@ -98,4 +98,5 @@ ripple_gcc =					\
 	plugin/transform/switches.cc		\
 	plugin/transform/unit.cc		\
 	plugin/transform/value.cc		\
+	plugin/transform/whole-copies.cc	\
 	plugin/transform/versions.cc

@@ -34,9 +34,14 @@ extern bool resolve_local_addresses (void);
 /* True if REF is a part of such a variable.  */
 extern bool lane_copied_p (tree ref);
 
-/* aggregates.cc: take structures and arrays apart that lanes have copies of,
-   and copies of whole objects of lanes.  True if something changed; shapes
-   must be computed anew.  */
+/* whole-copies.cc: copy objects from and to such variables scalar by scalar.
+   True if there were such copies.  */
+extern bool lower_whole_copies (void);
+/* True if VAR is a variable that was made for a call.  */
+extern bool made_for_call_p (tree var);
+
+/* aggregates.cc: take structures and arrays apart that lanes have copies of.
+   True if something changed; shapes must be computed anew.  */
 extern bool split_local_variables (void);
 
 /* complex.cc: take complex numbers in lanes apart.  True if there were any;
