@@ -9,6 +9,7 @@ ripple_core =					\
 ripple_gcc =					\
 	plugin/analysis/api.cc			\
 	plugin/analysis/check.cc		\
+	plugin/analysis/check-api.cc		\
 	plugin/analysis/constants.cc		\
 	plugin/analysis/dump.cc			\
 	plugin/analysis/evaluate-calls.cc	\

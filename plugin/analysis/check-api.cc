@@ -1,0 +1,436 @@
+/* The arguments of the ripple_* functions: what must be a constant, in range,
+   a block, or of a shape that fits.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "analysis/check.h"
+#include "report/report.h"
+
+/* Check that ARG of CALL is a dimension.  */
+
+static void
+check_dim (gimple *call, unsigned arg)
+{
+  location_t loc = stmt_location (call);
+  tree c = constant_value (gimple_call_arg (call, arg));
+  if (!c)
+    ripple_report (loc, RMK_DIM_CONSTANT);
+  else if (!tree_fits_uhwi_p (c) || tree_to_uhwi (c) >= SHAPE_RANK)
+    {
+      char num[32];
+      snprintf (num, sizeof num, HOST_WIDE_INT_PRINT_DEC,
+		tree_fits_shwi_p (c) ? tree_to_shwi (c) : HOST_WIDE_INT_MAX);
+      ripple_report (loc, RMK_DIM_RANGE, num);
+    }
+}
+
+/* The public name of the function that CALL calls.  */
+
+static const char *
+called_name (gimple *call)
+{
+  return ripple_api_name (gimple_call_fndecl (call));
+}
+
+/* True if OP is a block that was converted to something else.  */
+
+static bool
+converted_block_p (tree op)
+{
+  while (TREE_CODE (op) == SSA_NAME && !ripple_block_type_p (TREE_TYPE (op))
+	 && gimple_assign_cast_p (SSA_NAME_DEF_STMT (op)))
+    op = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (op));
+  return ripple_block_type_p (TREE_TYPE (op));
+}
+
+/* Check that the first argument of CALL is a block whose shape is known.  A
+   block whose own definition is wrong is reported there.  False if something
+   was reported.  */
+
+static bool
+check_block (gimple *call)
+{
+  struct shape s;
+  tree op = gimple_call_arg (call, 0);
+  location_t loc = stmt_location (call);
+  if (block_shape (op, &s) || handle_definition (op))
+    return true;
+  /* C converts between numbers and pointers with no more than a warning.  */
+  if (gimple_call_num_args (call) > 1
+      && converted_block_p (gimple_call_arg (call, 1)))
+    ripple_report (loc, RMK_ARGUMENTS_SWAPPED, called_name (call),
+		   "the block");
+  else if (TREE_CODE (op) == INTEGER_CST)
+    ripple_report (loc, RMK_BLOCK_NUMBER, called_name (call));
+  else
+    ripple_report (loc, RMK_BLOCK_UNKNOWN);
+  return false;
+}
+
+/* The largest declared rank of the blocks that OP is computed from.  */
+
+static unsigned
+operand_rank (tree op)
+{
+  auto_vec<tree> work;
+  hash_set<tree> seen;
+  unsigned rank = 0;
+  ssa_op_iter it;
+  use_operand_p u;
+  if (TREE_CODE (op) == SSA_NAME)
+    work.safe_push (op);
+  while (!work.is_empty ())
+    {
+      tree name = work.pop ();
+      gimple *def = SSA_NAME_DEF_STMT (name);
+      if (seen.add (name) || SSA_NAME_IS_DEFAULT_DEF (name))
+	continue;
+      enum ripple_api api = ripple_api_call (def);
+      if (api == API_ID || api == API_LANE || api == API_BROADCAST)
+	rank = MAX (rank, declared_rank (gimple_call_arg (def, 0)));
+      if (gphi *phi = dyn_cast<gphi *> (def))
+	FOR_EACH_PHI_ARG (u, phi, it, SSA_OP_USE)
+	  work.safe_push (USE_FROM_PTR (u));
+      else
+	FOR_EACH_SSA_USE_OPERAND (u, def, it, SSA_OP_USE)
+	  work.safe_push (USE_FROM_PTR (u));
+    }
+  return rank;
+}
+
+/* The mask of dimensions that was meant by MASK, of RANK dimensions, as
+   text.  */
+
+static const char *
+meant_mask (uint64_t mask, unsigned rank)
+{
+  static char bits[SHAPE_RANK + sizeof "0b"];
+  uint64_t all = (1u << rank) - 1;
+  strcpy (bits, "0b");
+  for (unsigned d = rank; d-- > 0;)
+    strcat (bits, (mask & all ? mask : all) >> d & 1 ? "1" : "0");
+  return bits;
+}
+
+/* Check the mask of dimensions ARG of CALL: null, after a report, if it is no
+   constant.  */
+
+static tree
+check_mask (gimple *call, unsigned arg)
+{
+  location_t loc = stmt_location (call);
+  tree op = gimple_call_arg (call, arg), c = constant_value (op);
+  if (c && tree_fits_uhwi_p (c))
+    {
+      if (integer_zerop (c)
+	  && (arg > 0 || shaped_p (gimple_call_arg (call, arg + 1))))
+	ripple_report (loc, RMK_MASK_EMPTY, called_name (call));
+      return c;
+    }
+  if (converted_block_p (op))
+    ripple_report (loc, RMK_MASK_BLOCK, called_name (call));
+  else if (arg == 0 && constant_value (gimple_call_arg (call, 1)))
+    ripple_report (loc, RMK_ARGUMENTS_SWAPPED, called_name (call),
+		   "the bit mask of dimensions");
+  else
+    ripple_report (loc, RMK_MASK_CONSTANT);
+  return NULL_TREE;
+}
+
+static void
+check_reduce (gimple *call)
+{
+  tree c = check_mask (call, 0), x = gimple_call_arg (call, 1);
+  const struct shape *s = overlay_shape (x);
+  unsigned rank = shape_rank (s);
+  if (c && rank > 0 && tree_to_uhwi (c) >> rank
+      && tree_to_uhwi (c) >> operand_rank (x))
+    ripple_report (stmt_location (call), RMK_REDUCE_RANGE, check_text (s),
+		   meant_mask (tree_to_uhwi (c), rank));
+}
+
+static void
+check_broadcast (gimple *call)
+{
+  struct shape s;
+  tree block = gimple_call_arg (call, 0);
+  tree c = check_block (call) ? check_mask (call, 1) : NULL_TREE;
+  unsigned rank = c ? declared_rank (block) : 0;
+  if (c && tree_to_uhwi (c) >> SHAPE_RANK)
+    ripple_report (stmt_location (call), RMK_DIM_RANGE, "10 or above");
+  else if (rank > 0 && tree_to_uhwi (c) >> rank && block_shape (block, &s))
+    ripple_report (stmt_location (call), RMK_BROADCAST_RANGE, check_text (&s),
+		   meant_mask (tree_to_uhwi (c), rank));
+}
+
+/* Check the sizes of the block that CALL makes.  */
+
+static void
+check_sizes (gimple *call)
+{
+  location_t loc = stmt_location (call);
+  tree block = gimple_call_lhs (call);
+  struct shape s;
+  unsigned nargs = gimple_call_num_args (call);
+  for (unsigned d = 0; d < SHAPE_RANK && SHAPE_SIZE0 + d < nargs; d++)
+    {
+      tree c = constant_value (gimple_call_arg (call, SHAPE_SIZE0 + d));
+      if (!c)
+	ripple_report (loc, RMK_SHAPE_CONSTANT, d);
+      else if (tree_int_cst_sgn (c) <= 0
+	       || wi::to_wide (c).to_shwi () < 0)
+	ripple_report (loc, RMK_SHAPE_SIZE, d);
+      else
+	continue;
+      return;
+    }
+  if (block && TREE_CODE (block) == SSA_NAME && !block_shape (block, &s))
+    ripple_report (loc, RMK_SHAPE_PRODUCT);
+}
+
+/* Warn if the loop whose lanes CALL numbers is to use dimensions that its
+   block does not have.  */
+
+static void
+check_loop_dims (gimple *call)
+{
+  unsigned rank = declared_rank (gimple_call_arg (call, 0)), dim = 0;
+  for (unsigned i = LANE_DIM0; i < gimple_call_num_args (call); i++)
+    {
+      tree c = constant_value (gimple_call_arg (call, i));
+      if (!c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) < rank)
+	return;
+      dim = tree_to_uhwi (c);
+    }
+  if (rank > 0)
+    ripple_report (stmt_location (call), RMK_LOOP_NO_DIM, dim, rank - 1);
+}
+
+/* Check that the blocks of annotated loop LANE are as short as its clause
+   Safelen wants.  */
+
+static void
+check_safelen (gimple *lane)
+{
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK], lanes = 1;
+  uint64_t length = tree_to_uhwi (gimple_call_arg (lane, LANE_SAFELEN));
+  struct shape s;
+  unsigned n = lane_dims (lane, LANE_DIM0, dim, extent, &s);
+  for (unsigned i = 0; i < n; i++)
+    lanes *= extent[i];
+  if (length && lanes > length)
+    ripple_report (stmt_location (lane), RMK_SAFELEN, lanes, check_text (&s),
+		   length, length);
+}
+
+/* Check that the variable of a clause reduction has no lanes that the clause
+   would reduce.  */
+
+static void
+check_combine (gimple *call)
+{
+  const struct shape *s = overlay_shape (gimple_call_arg (call, 0));
+  uint64_t dims = tree_to_uhwi (gimple_call_arg (call, 2));
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (dims >> d & 1 && s->dim[d].fixed != 1)
+      {
+	ripple_report (stmt_location (call), RMK_REDUCTION_SHAPED,
+		       check_text (s));
+	return;
+      }
+}
+
+static void
+check_align (gimple *call)
+{
+  bool ok = true;
+  for (unsigned i = ALIGN_BYTES; i < gimple_call_num_args (call); i++)
+    {
+      tree c = constant_value (gimple_call_arg (call, i));
+      ok &= c && tree_fits_uhwi_p (c)
+	    && (i != ALIGN_BYTES || pow2p_hwi (tree_to_uhwi (c)));
+    }
+  if (!ok)
+    ripple_report (stmt_location (call), RMK_ALIGN_CONSTANT);
+}
+
+static void
+check_slice (gimple *call)
+{
+  int64_t index[SHAPE_RANK];
+  if (!slice_indices (call, index))
+    {
+      ripple_report (stmt_location (call), RMK_SLICE_CONSTANT);
+      return;
+    }
+  const struct shape *s = overlay_shape (gimple_call_arg (call, 0));
+  if (shape_scalar_p (s))
+    return;
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (index[d] < -1 || (index[d] >= 0
+			  && (uint64_t) index[d] >= s->dim[d].fixed))
+      ripple_report (stmt_location (call), RMK_SLICE_RANGE, (int) index[d], d,
+		     check_text (s));
+}
+
+static void
+check_stack (gimple *call)
+{
+  struct shape s;
+  unsigned count, dim, given = gimple_call_num_args (call) - 1;
+  tree type = TREE_TYPE (gimple_call_fntype (call));
+  if (!stack_shape (call, &s, &count))
+    return;
+  if (given < count)
+    {
+      ripple_report (stmt_location (call), RMK_STACK_FEW, count, given);
+      return;
+    }
+  for (unsigned i = 0; i < count; i++)
+    {
+      tree x = gimple_call_arg (call, 1 + i);
+      if (!types_compatible_p (type, TREE_TYPE (x)))
+	ripple_report (stmt_location (call), RMK_STACK_TYPE, i,
+		       TREE_TYPE (x), type);
+      else if (!shape_fits_p (overlay_shape (x), &s, &dim))
+	ripple_report (stmt_location (call), RMK_STACK_SHAPE, i,
+		       check_text (overlay_shape (x)), check_text (&s));
+      else if (!shape_equal_p (overlay_shape (x), &s))
+	ripple_report (stmt_location (call), RMK_STACK_ARGUMENT, i,
+		       check_text (overlay_shape (x)), check_text (&s));
+    }
+}
+
+static unsigned HOST_WIDE_INT
+tensor_bytes (const struct shape *s, tree type)
+{
+  return shape_lanes (s) * tree_to_uhwi (TYPE_SIZE_UNIT (type));
+}
+
+static void
+check_reinterp (gimple *call)
+{
+  struct shape to;
+  tree x = gimple_call_arg (call, 1);
+  tree type = TREE_TYPE (gimple_call_fntype (call));
+  const struct shape *from = overlay_shape (x);
+  if (block_shape (gimple_call_arg (call, 0), &to)
+      && tensor_bytes (from, TREE_TYPE (x)) != tensor_bytes (&to, type))
+    ripple_report (stmt_location (call), RMK_REINTERP_SIZE,
+		   (unsigned) tensor_bytes (from, TREE_TYPE (x)),
+		   check_text (from), TREE_TYPE (x),
+		   (unsigned) tensor_bytes (&to, type),
+		   check_text (&to), type);
+}
+
+/* A conversion between a tensor and a vector of GCC's.  */
+
+static void
+check_vector (gimple *call)
+{
+  struct shape s;
+  unsigned dim;
+  tree n = constant_value (gimple_call_arg (call, VEC_COUNT));
+  tree x = gimple_call_arg (call, VEC_VALUE);
+  if (!n || !vector_shape (call, &s))
+    return;
+  if (tree_to_uhwi (n) < shape_lanes (&s))
+    ripple_report (stmt_location (call), RMK_VEC_SHORT,
+		   (unsigned) tree_to_uhwi (n), (unsigned) shape_lanes (&s),
+		   check_text (&s));
+  if (ripple_api_call (call) == API_TO_VEC
+      && !shape_fits_p (overlay_shape (x), &s, &dim))
+    ripple_report (stmt_location (call), RMK_VEC_SHAPE,
+		   check_text (overlay_shape (x)), check_text (&s));
+}
+
+bool
+check_api_call (gcall *call)
+{
+  switch (ripple_api_call (call))
+    {
+    case API_SET_SHAPE:
+      check_sizes (call);
+      break;
+
+    case API_ID:
+    case API_GET_SIZE:
+      if (check_block (call))
+	check_dim (call, 1);
+      break;
+
+    case API_LANE:
+      if (shaped_p (gimple_call_arg (call, 3)))
+	ripple_report (stmt_location (call), RMK_LOOP_BOUND_SHAPED,
+		       check_text (overlay_shape (gimple_call_arg (call, 3))));
+      else if (check_block (call))
+	check_loop_dims (call);
+      check_safelen (call);
+      break;
+
+    case API_PARTIAL:
+      check_block (call);
+      break;
+
+    case API_COMBINE:
+      check_combine (call);
+      break;
+
+    case API_REDUCE:
+      check_reduce (call);
+      break;
+
+    case API_BROADCAST:
+      check_broadcast (call);
+      break;
+
+    case API_SLICE:
+      check_slice (call);
+      break;
+
+    case API_SHUFFLE:
+    case API_SHUFFLE_PAIR:
+      check_shuffle (call);
+      break;
+
+    case API_ALIGN:
+      check_align (call);
+      break;
+
+    case API_STACK:
+      check_block (call);
+      check_stack (call);
+      break;
+
+    case API_REINTERP:
+      check_block (call);
+      check_reinterp (call);
+      break;
+
+    case API_TO_VEC:
+    case API_FROM_VEC:
+      check_block (call);
+      check_vector (call);
+      break;
+
+    case API_PARALLEL:
+      ripple_report (stmt_location (call), RMK_PARALLEL_UNUSED);
+      break;
+
+    case API_UNKNOWN:
+      ripple_report (stmt_location (call), RMK_API_UNSUPPORTED,
+		     ripple_api_name (gimple_call_fndecl (call)));
+      break;
+
+    case API_NONE:
+      return false;
+
+    default:
+      break;
+    }
+  return true;
+}
