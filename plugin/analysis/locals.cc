@@ -256,8 +256,9 @@ body_variable_p (tree var)
 }
 
 /* STMT stores a value of shape VALUE at addresses of shape ADDRESS in VAR; if
-   ADDRESS is null it is a call that may store anything there.  LOADED: what
-   shape the address has may come from the place where it was stored.  */
+   ADDRESS is null it is a call of a function elsewhere that may store
+   something there.  LOADED: what shape the address has may come from the place
+   where it was stored.  */
 
 static bool
 store_in (gimple *stmt, tree var, const struct shape *value,
@@ -310,8 +311,17 @@ local_store (gimple *stmt, const struct shape *value)
       for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
 	if (POINTER_TYPE_P (TREE_TYPE (gimple_call_arg (stmt, i))))
 	  pointed_to (gimple_call_arg (stmt, i), &vars);
+      /* What a body that is known stores is that of each lane, as if it had
+	 been inlined.  */
+      tree fn = gimple_call_fndecl (stmt);
+      cgraph_node *node = fn ? cgraph_node::get (fn) : NULL;
+      bool known = node && node->ultimate_alias_target ()->has_gimple_body_p ();
+      for (unsigned i = 0; known && i < vars.length (); i++)
+	for (unsigned k = 0; k < stored.length (); k++)
+	  if (stored[k].place == vars[i] && !vars.contains (stored[k].var))
+	    vars.safe_push (stored[k].var);
       for (unsigned i = 0; i < vars.length (); i++)
-	grew |= store_in (stmt, vars[i], value, NULL, false);
+	grew |= store_in (stmt, vars[i], value, known ? value : NULL, known);
     }
   return grew;
 }

@@ -231,6 +231,8 @@ effect_of_call (body *b, gcall *call)
       case BUILT_IN_STACK_SAVE:
 	return "it allocates on its stack";
       case BUILT_IN_STACK_RESTORE:
+      case BUILT_IN_OBJECT_SIZE:
+      case BUILT_IN_DYNAMIC_OBJECT_SIZE:
 	return NULL;
       default:
 	break;

@@ -224,6 +224,28 @@ life_mark_p (gimple *stmt)
   return TREE_CODE (a) == ADDR_EXPR && lane_copied_p (TREE_OPERAND (a, 0));
 }
 
+/* If STMT asks for the size of a variable of which lanes have copies, at the
+   address P (null: any constant one), say that it is not known.  True if it
+   does.  */
+
+static bool
+forget_size (gimple *stmt, tree p)
+{
+  if (!gimple_call_builtin_p (stmt, BUILT_IN_OBJECT_SIZE)
+      && !gimple_call_builtin_p (stmt, BUILT_IN_DYNAMIC_OBJECT_SIZE))
+    return false;
+  tree a = gimple_call_arg (stmt, 0), lhs = gimple_call_lhs (stmt);
+  if (p ? a != p
+      : TREE_CODE (a) != ADDR_EXPR || !lane_copied_p (TREE_OPERAND (a, 0)))
+    return false;
+  gimple_stmt_iterator g = gsi_for_stmt (stmt);
+  if (lhs)
+    gsi_replace (&g, gimple_build_assign (lhs, build_all_ones_cst
+						 (TREE_TYPE (lhs))), false);
+  else
+    gsi_remove (&g, true);
+  return true;
+}
 
 static void
 remove_statement (gimple *stmt)
@@ -265,6 +287,8 @@ resolve_uses (tree p)
 	    remove_statement (uses[i]);
 	    changed = true;
 	  }
+	else if (forget_size (uses[i], p))
+	  changed = true;
 	else if (tree q = resolve_pointer (uses[i], p, ref))
 	  {
 	    work.safe_push (q);
@@ -459,6 +483,11 @@ resolve_local_addresses (void)
 	  }
 	if (gimple_clobber_p (s))
 	  continue;
+	if (forget_size (s, NULL_TREE))
+	  {
+	    changed = true;
+	    continue;
+	  }
 	changed |= resolve_memory (s, NULL_TREE, NULL_TREE);
 	if (is_gimple_assign (s) && gimple_assign_rhs_code (s) == ADDR_EXPR
 	    && TREE_CODE (gimple_assign_lhs (s)) == SSA_NAME
