@@ -315,7 +315,8 @@ local_store (gimple *stmt, const struct shape *value)
 	 been inlined.  */
       tree fn = gimple_call_fndecl (stmt);
       cgraph_node *node = fn ? cgraph_node::get (fn) : NULL;
-      bool known = node && node->ultimate_alias_target ()->has_gimple_body_p ();
+      bool known = node
+		   && node->ultimate_alias_target ()->has_gimple_body_p ();
       for (unsigned i = 0; known && i < vars.length (); i++)
 	for (unsigned k = 0; k < stored.length (); k++)
 	  if (stored[k].place == vars[i] && !vars.contains (stored[k].var))
