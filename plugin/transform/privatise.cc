@@ -301,6 +301,7 @@ make_lane_copies (void)
   unsigned i;
   tree var;
   basic_block bb;
+  auto_vec<tree> vars;
   copies = new hash_map<tree, lane_copies *>;
   scalar_arrays.empty ();
   FOR_EACH_LOCAL_DECL (cfun, i, var)
@@ -310,6 +311,7 @@ make_lane_copies (void)
 	c->shape = *local_shape (var);
 	c->together = true;
 	copies->put (var, c);
+	vars.safe_push (var);
       }
   bool any = !copies->is_empty ();
   if (any)
@@ -333,8 +335,8 @@ make_lane_copies (void)
 	      gsi_next (&g);
 	    }
 	}
-      for (auto it = copies->begin (); it != copies->end (); ++it)
-	make_array ((*it).first, (*it).second);
+      for (i = 0; i < vars.length (); i++)
+	make_array (vars[i], copies_of (vars[i]));
       FOR_EACH_BB_FN (bb, cfun)
 	{
 	  for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);
@@ -348,8 +350,8 @@ make_lane_copies (void)
       mark_virtual_operands_for_renaming (cfun);
       update_ssa (TODO_update_ssa);
     }
-  for (auto it = copies->begin (); it != copies->end (); ++it)
-    delete (*it).second;
+  for (i = 0; i < vars.length (); i++)
+    delete copies_of (vars[i]);
   delete copies;
   local_shapes_done ();
   return any;

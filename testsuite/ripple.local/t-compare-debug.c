@@ -1,0 +1,5 @@
+/* { dg-do run } */
+/* { dg-options "-g -fcompare-debug" } */
+/* { dg-levels "-O0 -O2" } */
+/* The same code with and without debug information.  */
+#include "t-memory.c"
