@@ -81,6 +81,7 @@ check_other_call (gcall *call)
     }
   if (tree pointer = ripple_call_pointer (call))
     shape_join (&s, &s, overlay_shape (pointer), &dim);
+  shape_join (&s, &s, overlay_shape (gimple_call_chain (call)), &dim);
   if (shape_scalar_p (&s))
     return;
   tree lhs = gimple_call_lhs (call);

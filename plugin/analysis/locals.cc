@@ -311,6 +311,8 @@ local_store (gimple *stmt, const struct shape *value)
       for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
 	if (POINTER_TYPE_P (TREE_TYPE (gimple_call_arg (stmt, i))))
 	  pointed_to (gimple_call_arg (stmt, i), &vars);
+      if (tree chain = gimple_call_chain (stmt))
+	pointed_to (chain, &vars);
       /* What a body that is known stores is that of each lane, as if it had
 	 been inlined.  */
       tree fn = gimple_call_fndecl (stmt);

@@ -346,6 +346,7 @@ call_shape (gcall *call, struct shape *s)
 	}
       if (tree pointer = ripple_call_pointer (call))
 	join_operand (s, pointer, call);
+      join_operand (s, gimple_call_chain (call), call);
       break;
 
     default:

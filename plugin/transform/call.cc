@@ -141,6 +141,7 @@ call_shape (gcall *call)
     }
   if (tree pointer = ripple_call_pointer (call))
     shape_join (&s, &s, overlay_shape (pointer), &dim);
+  shape_join (&s, &s, overlay_shape (gimple_call_chain (call)), &dim);
   return s;
 }
 

@@ -138,7 +138,7 @@ wants_inlining_p (gcall *call, tree callee)
 	      && index_from_caller_p (callee)))
 	return true;
     }
-  return false;
+  return !shape_scalar_p (overlay_shape (gimple_call_chain (call)));
 }
 
 /* Mark what lane functions define, the blocks of the last one of which begin

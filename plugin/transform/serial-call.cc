@@ -31,6 +31,7 @@ struct serial_call
   auto_vec<tree> arrays;	/* Per argument, null if uniform; addresses of
 				   what is in memory.  */
   tree callee;		/* Array of pointers to functions, or null.  */
+  tree chain;		/* Array of static chains, or null.  */
   tree result;		/* Array, or null.  */
   tree place;		/* Array of addresses of the result, or null.  */
   tree mask;		/* Array of bytes, or null.  */
@@ -151,6 +152,9 @@ render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
   tree fn = ripple_call_pointer (call);
   if (fn && shaped_p (fn))
     c->callee = spill_operand (e, fn, s, "lane_function");
+  tree chain = gimple_call_chain (call);
+  c->chain = shaped_p (chain) ? spill_operand (e, chain, s, "lane_chain")
+	     : NULL_TREE;
   if (lanes *m = value_mask_lanes (e, mask, s, 1))
     c->mask = spill (e, m, boolean_type_node, "lane_mask");
   if (lhs && shaped_p (lhs))
@@ -271,6 +275,12 @@ append_lane_call (serial_call *c, basic_block body, basic_block after, tree k)
       tree f = make_ssa_name (TREE_TYPE (TREE_TYPE (c->callee)));
       append (body, gimple_build_assign (f, element (c->callee, k)), loc);
       gimple_call_set_fn (c->call, f);
+    }
+  if (c->chain)
+    {
+      tree p = make_ssa_name (TREE_TYPE (TREE_TYPE (c->chain)));
+      append (body, gimple_build_assign (p, element (c->chain, k)), loc);
+      gimple_call_set_chain (c->call, p);
     }
   tree r = NULL_TREE;
   if (c->result)
