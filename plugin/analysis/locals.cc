@@ -6,9 +6,10 @@
    What is stored in a part of a local variable has more lanes than the place
    where it is stored, so the variable gets the shape of the value: ACC is
    expanded like a scalar.  A variable that is declared in an annotated loop
-   belongs to the iteration: it also gets the shape of an index.  In a lane
-   function a variable belongs to the call, of which there is one per lane: it
-   also gets the shape of the conditions under which it is stored to.
+   belongs to the iteration: it also gets the shape of an index, and of a call
+   that receives its address.  In a lane function a variable belongs to the
+   call, of which there is one per lane: it also gets the shape of the
+   conditions under which it is stored to.
 
    A store through a pointer is one to every variable that the pointer may
    point to; of addresses in memory it is known in which variable they are.
@@ -273,9 +274,10 @@ store_in (gimple *stmt, tree var, const struct shape *value,
 	shape_join (&s, &s, address, &dim);
       join_conditions (&s, gimple_bb (stmt));
     }
-  else if (address && body_variable_p (var))
+  else if (body_variable_p (var))
     {
-      shape_join (&s, &s, address, &dim);
+      if (address)
+	shape_join (&s, &s, address, &dim);
     }
   else if (!address || (!loaded && shape_fits_p (value, address, &dim)))
     return false;

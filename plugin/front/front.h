@@ -79,7 +79,7 @@ enum reduction_op
    write it.  */
 #define RIPPLE_CONDITIONAL_ATTRIBUTE "ripple conditional"
 
-/* Attribute of a structure or array that is declared in an annotated loop.  */
+/* Attribute of a variable that is declared in an annotated loop.  */
 #define RIPPLE_BODY_ATTRIBUTE "ripple body"
 
 /* Register the front end's callbacks under PLUGIN_NAME.  Harmless in

@@ -99,7 +99,6 @@ static void
 mark_body_variable (tree var)
 {
   if (VAR_P (var) && !TREE_STATIC (var) && !DECL_EXTERNAL (var)
-      && !is_gimple_reg_type (TREE_TYPE (var))
       && !lookup_attribute (RIPPLE_BODY_ATTRIBUTE, DECL_ATTRIBUTES (var)))
     DECL_ATTRIBUTES (var)
       = tree_cons (get_identifier (RIPPLE_BODY_ATTRIBUTE), NULL_TREE,
