@@ -25,9 +25,7 @@
 tree
 local_variable (tree ref)
 {
-  tree base = ref;
-  while (handled_component_p (base))
-    base = TREE_OPERAND (base, 0);
+  tree base = reference_base (ref);
   if (TREE_CODE (base) == MEM_REF
       && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR)
     base = TREE_OPERAND (TREE_OPERAND (base, 0), 0);
@@ -123,8 +121,7 @@ pointed_to (tree p, auto_vec<tree> *vars)
 	      tree base = TREE_OPERAND (gimple_assign_rhs1 (def), 0);
 	      if (tree var = local_variable (base))
 		vars->safe_push (var);
-	      while (handled_component_p (base))
-		base = TREE_OPERAND (base, 0);
+	      base = reference_base (base);
 	      if (TREE_CODE (base) == MEM_REF)
 		work.safe_push (TREE_OPERAND (base, 0));
 	    }

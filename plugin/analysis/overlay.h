@@ -201,6 +201,15 @@ extern bool temporary_name_p (tree id, const char *prefix);
 /* dump.cc: cfun with its shapes, forms and masks, deterministic.  */
 extern void dump_overlay (FILE *f, const char *title);
 
+/* What REF is a part of: a variable, or memory at an address.  */
+static inline tree
+reference_base (tree ref)
+{
+  while (handled_component_p (ref))
+    ref = TREE_OPERAND (ref, 0);
+  return ref;
+}
+
 /* Where STMT stands; the function if it does not say.  */
 extern location_t stmt_location (gimple *stmt);
 

@@ -68,11 +68,9 @@ part_variable (split_variable *v, tree var, tree index, tree type)
   free (name);
   DECL_ARTIFICIAL (r) = 1;
   DECL_IGNORED_P (r) = 1;
-  DECL_SEEN_IN_BIND_EXPR_P (r) = 1;
-  DECL_CONTEXT (r) = current_function_decl;
   TREE_USED (r) = 1;
   TREE_ADDRESSABLE (r) = 1;
-  add_local_decl (cfun, r);
+  make_local (r);
   if (conditional_variable_p (var))
     note_lane_variable (r);
   local_shape_grow (r, local_shape (var));
@@ -150,9 +148,7 @@ visit_address (tree *op, int *walk_subtrees, void *data)
 {
   if (TREE_CODE (*op) == ADDR_EXPR)
     {
-      tree base = TREE_OPERAND (*op, 0);
-      while (handled_component_p (base))
-	base = TREE_OPERAND (base, 0);
+      tree base = reference_base (TREE_OPERAND (*op, 0));
       split_variable *v = DECL_P (base) ? split_of (base) : NULL;
       if (v)
 	v->ok = false;

@@ -18,6 +18,7 @@
 
 #include "compat.h"
 #include "transform/render.h"
+#include "transform/transform.h"
 
 /* A variable of the program with a shape.  */
 struct lane_var
@@ -95,10 +96,8 @@ make_variable (lane_var *v, unsigned first, tree type)
   tree d = build_decl (DECL_SOURCE_LOCATION (v->var), VAR_DECL,
 		       get_identifier (name), type);
   free (name);
-  DECL_CONTEXT (d) = current_function_decl;
   TREE_USED (d) = 1;
-  DECL_SEEN_IN_BIND_EXPR_P (d) = 1;
-  add_local_decl (cfun, d);
+  make_local (d);
   return d;
 }
 

@@ -39,16 +39,6 @@ copies_of (tree base)
   return c ? *c : NULL;
 }
 
-static tree
-base_of (tree ref)
-{
-  while (handled_component_p (ref))
-    ref = TREE_OPERAND (ref, 0);
-  return ref;
-}
-
-/* Is every scalar an array?  */
-
 /* TYPE with each scalar in it replaced by N of them; null if there is
    something else in it.  */
 
@@ -93,13 +83,13 @@ see_operand (tree *op, int *walk_subtrees, void *)
     }
   if (TREE_CODE (ref) == ADDR_EXPR)
     {
-      if (lane_copies *c = copies_of (base_of (TREE_OPERAND (ref, 0))))
+      if (lane_copies *c = copies_of (reference_base (TREE_OPERAND (ref, 0))))
 	c->together = false;
       return NULL_TREE;
     }
   if (!handled_component_p (ref) && !DECL_P (ref))
     return NULL_TREE;
-  if (lane_copies *c = copies_of (base_of (ref)))
+  if (lane_copies *c = copies_of (reference_base (ref)))
     {
       c->together &= elements_only_p (ref);
       *walk_subtrees = 0;
@@ -151,7 +141,7 @@ lane_of (replacement *r, tree base)
   return r->lane;
 }
 
-/* BASE, the variable in *OP, is that of each lane.  */
+/* Let *OP, a part of a variable of lanes, be that of each lane.  */
 
 static void
 replace_base (replacement *r, tree *op)
@@ -192,7 +182,7 @@ address_name (replacement *r, tree addr)
   gassign *g = gimple_build_assign (name, addr);
   gimple_set_location (g, r->loc);
   gsi_insert_before (&r->at, g, GSI_SAME_STMT);
-  TREE_ADDRESSABLE (base_of (TREE_OPERAND (addr, 0))) = 1;
+  TREE_ADDRESSABLE (reference_base (TREE_OPERAND (addr, 0))) = 1;
   return name;
 }
 
@@ -207,14 +197,15 @@ replace_operand (tree *op, int *walk_subtrees, void *data)
     }
   if (TREE_CODE (*op) == ADDR_EXPR)
     {
-      if (copies_of (base_of (TREE_OPERAND (*op, 0))))
+      if (copies_of (reference_base (TREE_OPERAND (*op, 0))))
 	{
 	  *op = address_name (r, *op);
 	  *walk_subtrees = 0;
 	}
       return NULL_TREE;
     }
-  if ((handled_component_p (*op) || DECL_P (*op)) && copies_of (base_of (*op)))
+  if ((handled_component_p (*op) || DECL_P (*op))
+      && copies_of (reference_base (*op)))
     {
       replace_base (r, op);
       *walk_subtrees = 0;
@@ -244,7 +235,7 @@ replace_in_phi (gphi *phi)
     {
       tree a = gimple_phi_arg_def (phi, i);
       if (TREE_CODE (a) != ADDR_EXPR
-	  || !copies_of (base_of (TREE_OPERAND (a, 0))))
+	  || !copies_of (reference_base (TREE_OPERAND (a, 0))))
 	continue;
       edge e = gimple_phi_arg_edge (phi, i);
       if (!single_succ_p (e->src))
@@ -259,14 +250,15 @@ replace_in_phi (gphi *phi)
     }
 }
 
-/* Remove clobbers of the variables, which some lanes may not mean, and what
-   the debugger was to be told of them.  True if S went away.  */
+/* Remove the clobber of such a variable at G, which some lanes may not mean.
+   True if there was one.  */
 
 static bool
 forget_variable (gimple_stmt_iterator *g)
 {
   gimple *s = gsi_stmt (*g);
-  if (gimple_clobber_p (s) && copies_of (base_of (gimple_assign_lhs (s))))
+  if (gimple_clobber_p (s)
+      && copies_of (reference_base (gimple_assign_lhs (s))))
     {
       unlink_stmt_vdef (s);
       gsi_remove (g, true);
@@ -287,10 +279,8 @@ make_array (tree var, lane_copies *c)
     type = build_array_type_nelts (TYPE_MAIN_VARIANT (TREE_TYPE (var)), n);
   c->array = create_tmp_var_raw (type, get_name (var) ? get_name (var)
 						      : "local");
-  DECL_SEEN_IN_BIND_EXPR_P (c->array) = 1;
-  DECL_CONTEXT (c->array) = current_function_decl;
   DECL_SOURCE_LOCATION (c->array) = DECL_SOURCE_LOCATION (var);
-  add_local_decl (cfun, c->array);
+  make_local (c->array);
   if (c->together)
     scalar_arrays.add (c->array);
 }
@@ -372,7 +362,7 @@ chosen_in_loop_p (gimple *stmt, class loop *loop)
 	     : gimple_store_p (stmt) ? gimple_assign_lhs (stmt)
 	     : gimple_assign_load_p (stmt) ? gimple_assign_rhs1 (stmt)
 	     : NULL_TREE;
-  if (!ref || !scalar_arrays.contains (base_of (ref)))
+  if (!ref || !scalar_arrays.contains (reference_base (ref)))
     return false;
   for (; TREE_CODE (ref) == ARRAY_REF; ref = TREE_OPERAND (ref, 0))
     {

@@ -33,6 +33,7 @@
 #include "compat.h"
 #include "report/report.h"
 #include "transform/region.h"
+#include "transform/transform.h"
 
 /* A variable as the nodes of a region see it.  */
 struct scalar_var
@@ -290,9 +291,7 @@ make_cell (scalar_vars *vars, scalar_var *v)
   tree type = TYPE_MAIN_VARIANT (TREE_TYPE (v->var));
   tree cell = create_tmp_var_raw (type, get_name (v->var));
   DECL_NOT_GIMPLE_REG_P (cell) = 1;
-  DECL_CONTEXT (cell) = current_function_decl;
-  DECL_SEEN_IN_BIND_EXPR_P (cell) = 1;
-  add_local_decl (cfun, cell);
+  make_local (cell);
 
   /* What was never assigned may have any value; zero draws no warning.  */
   tree first = v->outer;

@@ -20,6 +20,7 @@
 #include "transform/render.h"
 #include "transform/inline.h"
 #include "report/report.h"
+#include "transform/transform.h"
 
 /* A call that waits for its loop, which takes the place of MARK.  */
 
@@ -46,9 +47,7 @@ make_array (tree type, unsigned n, const char *name)
 {
   tree var = create_tmp_var_raw (build_array_type_nelts (type, n), name);
   TREE_ADDRESSABLE (var) = 1;
-  DECL_SEEN_IN_BIND_EXPR_P (var) = 1;
-  DECL_CONTEXT (var) = current_function_decl;
-  add_local_decl (cfun, var);
+  make_local (var);
   return var;
 }
 

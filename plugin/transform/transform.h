@@ -6,6 +6,15 @@
 #ifndef RIPPLE_TRANSFORM_H
 #define RIPPLE_TRANSFORM_H
 
+/* Let VAR, a new variable, be a local one of cfun.  */
+static inline void
+make_local (tree var)
+{
+  DECL_SEEN_IN_BIND_EXPR_P (var) = 1;
+  DECL_CONTEXT (var) = current_function_decl;
+  add_local_decl (cfun, var);
+}
+
 /* unit.cc: transform every function of the unit that uses Ripple.  */
 extern unsigned ripple_transform_unit (void);
 /* True if that changed a function.  */

@@ -269,9 +269,7 @@ own_variable (tree type)
       type = record;
     }
   var = create_tmp_var_raw (type, "piece");
-  DECL_SEEN_IN_BIND_EXPR_P (var) = 1;
-  DECL_CONTEXT (var) = current_function_decl;
-  add_local_decl (cfun, var);
+  make_local (var);
   return member ? part_of (var, member) : var;
 }
 
