@@ -351,6 +351,52 @@ check_once (gimple *stmt)
   return false;
 }
 
+/* Report STMT if it sets VAR, and VAR is what a body with the address of its
+   loop's counter has for it: that is set from a register once, and from
+   nothing else.  */
+
+static bool
+check_counter (gimple *stmt, tree var)
+{
+  tree attribute = (var && VAR_P (var)
+		    ? lookup_attribute (RIPPLE_COPY_ATTRIBUTE,
+					DECL_ATTRIBUTES (DECL_ORIGIN (var)))
+		    : NULL_TREE);
+  if (!attribute || gimple_code (stmt) == GIMPLE_PHI
+      || gimple_clobber_p (stmt))
+    return false;
+  tree from = (gimple_assign_single_p (stmt) ? gimple_assign_rhs1 (stmt)
+	       : NULL_TREE);
+  if (from && TREE_CODE (from) == SSA_NAME
+      && SSA_NAME_IDENTIFIER (from) == TREE_VALUE (attribute))
+    return false;
+  ripple_report (stmt_location (stmt), RMK_LOOP_COUNTER_SET, var);
+  return true;
+}
+
+static bool
+check_counter_store (gimple *stmt, tree base, tree, void *)
+{
+  return check_counter (stmt, base);
+}
+
+void
+check_counters (void)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      {
+	gimple *stmt = gsi_stmt (g);
+	ssa_op_iter it;
+	tree name;
+	walk_stmt_load_store_ops (stmt, NULL, NULL, check_counter_store);
+	FOR_EACH_SSA_TREE_OPERAND (name, stmt, it, SSA_OP_DEF)
+	  check_counter (stmt, SSA_NAME_VAR (name));
+      }
+}
+
 void
 check_function (void)
 {

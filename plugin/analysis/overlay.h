@@ -186,7 +186,10 @@ extern void forget_blame (void);
 /* show.cc: the shapes as notes.  */
 extern void show_shapes (void);
 
-/* check.cc: report everything in cfun that must be refused.  */
+/* check.cc: report what sets the counter of an annotated loop by its address,
+   as far as that is seen once calls are inlined.  */
+extern void check_counters (void);
+/* Report everything in cfun that must be refused.  */
 extern void check_function (void);
 
 /* forms.cc: affine forms, after control flow has become masks.  */

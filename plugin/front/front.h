@@ -81,6 +81,10 @@ enum reduction_op
 
 /* Attribute of a variable that is declared in an annotated loop.  */
 #define RIPPLE_BODY_ATTRIBUTE "ripple body"
+/* Attribute of such a variable that stands for the loop's counter, as the
+   address of that is taken; its argument is the name of the register that it
+   is copied from.  */
+#define RIPPLE_COPY_ATTRIBUTE "ripple copy"
 
 /* Register the front end's callbacks under PLUGIN_NAME.  Harmless in
    compilers that are not of the C family.  */

@@ -82,7 +82,8 @@ extern bool loop_form_read (struct loop_form *form,
 /* What the body does with the counter.  */
 struct loop_body
 {
-  bool address_taken;		/* A reference to const is bound to it.  */
+  bool address_taken;		/* It is pointed to,  */
+  bool maybe_written;		/* not only to be read.  */
 };
 
 /* Check that BODY may be the body of annotated loop FORM; LOC is the

@@ -44,14 +44,14 @@ refuse (struct body_walk *w, tree expr, enum remark_id id, tree arg)
     ripple_report (w->directive, RMK_LOOP_DIRECTIVE);
 }
 
-/* True if EXPR is the address of the counter, as a pointer or reference to
-   const.  */
+/* True if EXPR is the address of something that is not written through it: a
+   pointer or reference to const.  */
 
 static bool
 const_address_p (tree expr)
 {
   return (CONVERT_EXPR_P (expr)
-	  && TREE_CODE (TREE_TYPE (expr)) == REFERENCE_TYPE
+	  && POINTER_TYPE_P (TREE_TYPE (expr))
 	  && TYPE_READONLY (TREE_TYPE (TREE_TYPE (expr))));
 }
 
@@ -190,7 +190,7 @@ check_tree (tree *tp, int *walk_subtrees, void *data)
       break;
     case ADDR_EXPR:
       if (counter_p (w, TREE_OPERAND (t, 0)))
-	refuse (w, t, RMK_LOOP_COUNTER_ADDRESS, counter);
+	w->info->address_taken = w->info->maybe_written = true;
       break;
     }
   return NULL_TREE;
@@ -203,7 +203,7 @@ loop_body_check (tree body, const struct loop_form *form, location_t loc,
   hash_set<tree> seen;
   struct body_walk w = { form, info, &body, form->loc, loc, 0, &seen, false };
 
-  info->address_taken = false;
+  info->address_taken = info->maybe_written = false;
   if (body)
     check (&body, &w);
   return !w.bad;

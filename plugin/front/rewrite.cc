@@ -515,9 +515,32 @@ replace_variable (tree *tp, tree var, tree by, bool addresses)
   walk_tree (tp, substitute, &s, NULL);
 }
 
+/* A copy of the counter of FORM that the iteration may have the address of:
+   so nothing changes the loop, and each lane has its own.  It is set from
+   REG.  */
+
+static tree
+addressed_counter (tree fndecl, const struct loop_form *form, tree reg)
+{
+  tree var = copy_node (form->counter);
+
+  DECL_CONTEXT (var) = fndecl;
+  DECL_CHAIN (var) = NULL_TREE;
+  DECL_INITIAL (var) = NULL_TREE;
+  SET_DECL_VALUE_EXPR (var, NULL_TREE);
+  DECL_HAS_VALUE_EXPR_P (var) = 0;
+  DECL_ATTRIBUTES (var)
+    = tree_cons (get_identifier (RIPPLE_BODY_ATTRIBUTE), NULL_TREE,
+		 tree_cons (get_identifier (RIPPLE_COPY_ATTRIBUTE),
+			    DECL_NAME (reg),
+			    DECL_ATTRIBUTES (form->counter)));
+  return var;
+}
+
 /* The body of the new loop: lane, counter, then the old body.  The user's
    counter is a copy of one that is a register and set nowhere else; if it
-   lives in memory the body reads the register.  */
+   lives in memory the body reads the register, unless something may be
+   written to the copy.  */
 
 static tree
 build_body (tree fndecl, const struct annotated_loop *loop,
@@ -535,14 +558,26 @@ build_body (tree fndecl, const struct annotated_loop *loop,
   append_to_statement_list (assign (loc, counter,
 				    counter_value (loc, form, lo, loop->lane)),
 			    &list);
-  if (TREE_ADDRESSABLE (form->counter))
-    replace_variable (&FOR_BODY (form->for_stmt), form->counter, counter,
-		      false);
-  if (!TREE_ADDRESSABLE (form->counter) || body->address_taken)
+  DECL_CHAIN (loop->lane) = counter;
+  if (!TREE_ADDRESSABLE (form->counter))
     append_to_statement_list (assign (loc, form->counter, counter), &list);
+  else
+    {
+      if (!body->maybe_written)
+	replace_variable (&FOR_BODY (form->for_stmt), form->counter, counter,
+			  false);
+      if (body->address_taken)
+	{
+	  tree copy = addressed_counter (fndecl, form, counter);
+
+	  replace_variable (&FOR_BODY (form->for_stmt), form->counter, copy,
+			    true);
+	  append_to_statement_list (assign (loc, copy, counter), &list);
+	  DECL_CHAIN (counter) = copy;
+	}
+    }
   if (FOR_BODY (form->for_stmt))
     append_to_statement_list (FOR_BODY (form->for_stmt), &list);
-  DECL_CHAIN (loop->lane) = counter;
   return bind (loc, loop->lane, list);
 }
 

@@ -166,6 +166,7 @@ transform_function (cgraph_node *node)
     }
   while (split_local_variables () || inline_shaped_calls (node)
 	 || lower_complex_lanes ());
+  check_counters ();
   if (ripple_errors == errors)
     {
       if (make_lane_copies ())

@@ -50,15 +50,6 @@ f (int n, int (&array)[10], int &r, ripple_block_t BS)
 #pragma ripple parallel Block(BS) Dims(0)
   for (int i = 0; bool more = i < n; i++)	/* { dg-error "condition" } */
     a[i] += more;
-#pragma ripple parallel Block(BS) Dims(0)
-  for (int i = 0; i < n; i++)
-    [&] { i++; } ();	/* { dg-error "takes the address of its counter 'i'" } */
-#pragma ripple parallel Block(BS) Dims(0)
-  for (int i = 0; i < n; i++)
-    {
-      int &alias = i;	/* { dg-error "takes the address of its counter 'i'" } */
-      alias++;
-    }
   int outer;
   [&] {
 #pragma ripple parallel Block(BS) Dims(0)

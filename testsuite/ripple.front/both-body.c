@@ -54,9 +54,6 @@ out:
   for (i = 0; i < n; i++)
     i += h (0);	/* { dg-error "7: assigns to its counter 'i'" } */
 #pragma ripple parallel Block(BS) Dims(0)
-  for (int k = 0; k < n; k++)
-    h (&k);	/* { dg-error "8: takes the address of its counter 'k'" } */
-#pragma ripple parallel Block(BS) Dims(0)
   for (i = 0; i < n; i++)
 #pragma ripple parallel Block(BS) Dims(0)
     for (j = 0; j < i; j++)
