@@ -97,6 +97,7 @@ ref_from_align_word (location_t loc, tree pointer, tree word, tree type)
   ref = build2_loc (loc, MEM_REF, type, pointer,
 		    build_int_cst (TREE_TYPE (word), 0));
   TREE_THIS_VOLATILE (ref) = w & 1;
+  suppress_warning (ref, OPT_Warray_bounds);
   return ref;
 }
 
@@ -254,7 +255,8 @@ append_lane_move (basic_block bb, gcall *call, tree k, bool store)
       append (bb, gimple_build_assign (v, NOP_EXPR, off), loc);
       off = v;
     }
-  p = append_binary (bb, POINTER_PLUS_EXPR, TREE_TYPE (base), base, off, loc);
+  p = append_binary (bb, POINTER_PLUS_EXPR, TREE_TYPE (base), base, off,
+		     UNKNOWN_LOCATION);
   mem = ref_from_align_word (loc, p, gimple_call_arg (call, LOOP_ALIGN), elt);
   p = append_element_pointer (bb, gimple_call_arg (call, LOOP_VALUES), k,
 			      (unsigned) tree_to_uhwi (TYPE_SIZE_UNIT (elt)),

@@ -128,6 +128,7 @@ extern tree emit_sub_mask (emitter *e, tree mask, tree elt, unsigned lo,
 extern tree emit_join (emitter *e, tree *v, unsigned n);
 extern tree access_pointer (mem_access *x, const place &at);
 extern tree access_ref (mem_access *x, const place &at, tree type);
+extern location_t masked_location (const mem_access *x, const place &at);
 extern unsigned access_align_bytes (const mem_access *x, const place &at);
 extern tree access_lane_pointer (mem_access *x, unsigned k);
 extern tree lane_ref (mem_access *x, tree pointer);

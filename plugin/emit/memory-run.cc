@@ -198,11 +198,14 @@ access_part_mask (mem_access *x, unsigned p)
 
 /* Places.  */
 
+/* POINTER + BYTES.  It has no position: the lanes there may be off, and GCC
+   warns of addresses outside of arrays only where it can say where.  */
+
 static tree
 add_bytes (mem_access *x, tree pointer, tree bytes)
 {
   bytes = gimple_convert (&x->e->seq, x->e->loc, sizetype, bytes);
-  return gimple_build (&x->e->seq, x->e->loc, POINTER_PLUS_EXPR,
+  return gimple_build (&x->e->seq, UNKNOWN_LOCATION, POINTER_PLUS_EXPR,
 		       TREE_TYPE (pointer), pointer, bytes);
 }
 
@@ -255,6 +258,18 @@ access_align_bytes (const mem_access *x, const place &at)
   return (unsigned) MIN (align & -align, (unsigned HOST_WIDE_INT) 4096);
 }
 
+/* The position of a masked access to AT.  It has none if the lane there may be
+   off, so that its address may be anywhere.  */
+
+location_t
+masked_location (const mem_access *x, const place &at)
+{
+  bool on = x->given && x->given->kind == lanes_mask::PREFIX
+	    && at.row == 0 && at.off_bytes >= 0;
+
+  return on ? x->e->loc : UNKNOWN_LOCATION;
+}
+
 static tree
 make_ref (mem_access *x, tree pointer, HOST_WIDE_INT off_bytes, tree type,
 	  unsigned align_bytes)
@@ -270,6 +285,9 @@ make_ref (mem_access *x, tree pointer, HOST_WIDE_INT off_bytes, tree type,
 		    build_int_cst (x->a->alias_type, off_bytes));
   if (x->a->is_volatile)
     TREE_THIS_VOLATILE (ref) = 1;
+  /* Not all of it need be accessed.  */
+  if (x->masked)
+    suppress_warning (ref, OPT_Warray_bounds);
   return ref;
 }
 
@@ -381,7 +399,7 @@ load_vector (mem_access *x, const place &at, tree vtype, tree mask)
 			      mask, build_zero_cst (vtype));
   gimple_call_set_lhs (c, lhs);
   gimple_call_set_nothrow (c, true);
-  gimple_set_location (c, e->loc);
+  gimple_set_location (c, masked_location (x, at));
   gimple_seq_add_stmt (&e->seq, c);
   return lhs;
 }
@@ -403,7 +421,7 @@ store_vector (mem_access *x, const place &at, tree value, tree mask)
   c = gimple_build_call_internal (IFN_MASK_STORE, 4, access_pointer (x, at),
 				  align_argument (x, at), mask, value);
   gimple_call_set_nothrow (c, true);
-  gimple_set_location (c, x->e->loc);
+  gimple_set_location (c, masked_location (x, at));
   gimple_seq_add_stmt (&x->e->seq, c);
 }
 

@@ -260,8 +260,9 @@ collect_address (emitter *e, tree ref, const struct shape *s, address *a)
 	TREE_ADDRESSABLE (ref) = 1;
       a->base = build_fold_addr_expr (ref);
     }
+  /* No position, as the lane there may be off: GCC would warn of it.  */
   if (a->bytes && !integer_zerop (a->bytes))
-    a->base = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR,
+    a->base = gimple_build (&e->seq, UNKNOWN_LOCATION, POINTER_PLUS_EXPR,
 			    TREE_TYPE (a->base), a->base, a->bytes);
 }
 
