@@ -25,7 +25,9 @@ half_float_p (const lanes *a)
 bool
 lanes_native_p (enum tree_code code, const lanes *a)
 {
-  return (VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0])))
+  /* What there are of instructions for __bf16 flushes small numbers.  */
+  return (!bfloat_p (a->elt)
+	  && VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0])))
 	  && target_supports_op_p (TREE_TYPE (a->part[0]), code,
 				   optab_vector));
 }
@@ -108,14 +110,14 @@ lanes_unary (emitter *e, enum tree_code code, lanes *a)
   /* Sign changes of _Float16 need no arithmetic.  */
   if (half_float_p (a) && !lanes_native_p (code, a))
     {
-      tree num = integer_element (16, true);
+      tree num = integer_element (16, true), elt = a->elt;
       lanes *sign = lanes_splat (e, num, 2, a->n,
 				 build_int_cst (num, code == NEGATE_EXPR
 						? 0x8000 : 0x7fff));
       a = lanes_view (e, a, num);
       a = map_binary (e, code == NEGATE_EXPR ? BIT_XOR_EXPR : BIT_AND_EXPR, a,
 		      sign);
-      return lanes_view (e, a, lanes_element_type (float16_type_node));
+      return lanes_view (e, a, elt);
     }
   return map_unary (e, code, a);
 }
@@ -413,6 +415,7 @@ lanes_ifn (emitter *e, internal_fn fn, unsigned nargs, lanes **arg)
   tree type = TREE_TYPE (arg[0]->part[0]);
 
   if (!VECTOR_MODE_P (TYPE_MODE (type)) || !direct_internal_fn_p (fn)
+      || bfloat_p (arg[0]->elt)
       || !direct_internal_fn_supported_p (fn, type, OPTIMIZE_FOR_SPEED))
     return NULL;
   for (unsigned i = 0; i < r->nparts; i++)

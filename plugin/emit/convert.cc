@@ -40,7 +40,8 @@ convert_direct_p (tree to, tree from, unsigned width)
   tree vt = part_vector_type (to, width), vf = part_vector_type (from, width);
   enum tree_code code = convert_code (to, from), got = ERROR_MARK;
 
-  if (!VECTOR_MODE_P (TYPE_MODE (vt)) || !VECTOR_MODE_P (TYPE_MODE (vf)))
+  if (!VECTOR_MODE_P (TYPE_MODE (vt)) || !VECTOR_MODE_P (TYPE_MODE (vf))
+      || bfloat_p (to) || bfloat_p (from))
     return false;
   return (supportable_convert_operation (code, vt, vf, &got) && got == code);
 }
@@ -211,6 +212,8 @@ integer_to_float (emitter *e, lanes *a, tree to)
     return convert_through (e, a, float_type_node, to);
   if (bits < 32)
     return convert_through (e, a, i32, to);
+  if (bfloat_p (to) && bits == 32)
+    return convert_through (e, a, double_type_node, to);
   if (fbits == 16 || (bits == 64 && fbits == 32))
     return convert_by_scalars (e, a, to);
   if (bits == 64)
@@ -291,12 +294,84 @@ float_to_integer (emitter *e, lanes *a, tree to)
   return convert_by_scalars (e, a, to);
 }
 
+/* __bf16 as float: it has the same exponents, so it is the upper half.  */
+
+static lanes *
+from_bfloat (emitter *e, lanes *a)
+{
+  tree u16 = integer_element (16, true), u32 = integer_element (32, true);
+
+  a = convert_numbers (e, lanes_view (e, a, u16), u32);
+  a = lanes_binary (e, LSHIFT_EXPR, a,
+		    lanes_splat (e, u32, 4, a->n, build_int_cst (u32, 16)),
+		    NULL);
+  return lanes_view (e, a, float_type_node);
+}
+
+static lanes *
+bits_operation (emitter *e, enum tree_code code, lanes *a, unsigned b)
+{
+  return lanes_binary (e, code, a,
+		       lanes_splat (e, a->elt, a->es, a->n,
+				    build_int_cst (a->elt, b)), NULL);
+}
+
+/* The float A as the __bf16 TO, rounded to nearest, ties to even; NaN keeps
+   its upper bits and is a quiet one.  There are instructions, but they flush
+   small numbers.  */
+
+static lanes *
+to_bfloat (emitter *e, lanes *a, tree to)
+{
+  tree u16 = integer_element (16, true), u32 = integer_element (32, true);
+  lanes *x = lanes_view (e, a, u32), *r;
+
+  r = bits_operation (e, RSHIFT_EXPR, x, 16);
+  r = bits_operation (e, PLUS_EXPR,
+		      bits_operation (e, BIT_AND_EXPR, r, 1), 0x7fff);
+  r = lanes_binary (e, PLUS_EXPR, x, r, NULL);
+  if (HONOR_NANS (a->elt))
+    r = lanes_select (e, lanes_compare (e, UNORDERED_EXPR, a, a),
+		      bits_operation (e, BIT_IOR_EXPR, x, 0x400000), r);
+  r = bits_operation (e, RSHIFT_EXPR, r, 16);
+  return lanes_view (e, convert_numbers (e, r, u16), to);
+}
+
+/* The double A as a float from which one more rounding to a type of 16 bits
+   gives what rounding A at once would: towards zero, and odd if that changed
+   it.  */
+
+static lanes *
+round_to_odd (emitter *e, lanes *a)
+{
+  tree u32 = integer_element (32, true);
+  lanes *f = convert_numbers (e, a, float_type_node), *back, *x, *down;
+  lanes *inexact, *above;
+
+  back = convert_numbers (e, f, a->elt);
+  inexact = lanes_binary (e, BIT_IOR_EXPR,
+			  lanes_compare (e, LT_EXPR, back, a),
+			  lanes_compare (e, GT_EXPR, back, a), NULL);
+  above = lanes_compare (e, GT_EXPR, lanes_unary (e, ABS_EXPR, back),
+			 lanes_unary (e, ABS_EXPR, a));
+  x = lanes_view (e, f, u32);
+  down = bits_operation (e, MINUS_EXPR, x, 1);
+  down = bits_operation (e, BIT_IOR_EXPR,
+			 lanes_select (e, above, down, x), 1);
+  return lanes_view (e, lanes_select (e, inexact, down, x), float_type_node);
+}
+
 static lanes *
 float_to_float (emitter *e, lanes *a, tree to)
 {
   unsigned bits = element_bits (to), from_bits = element_bits (a->elt);
   lanes *r = NULL;
 
+  if (bfloat_p (a->elt))
+    return convert_numbers (e, from_bfloat (e, a), to);
+  if (bfloat_p (to))
+    return from_bits == 64 ? to_bfloat (e, round_to_odd (e, a), to)
+	   : to_bfloat (e, convert_numbers (e, a, float_type_node), to);
   if (direct_p (a, to))
     return convert_direct (e, a, to);
   if (from_bits == 16 && bits == 64)

@@ -63,6 +63,9 @@ extern bool lanes_constant_p (const lanes *a);
 extern tree part_hide (emitter *e, tree value, const char *constraint);
 /* The integer type of BITS bits.  */
 extern tree integer_element (unsigned bits, bool is_unsigned);
+/* True if TYPE is __bf16, or has its format.  Vectors of it are moved as their
+   bits, and computed with as float.  */
+extern bool bfloat_p (tree type);
 /* The vector type of WIDTH elements ELT, or its mask.  */
 extern tree part_vector_type (tree elt, unsigned width);
 static inline unsigned

@@ -13,10 +13,10 @@
 
    Element types: integers of 8 to 64 bits (enumerations and pointers are held
    as integers of their precision; lanes_element_type maps), float, double,
-   _Float16 if the target has it, and booleans.  Booleans ("masks") are held
-   as vector booleans; ES says for which element size in bytes they are cut:
-   a comparison of floats gives ES 4, and lanes_mask_resize cuts it anew for
-   elements of another size.
+   _Float16 and __bf16 if the target has them, and booleans.  Booleans
+   ("masks") are held as vector booleans; ES says for which element size in
+   bytes they are cut: a comparison of floats gives ES 4, and
+   lanes_mask_resize cuts it anew for elements of another size.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */

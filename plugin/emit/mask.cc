@@ -45,6 +45,15 @@ part_select (emitter *e, tree mask, tree a, tree b)
     }
   if (a == b)
     return a;
+  if (bfloat_p (TREE_TYPE (TREE_TYPE (a))))
+    {
+      tree type = TREE_TYPE (a);
+      tree bits = unsigned_type_for (type);
+
+      a = part_select (e, mask, part_view (e, bits, a),
+		       part_view (e, bits, b));
+      return part_view (e, type, a);
+    }
   return gimple_build (&e->seq, e->loc, VEC_COND_EXPR, TREE_TYPE (a), mask, a,
 		       b);
 }
@@ -113,7 +122,8 @@ lanes_compare (emitter *e, enum tree_code code, lanes *a, lanes *b)
   if (mask_p (a))
     return compare_masks (e, code, a, lanes_mask_resize (e, b, a->es));
   if (SCALAR_FLOAT_TYPE_P (a->elt) && a->es == 2
-      && !expand_vec_cmp_expr_p (type, truth_type_for (type), code))
+      && (bfloat_p (a->elt)
+	  || !expand_vec_cmp_expr_p (type, truth_type_for (type), code)))
     {
       r = lanes_compare (e, code, lanes_convert (e, a, float_type_node),
 			 lanes_convert (e, b, float_type_node));

@@ -110,6 +110,8 @@ access_init (mem_access *x, emitter *e, const lanes_address *a, bool store,
   x->es = (unsigned) tree_to_uhwi (TYPE_SIZE_UNIT (a->elt));
   if (TREE_CODE (held) == BOOLEAN_TYPE)
     held = build_nonstandard_integer_type (x->es * BITS_PER_UNIT, 1);
+  else if (bfloat_p (held))
+    held = integer_element (16, true);
   x->elt = held;
   x->n = (unsigned) shape_lanes (&a->shape);
   x->width = lanes_width (x->es, x->n);

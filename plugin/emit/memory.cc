@@ -232,6 +232,8 @@ lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
     }
   if (TREE_CODE (a->elt) == BOOLEAN_TYPE)
     r = lanes_convert (e, r, boolean_type_node);
+  else if (bfloat_p (a->elt))
+    r = lanes_view (e, r, lanes_element_type (a->elt));
   return r;
 }
 

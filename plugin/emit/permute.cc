@@ -169,6 +169,14 @@ part_permute (emitter *e, tree a, tree b, int *sel)
   unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
   bool identity_a = true, identity_b = true, from_a = true, from_b = true;
 
+  if (bfloat_p (TREE_TYPE (type)))
+    {
+      tree bits = unsigned_type_for (type);
+
+      a = part_view (e, bits, a);
+      return part_view (e, type, part_permute (e, a, part_view (e, bits, b),
+					       sel));
+    }
   for (unsigned k = 0; k < width; k++)
     if (sel[k] != LANE_ANY)
       {

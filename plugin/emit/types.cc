@@ -38,6 +38,14 @@ lanes_free_all (void)
   lanes_obstack_live = false;
 }
 
+bool
+bfloat_p (tree type)
+{
+  return (SCALAR_FLOAT_TYPE_P (type) && !DECIMAL_FLOAT_TYPE_P (type)
+	  && element_bits (type) == 16
+	  && REAL_MODE_FORMAT (TYPE_MODE (type))->p == 8);
+}
+
 tree
 integer_element (unsigned bits, bool is_unsigned)
 {
@@ -56,7 +64,8 @@ integer_element (unsigned bits, bool is_unsigned)
     }
 }
 
-/* The type among float, double and _Float16 that has the mode of TYPE.  */
+/* The type among float, double, _Float16 and __bf16 that has the mode of
+   TYPE.  */
 
 static tree
 float_element (tree type)
@@ -73,7 +82,7 @@ float_element (tree type)
       && GET_MODE_BITSIZE (as_a<scalar_float_mode> (mode)) == 16
       && format->p == 11)
     return float16_type_node ? float16_type_node : TYPE_MAIN_VARIANT (type);
-  return NULL_TREE;
+  return bfloat_p (type) ? TYPE_MAIN_VARIANT (type) : NULL_TREE;
 }
 
 tree
@@ -173,9 +182,30 @@ part_view (emitter *e, tree type, tree v)
   return part_unary (e, VIEW_CONVERT_EXPR, type, v);
 }
 
+/* The vector of bits that is moved for one of TYPE, of __bf16: back ends know
+   few instructions for such vectors, even to move them.  Null if TYPE is of
+   other elements.  */
+
+static tree
+moved_bits_type (tree type)
+{
+  return (bfloat_p (TREE_TYPE (type))
+	  ? part_vector_type (integer_element (16, true),
+			      TYPE_VECTOR_SUBPARTS (type).to_constant ())
+	  : NULL_TREE);
+}
+
 tree
 part_splat (emitter *e, tree type, tree value)
 {
+  tree bits = moved_bits_type (type);
+
+  if (bits && !CONSTANT_CLASS_P (value))
+    {
+      value = gimple_convert (&e->seq, e->loc, TREE_TYPE (type), value);
+      value = part_splat (e, bits, part_view (e, TREE_TYPE (bits), value));
+      return part_view (e, type, value);
+    }
   value = gimple_convert (&e->seq, e->loc, TREE_TYPE (type), value);
   return gimple_build_vector_from_val (&e->seq, e->loc, type, value);
 }
@@ -388,6 +418,7 @@ viewed_vector (tree v)
   from = TREE_OPERAND (gimple_assign_rhs1 (g), 0);
   return (VECTOR_TYPE_P (TREE_TYPE (from))
 	  && !VECTOR_BOOLEAN_TYPE_P (TREE_TYPE (from))
+	  && !moved_bits_type (TREE_TYPE (from))
 	  && known_eq (TYPE_VECTOR_SUBPARTS (TREE_TYPE (from)),
 		       TYPE_VECTOR_SUBPARTS (type)) ? from : NULL_TREE);
 }
@@ -404,6 +435,9 @@ part_subvector (emitter *e, tree v, unsigned first, unsigned width)
   if (TREE_CODE (v) == VECTOR_CST)
     return constant_subvector (v, first, width);
   sub = part_vector_type (elt, width);
+  if (tree type = moved_bits_type (TREE_TYPE (v)))
+    return part_view (e, sub, part_subvector (e, part_view (e, type, v),
+					      first, width));
   /* A vector of one element need not have a vector's mode.  */
   if (width == 1)
     return part_view (e, sub, part_extract (e, v, first));
@@ -468,6 +502,14 @@ part_concat (emitter *e, tree *v, unsigned count)
   if (count == 1)
     return v[0];
   whole = part_vector_type (elt, width * count);
+  if (tree bits = moved_bits_type (type))
+    {
+      auto_vec<tree> piece (count);
+
+      for (unsigned i = 0; i < count; i++)
+	piece.quick_push (part_view (e, bits, v[i]));
+      return part_view (e, whole, part_concat (e, piece.address (), count));
+    }
   for (unsigned i = 0; i < count; i++)
     constant &= TREE_CODE (v[i]) == VECTOR_CST;
   if (constant)
@@ -577,6 +619,8 @@ part_extract (emitter *e, tree v, unsigned k)
 
   if (TREE_CODE (v) == VECTOR_CST)
     return vector_cst_elt (v, k);
+  if (tree type = moved_bits_type (TREE_TYPE (v)))
+    return part_view (e, elt, part_extract (e, part_view (e, type, v), k));
   return gimple_build (&e->seq, e->loc, BIT_FIELD_REF, elt, v,
 		       bitsize_int (bits), bitsize_int (k * bits));
 }
@@ -612,6 +656,15 @@ part_from_scalars (emitter *e, tree type, tree *value)
   unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
   tree_vector_builder builder (type, width, 1);
 
+  if (tree bits = moved_bits_type (type))
+    {
+      auto_vec<tree> v (width);
+
+      for (unsigned k = 0; k < width; k++)
+	v.quick_push (value[k] ? part_view (e, TREE_TYPE (bits), value[k])
+			       : NULL_TREE);
+      return part_view (e, type, part_from_scalars (e, bits, v.address ()));
+    }
   for (unsigned k = 0; k < width; k++)
     builder.quick_push (value[k]
 			? gimple_convert (&e->seq, e->loc, TREE_TYPE (type),

@@ -312,9 +312,10 @@ make_remainder (class loop *loop, gcall *marker, tree rest, unsigned lo,
       tree after = PHI_ARG_DEF_FROM_EDGE (p.phi (), back);
       tree res = copy_ssa_name (before);
       gphi *phi = create_phi_node (res, end);
+      location_t at = virtual_operand_p (res) ? UNKNOWN_LOCATION : loc;
       add_phi_arg (phi, after, EDGE_PRED (end, EDGE_PRED (end, 0) == off),
-		   loc);
-      add_phi_arg (phi, before, off, loc);
+		   at);
+      add_phi_arg (phi, before, off, at);
       if (!virtual_operand_p (res))
 	copy_flags (before, res);
       SET_PHI_ARG_DEF (p.phi (), back->dest_idx, res);
@@ -336,7 +337,11 @@ make_remainder (class loop *loop, gcall *marker, tree rest, unsigned lo,
   unsigned i = 0;
   for (gphi_iterator p = gsi_start_phis (exit->dest); !gsi_end_p (p);
        gsi_next (&p))
-    add_phi_arg (p.phi (), args[i++], leave, loc);
+    {
+      bool memory_p = virtual_operand_p (gimple_phi_result (p.phi ()));
+      add_phi_arg (p.phi (), args[i++], leave,
+		   memory_p ? UNKNOWN_LOCATION : loc);
+    }
 }
 
 /* Let LOOP run while C < N, unsigned.  */
