@@ -549,9 +549,13 @@ compared_bytes (tree m, unsigned steps)
   if (!is_gimple_assign (def))
     return 0;
   tree a = gimple_assign_rhs1 (def);
+  if (gimple_assign_load_p (def))
+    return tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (a)));
   if (!boolean_p (a))
     {
-      tree t = shaped_p (a) ? value_held_type (a) : NULL_TREE;
+      tree t = shaped_p (a) ? overlay_info (a)->held : NULL_TREE;
+      if (!t && shaped_p (a))
+	t = value_held_type (a);
       if (!t)
 	t = lanes_element_type (TREE_TYPE (a));
       return t ? tree_to_uhwi (TYPE_SIZE_UNIT (t)) : 0;
@@ -559,6 +563,24 @@ compared_bytes (tree m, unsigned steps)
   for (unsigned i = gimple_num_ops (def); !es && i-- > 1;)
     es = compared_bytes (gimple_op (def, i), steps - 1);
   return es;
+}
+
+/* The element size for which the mask of PHI is cut: as what a loop computes,
+   for that is done each time; else as what comes from before.  */
+
+static unsigned
+phi_bytes (gphi *phi)
+{
+  unsigned es = 0, before = 0;
+  for (unsigned i = 0; !es && i < gimple_phi_num_args (phi); i++)
+    {
+      tree a = gimple_phi_arg_def (phi, i);
+      if (!shaped_p (a) || !overlay_info (a)->value)
+	es = compared_bytes (a, 10);
+      else if (!before)
+	before = overlay_info (a)->value->es;
+    }
+  return es ? es : before ? before : 4;
 }
 
 static void
@@ -576,19 +598,8 @@ begin_phi (gphi *phi)
   else
     {
       tree elt = lanes_element_type (TREE_TYPE (res));
-      unsigned es = compared_bytes (res, 8);
-      if (es == 0)
-	es = 4;
-      if (TREE_CODE (elt) == BOOLEAN_TYPE)
-	for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
-	  {
-	    tree a = gimple_phi_arg_def (phi, i);
-	    if (shaped_p (a) && overlay_info (a)->value)
-	      {
-		es = overlay_info (a)->value->es;
-		break;
-	      }
-	  }
+      unsigned es = (TREE_CODE (elt) == BOOLEAN_TYPE ? phi_bytes (phi)
+		     : 0);
       p->value = lanes_new_names (elt, es, shape_lanes (&info->shape));
       info->value = p->value;
       info->flags &= ~VALUE_PREFIX;

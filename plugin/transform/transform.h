@@ -130,6 +130,10 @@ extern void merge_branch_stores (void);
    most DEPTH of them one upon the other.  */
 extern bool same_value_p (tree a, tree b, int depth);
 
+/* truths.cc: let masks take the place of integers that are 0 or 1.  New names
+   get their shapes.  */
+extern void find_truths (void);
+
 /* render.cc: replace all shaped statements by vector statements.  */
 extern void render_function (void);
 

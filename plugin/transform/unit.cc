@@ -203,6 +203,7 @@ transform_function (cgraph_node *node)
     {
       compute_forms ();
       merge_branch_stores ();
+      find_truths ();
       compute_widths ();
       if (dump_file)
 	dump_overlay (dump_file, "before rendering");
