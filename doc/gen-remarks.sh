@@ -71,6 +71,7 @@ function emit_row(    id, severity, name, text)
   sub(/^REMARK \(/, "", row)
   id = take_word()
   severity = tolower(take_word())
+  sub(/^shown$/, "note", severity)
   name = take_string()
   text = take_string()
   if (id == "" || name == "" || text == "" || row !~ /^[ \t]*\)[ \t]*$/ \

@@ -75,6 +75,7 @@ ripple_gcc =					\
 	plugin/transform/distribute.cc		\
 	plugin/transform/earlier.cc		\
 	plugin/transform/effects.cc		\
+	plugin/transform/elementwise.cc		\
 	plugin/transform/flow.cc		\
 	plugin/transform/guards.cc		\
 	plugin/transform/inline.cc		\

@@ -15,6 +15,7 @@
 #include "core/gcc-check.h"
 #include "report/report.h"
 #include "target/target.h"
+#include "front/front.h"
 #include "startup.h"
 
 #ifndef RIPPLE_VERSION
@@ -56,29 +57,71 @@ option_version (const plugin_name_args *plugin, const char *)
   fprintf (stderr, "%s\n", plugin->version);
 }
 
+/* The one of the N values VALUES that is nearly VALUE, or null.  */
+
+static const char *
+closest_value (const char *value, const char *const *values, unsigned n)
+{
+  auto_vec<const char *> names;
+
+  for (unsigned i = 0; i < n; i++)
+    names.safe_push (values[i]);
+  return find_closest_string (value, &names);
+}
+
+/* The number of VALUE among the N values VALUES that the option KEY can have;
+   -1, after an error, if it is none.  */
+
+static int
+value_number (const plugin_name_args *plugin, const char *key,
+	      const char *value, const char *const *values, unsigned n)
+{
+  char *list = xstrdup (values[0]);
+  const char *hint;
+
+  for (unsigned i = 0; i < n; i++)
+    if (strcmp (value, values[i]) == 0)
+      return i;
+  for (unsigned i = 1; i < n; i++)
+    list = reconcat (list, list, ", ", values[i], NULL);
+  hint = closest_value (value, values, n);
+  if (hint)
+    ripple_report (UNKNOWN_LOCATION, RMK_OPTION_VALUE_HINT, value,
+		   plugin->base_name, key, list, hint);
+  else
+    ripple_report (UNKNOWN_LOCATION, RMK_OPTION_VALUE, value,
+		   plugin->base_name, key, list);
+  free (list);
+  return -1;
+}
+
 static void
 option_report (const plugin_name_args *plugin, const char *value)
 {
-  if (strcmp (value, "off") == 0)
-    ripple_remark_notes = REMARK_NOTES_OFF;
-  else if (strcmp (value, "missed") == 0)
-    ripple_remark_notes = REMARK_NOTES_MISSED;
-  else if (strcmp (value, "all") == 0)
-    ripple_remark_notes = REMARK_NOTES_ALL;
-  else
-    ripple_report (UNKNOWN_LOCATION, RMK_OPTION_VALUE, value,
-		   plugin->base_name, "report", "off, missed, all");
+  static const char *const values[] = { "off", "missed", "all" };
+  int i = value_number (plugin, "report", value, values, ARRAY_SIZE (values));
+
+  if (i >= 0)
+    ripple_remark_notes = (enum remark_notes) i;
 }
 
 static void
 option_width (const plugin_name_args *plugin, const char *value)
 {
-  if (strcmp (value, "16") == 0 || strcmp (value, "32") == 0
-      || strcmp (value, "64") == 0)
+  static const char *const values[] = { "16", "32", "64" };
+
+  if (value_number (plugin, "width", value, values, ARRAY_SIZE (values)) >= 0)
     ripple_width = atoi (value);
-  else
-    ripple_report (UNKNOWN_LOCATION, RMK_OPTION_VALUE, value,
-		   plugin->base_name, "width", "16, 32, 64");
+}
+
+static void
+option_tail (const plugin_name_args *plugin, const char *value)
+{
+  static const char *const values[] = { "mask", "peel" };
+  int i = value_number (plugin, "tail", value, values, ARRAY_SIZE (values));
+
+  if (i >= 0)
+    ripple_tail_peel = i;
 }
 
 static void
@@ -106,15 +149,26 @@ option_strict (const plugin_name_args *, const char *)
 {
 }
 
-/* The shapes are shown as notes.  Other values are as in
-   -fdump-ipa-ripple[-FLAGS], which GCC reads before it knows the pass.  */
+/* Some values are shown as notes.  Others are as in -fdump-ipa-ripple[-FLAGS],
+   which GCC reads before it knows the pass.  */
 
 static void
-option_dump (const plugin_name_args *, const char *value)
+option_dump (const plugin_name_args *plugin, const char *value)
 {
-  if (value && strcmp (value, "shapes") == 0)
+  static const char *const values[]
+    = { "shapes", "masks", "accesses", "all" };
+  static const unsigned shown[]
+    = { SHOW_SHAPES, SHOW_MASKS, SHOW_ACCESSES, SHOW_ALL };
+
+  for (unsigned i = 0; value && i < ARRAY_SIZE (values); i++)
+    if (strcmp (value, values[i]) == 0)
+      {
+	ripple_show |= shown[i];
+	return;
+      }
+  if (value && closest_value (value, values, ARRAY_SIZE (values)))
     {
-      ripple_show = true;
+      value_number (plugin, "dump", value, values, ARRAY_SIZE (values));
       return;
     }
 
@@ -144,8 +198,11 @@ static const struct
     "use vectors of at most so many bytes" },
   { "strict", VALUE_NONE, option_strict, "strict",
     "what cannot be done as written is an error (default)" },
-  { "dump", VALUE_OPTIONAL, option_dump, "dump[=shapes|FLAGS]",
-    "show shapes as notes; or dump like -fdump-ipa-ripple" }
+  { "tail", VALUE_REQUIRED, option_tail, "tail=mask|peel",
+    "what loops without a clause do with the remainder" },
+  { "dump", VALUE_OPTIONAL, option_dump,
+    "dump[=shapes|masks|accesses|all|FLAGS]",
+    "show these as notes; or dump like -fdump-ipa-ripple" }
 };
 
 /* Tell GCC, and through it `gcc --help' and -fplugin-arg-ripple-help, what

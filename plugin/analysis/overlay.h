@@ -183,8 +183,9 @@ extern void blame (gimple *stmt);
 extern bool inherits_blame_p (gimple *stmt);
 extern void forget_blame (void);
 
-/* show.cc: the shapes as notes.  */
+/* show.cc: the shapes, and the masks of basic blocks, as notes.  */
 extern void show_shapes (void);
+extern void show_masks (void);
 
 /* check.cc: report what sets the counter of an annotated loop by its address,
    as far as that is seen once calls are inlined.  */

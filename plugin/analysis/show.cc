@@ -1,13 +1,23 @@
-/* The shapes of a function as notes, for the user who wants to know why a
-   shape is what it is: one for each assignment to a variable of the program,
-   each store and each condition that has more than one lane.
+/* What the plugin found out about a function as notes, for the user who wants
+   to know why it is so.
+
+   Shapes: one for each assignment to a variable of the program, each store and
+   each condition that has more than one lane, in the program as it was
+   written.
 
      t.c:8:7: note: 's' has the shape 'Tensor[16]' here [ripple-shape]
 	 8 |     s += a[i];
 	   |     ~~^~~~~~~
 
-   Called by unit.cc, on the program as it was written, if dump=shapes asks
-   for it.
+   Masks: one for each basic block under one, when branches have become masks,
+   at its first statement.
+
+     t.c:9:12: note: from here on under a mask: the lanes of the remainder and
+     of the condition at 8:14 [ripple-mask]
+
+   Accesses are shown where they are rendered, by transform/access.cc.
+
+   Called by unit.cc, if the option dump asks for it.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -66,4 +76,86 @@ void
 show_shapes (void)
 {
   overlay_solve (show_once);
+}
+
+/* Masks.  */
+
+enum { MASK_TEXT = 400 };
+
+/* Append the conditions that MASK consists of to TEXT.  */
+
+static void
+describe_mask (tree mask, bool negated, char *text, unsigned depth)
+{
+  value_info *info = overlay_info (mask);
+  gimple *def = SSA_NAME_DEF_STMT (mask);
+  size_t len = strlen (text);
+  char *end = text + len;
+
+  if (len > MASK_TEXT - 80 || depth == 0)
+    snprintf (end, MASK_TEXT - len, "others");
+  else if (info->cond && TREE_CODE (info->cond) == SSA_NAME)
+    {
+      if (info->parent)
+	{
+	  describe_mask (info->parent, negated, text, depth - 1);
+	  strcat (text, negated ? " or " : " and ");
+	}
+      describe_mask (info->cond, negated != info->negated, text, depth - 1);
+    }
+  else if (info->flags & VALUE_PREFIX)
+    snprintf (end, MASK_TEXT - len, "%sthe remainder", negated ? "not " : "");
+  else if (is_gimple_assign (def)
+	   && (gimple_assign_rhs_code (def) == BIT_IOR_EXPR
+	       || gimple_assign_rhs_code (def) == BIT_AND_EXPR)
+	   && TREE_CODE (gimple_assign_rhs2 (def)) == SSA_NAME)
+    {
+      bool both = (gimple_assign_rhs_code (def) == BIT_AND_EXPR) != negated;
+
+      describe_mask (gimple_assign_rhs1 (def), negated, text, depth - 1);
+      strcat (text, both ? " and " : " or ");
+      describe_mask (gimple_assign_rhs2 (def), negated, text, depth - 1);
+    }
+  else if (is_gimple_assign (def)
+	   && gimple_assign_rhs_code (def) == BIT_NOT_EXPR)
+    describe_mask (gimple_assign_rhs1 (def), !negated, text, depth - 1);
+  else if (info->flags & VALUE_LIVE || gimple_code (def) == GIMPLE_PHI)
+    snprintf (end, MASK_TEXT - len, "%sthose still in the loop",
+	      negated ? "not " : "");
+  else
+    {
+      expanded_location at = expand_location (stmt_location (def));
+
+      snprintf (end, MASK_TEXT - len, "%sthe condition at %d:%d",
+		negated ? "not " : "", at.line, at.column);
+    }
+}
+
+/* The position of the first statement of BB that has one.  */
+
+static location_t
+block_location (basic_block bb)
+{
+  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+       gsi_next (&g))
+    if (!is_gimple_debug (gsi_stmt (g)) && gimple_has_location (gsi_stmt (g)))
+      return gimple_location (gsi_stmt (g));
+  return UNKNOWN_LOCATION;
+}
+
+void
+show_masks (void)
+{
+  basic_block bb;
+
+  FOR_EACH_BB_FN (bb, cfun)
+    {
+      location_t loc = block_location (bb);
+      char text[MASK_TEXT] = "";
+
+      if (!block_mask (bb) || loc == UNKNOWN_LOCATION)
+	continue;
+      describe_mask (block_mask (bb), false, text, 8);
+      ripple_report (loc, RMK_SHOW_MASK, text);
+    }
 }

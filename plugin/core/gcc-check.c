@@ -23,7 +23,10 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { SEV_ERROR, SEV_WARNING, SEV_NOTE, SEV_OPTIMIZED, SEV_MISSED };
+enum
+{
+  SEV_ERROR, SEV_WARNING, SEV_NOTE, SEV_SHOWN, SEV_OPTIMIZED, SEV_MISSED
+};
 
 enum message
 {

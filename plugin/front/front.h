@@ -56,10 +56,15 @@ enum
 				   type,  */
   LANE_ABOVE_MIN = 8,		/* above the minimum.  */
   LANE_LENGTH = 16,		/* Clause Safelen.  */
+  LANE_MAY_PEEL = 32,		/* Option tail=peel, and no clause.  */
   /* Set by the pass.  */
   LANE_DISTRIBUTED = 256,	/* The loop's step is the block now.  */
   LANE_SCALAR = 512		/* A scalar copy: one iteration a time.  */
 };
+
+/* Set by the option tail=peel: loops without a clause that says otherwise are
+   as with BlockIndependent if that means the same.  */
+extern bool ripple_tail_peel;
 
 /* OP of a clause reduction.  */
 enum reduction_op

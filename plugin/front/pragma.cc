@@ -312,6 +312,10 @@ parse_clause (struct directive *d)
   return true;
 }
 
+/* What is done with the remainder if no clause says it.  */
+
+bool ripple_tail_peel;
+
 /* Read the directive; false after an error.  */
 
 static bool
@@ -326,6 +330,9 @@ parse_directive (struct directive *d)
       ripple_report (d->loc, RMK_DIRECTIVE_OUTSIDE);
       return false;
     }
+  if (ripple_tail_peel && !d->seen[CLAUSE_TAIL]
+      && !d->seen[CLAUSE_NO_REMAINDER] && !d->seen[CLAUSE_BLOCK_INDEPENDENT])
+    d->flags |= LANE_MAY_PEEL;
   for (int c = CLAUSE_BLOCK; c <= CLAUSE_DIMS; c++)
     if (!d->seen[c])
       {

@@ -23,9 +23,12 @@
 
 unsigned ripple_errors;
 enum remark_notes ripple_remark_notes;
-bool ripple_show;
+unsigned ripple_show;
 
-enum severity { SEV_ERROR, SEV_WARNING, SEV_NOTE, SEV_OPTIMIZED, SEV_MISSED };
+enum severity
+{
+  SEV_ERROR, SEV_WARNING, SEV_NOTE, SEV_SHOWN, SEV_OPTIMIZED, SEV_MISSED
+};
 
 static struct
 {
@@ -116,6 +119,20 @@ report_remark (dump_flags_t kind, bool as_note, location_t loc,
   return first;
 }
 
+/* Print a note, once.  */
+
+static bool
+report_shown (location_t loc, const char *format, va_list *args)
+{
+  char *text = formatted (format, args);
+  bool first = first_time_p (loc, text);
+
+  if (first)
+    inform (loc, "%s", text);
+  free (text);
+  return first;
+}
+
 bool
 ripple_missed_wanted_p (void)
 {
@@ -143,6 +160,9 @@ ripple_report (location_t loc, enum remark_id id, ...)
       break;
     case SEV_NOTE:
       printed = report_diagnostic (DK_NOTE, loc, format, &args);
+      break;
+    case SEV_SHOWN:
+      printed = report_shown (loc, format, &args);
       break;
     case SEV_OPTIMIZED:
       printed = report_remark (MSG_OPTIMIZED_LOCATIONS,

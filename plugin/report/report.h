@@ -37,8 +37,13 @@ extern bool ripple_disable_warning (const char *name);
 /* Append the names of all warnings to NAMES.  */
 extern void ripple_warnings (vec<const char *> *names);
 
-/* Show the shapes of each function as notes.  */
-extern bool ripple_show;
+/* What of each function is shown as notes.  */
+enum
+{
+  SHOW_SHAPES = 1, SHOW_MASKS = 2, SHOW_ACCESSES = 4,
+  SHOW_ALL = SHOW_SHAPES | SHOW_MASKS | SHOW_ACCESSES
+};
+extern unsigned ripple_show;
 
 /* Which optimisation remarks are printed as notes even if -fopt-info does not
    ask for them.  */

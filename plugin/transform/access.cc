@@ -467,6 +467,57 @@ report_gather (emitter *e, const lanes_address *a, bool store, tree mask)
     }
 }
 
+/* How the lanes of A lie, as text.  */
+
+static const char *
+lane_places (const lanes_address *a)
+{
+  static char text[160];
+  size_t len = 0;
+
+  if (a->offset)
+    return "an index for each lane";
+  text[0] = '\0';
+  for (unsigned d = 0; d < SHAPE_RANK && len < sizeof text - 40; d++)
+    if (a->stride[d] && a->shape.dim[d].fixed > 1)
+      {
+	len += snprintf (text + len, sizeof text - len, "%s",
+			 len ? ", " : "stride ");
+	if (TREE_CODE (a->stride[d]) == INTEGER_CST)
+	  len += snprintf (text + len, sizeof text - len,
+			   HOST_WIDE_INT_PRINT_DEC " bytes",
+			   wi::to_wide (a->stride[d]).to_shwi ());
+	else
+	  len += snprintf (text + len, sizeof text - len, "not constant");
+	len += snprintf (text + len, sizeof text - len, " in dimension %u", d);
+      }
+  return len ? text : "one place";
+}
+
+/* Show the access to A under MASK if the option dump asks for it.  */
+
+static void
+show_access (emitter *e, const lanes_address *a, bool store, tree mask)
+{
+  static const char *const classes[] =
+    {
+      "whole vectors", "whole vectors, reversed", "parts of vectors",
+      "vectors and permutations", "a gather", "single elements"
+    };
+  char text[SHAPE_TEXT];
+
+  if (!(ripple_show & SHOW_ACCESSES))
+    return;
+  bool prefix = mask && overlay_info (mask)->flags & VALUE_PREFIX;
+  enum access_class c = lanes_access_class (a, store, mask && !prefix);
+  ripple_report (e->loc, RMK_SHOW_ACCESS, store ? "store" : "load",
+		 shape_print (&a->shape, text, sizeof text),
+		 c == ACCESS_GATHER && store ? "a scatter" : classes[c],
+		 lane_places (a),
+		 !mask ? "all lanes" : prefix ? "the first lanes"
+		 : "lanes of a mask");
+}
+
 /* Set *A to the address of REF, which STMT accesses.  */
 
 static void
@@ -493,11 +544,13 @@ render_load (emitter *e, gimple *stmt, tree mask)
   lanes_mask m = value_mask (e, mask, &a.shape, element_bytes (a.elt));
   if (!field && rows_p (lhs, &a, &m))
     {
+      show_access (e, &a, false, mask);
       load_rows (e, lhs, &a, &m);
       return;
     }
   if (!field && mask == own)
     records_begin (stmt, &a);
+  show_access (e, &a, false, mask);
   report_gather (e, &a, false, mask);
   overlay_info (lhs)->value = lanes_load (e, &a, &m);
 }
@@ -510,6 +563,7 @@ render_store (emitter *e, gimple *stmt, tree mask)
   if (records_store_next (e, stmt, mask))
     return;
   statement_address (e, stmt, ref, &a);
+  show_access (e, &a, true, mask);
   earlier_mask (&a, mask, gimple_bb (stmt), true);
   if (records_store (e, stmt, &a, mask))
     return;

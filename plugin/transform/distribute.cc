@@ -494,6 +494,50 @@ append_remainder (gcall *marker, tree rest, unsigned block)
   return true;
 }
 
+/* FLAGS of the loop of MARKER, with what the option tail asks for.  */
+
+static HOST_WIDE_INT
+choose_tail (gcall *marker, HOST_WIDE_INT flags)
+{
+  if (flags & LANE_MAY_PEEL)
+    {
+      if (const char *why = why_not_elementwise (marker))
+	ripple_report (stmt_location (marker), RMK_LOOP_TAIL, why);
+      else
+	flags |= LANE_BLOCK_INDEPENDENT;
+    }
+  return flags & ~LANE_MAY_PEEL;
+}
+
+/* The most vectors that a value has which LOOP loads or stores.  */
+
+static unsigned
+vectors_per_block (class loop *loop)
+{
+  basic_block *bbs = get_loop_body (loop);
+  unsigned most = 1;
+  for (unsigned i = 0; i < loop->num_nodes; i++)
+    for (gimple_stmt_iterator g = gsi_start_bb (bbs[i]); !gsi_end_p (g);
+	 gsi_next (&g))
+      {
+	gimple *stmt = gsi_stmt (g);
+	if (!gimple_store_p (stmt) && !gimple_assign_load_p (stmt))
+	  continue;
+	tree ref = gimple_store_p (stmt) ? gimple_get_lhs (stmt)
+		   : gimple_assign_rhs1 (stmt);
+	tree elt = lanes_element_type (TREE_TYPE (ref));
+	struct shape s = overlay_address_shape (ref);
+	unsigned n = shape_lanes (&s);
+	if (elt && n > 1)
+	  {
+	    unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (elt));
+	    most = MAX (most, CEIL (n, lanes_width (es, n)));
+	  }
+      }
+  free (bbs);
+  return most;
+}
+
 /* Distribute the loop of MARKER; false if it has no loop's form.  */
 
 static bool
@@ -540,6 +584,8 @@ distribute (gcall *marker)
       return false;
     }
   mark_counter (marker);
+  if (block > 1)
+    flags = choose_tail (marker, flags);
   set_lane_flags (marker, flags | LANE_DISTRIBUTED);
 
   if (block == 1)
@@ -549,6 +595,7 @@ distribute (gcall *marker)
     }
   char text[SHAPE_TEXT];
   ripple_report (loc, RMK_LOOP_DONE, shape_print (&s, text, sizeof text),
+		 vectors_per_block (loop),
 		 flags & LANE_NO_REMAINDER ? "none"
 		 : flags & LANE_BLOCK_INDEPENDENT ? "scalar" : "masked");
 

@@ -75,6 +75,11 @@ extern void lower_overflow_calls (void);
    a masked remainder.  Shapes must be computed anew.  */
 extern void distribute_loops (void);
 
+/* elementwise.cc: why the annotated loop whose lanes MARKER numbers would mean
+   something else if its remainder were a scalar loop; null if it would
+   not.  */
+extern const char *why_not_elementwise (gcall *marker);
+
 /* reductions.cc: TAIL, a scalar loop, goes on behind LOOP; let the partial
    results of clauses reduction be scalars there.  */
 extern void reduce_before_tail (class loop *loop, class loop *tail);

@@ -180,7 +180,7 @@ transform_function (cgraph_node *node)
       compute_shapes (true);
       check_function ();
       unroll_array_loops ();
-      if (ripple_show)
+      if (ripple_show & SHOW_SHAPES)
 	show_shapes ();
       loop_optimizer_finalize ();
     }
@@ -205,6 +205,8 @@ transform_function (cgraph_node *node)
       merge_branch_stores ();
       find_truths ();
       compute_widths ();
+      if (ripple_show & SHOW_MASKS)
+	show_masks ();
       if (dump_file)
 	dump_overlay (dump_file, "before rendering");
       render_function ();
