@@ -97,6 +97,7 @@ ripple_gcc =					\
 	plugin/transform/scalars.cc		\
 	plugin/transform/serial-call.cc		\
 	plugin/transform/simd-call.cc		\
+	plugin/transform/structures.cc		\
 	plugin/transform/switches.cc		\
 	plugin/transform/truths.cc		\
 	plugin/transform/unit.cc		\

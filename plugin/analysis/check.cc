@@ -144,6 +144,17 @@ report_larger (gimple *stmt, const struct shape *value,
 		     check_text (address));
 }
 
+/* Report that lanes of shape S would have the TYPE in STMT, that of no
+   element.  */
+
+static void
+report_element (gimple *stmt, tree type, const struct shape *s)
+{
+  ripple_report (stmt_location (stmt), VECTOR_TYPE_P (type)
+				       ? RMK_ELEMENT_VECTOR : RMK_ELEMENT_TYPE,
+		 type, check_text (s));
+}
+
 /* A memory access to REF by STMT.  VALUE is what is stored, or null.  False if
    something was reported.  */
 
@@ -176,8 +187,7 @@ check_access (gimple *stmt, tree ref, tree value)
 	       && DECL_BIT_FIELD (TREE_OPERAND (ref, 1))))
     ripple_report (stmt_location (stmt), RMK_BIT_FIELD, check_text (&a));
   else if (!lanes_element_type (TREE_TYPE (ref)))
-    ripple_report (stmt_location (stmt), RMK_ELEMENT_TYPE, TREE_TYPE (ref),
-		   check_text (&a));
+    report_element (stmt, TREE_TYPE (ref), &a);
   return ripple_errors == before;
 }
 
@@ -258,8 +268,7 @@ check_statement (gimple *stmt)
       {
 	tree r = gimple_phi_result (stmt);
 	if (shaped_p (r) && !lanes_element_type (TREE_TYPE (r)))
-	  ripple_report (stmt_location (stmt), RMK_ELEMENT_TYPE,
-			 TREE_TYPE (r), check_text (overlay_shape (r)));
+	  report_element (stmt, TREE_TYPE (r), overlay_shape (r));
       }
       break;
 
@@ -274,9 +283,8 @@ check_statement (gimple *stmt)
       else if (shaped_p (gimple_get_lhs (stmt))
 	       && !lanes_element_type (TREE_TYPE (gimple_get_lhs (stmt)))
 	       && !bit_field_value_p (stmt))
-	ripple_report (stmt_location (stmt), RMK_ELEMENT_TYPE,
-		       TREE_TYPE (gimple_get_lhs (stmt)),
-		       check_text (overlay_shape (gimple_get_lhs (stmt))));
+	report_element (stmt, TREE_TYPE (gimple_get_lhs (stmt)),
+			overlay_shape (gimple_get_lhs (stmt)));
       break;
 
     case GIMPLE_CALL:

@@ -142,7 +142,10 @@ check_tree (tree *tp, int *walk_subtrees, void *data)
       refuse (w, t, RMK_LOOP_RETURN, NULL_TREE);
       break;
     case LABEL_EXPR:
-      refuse (w, t, RMK_LOOP_LABEL, LABEL_EXPR_LABEL (t));
+      /* The front end makes labels without a name, for loops that compare and
+	 exchange.  */
+      if (DECL_NAME (LABEL_EXPR_LABEL (t)))
+	refuse (w, t, RMK_LOOP_LABEL, LABEL_EXPR_LABEL (t));
       break;
     case GOTO_EXPR:
       /* The label of a jump that stays inside is refused itself.  */

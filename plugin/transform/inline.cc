@@ -55,24 +55,53 @@ body_of (cgraph_node *node)
 	 && !body->thunk ? body : NULL;
 }
 
+/* True if calls lead from AT to TO, by functions that are not in SEEN; PATH
+   gets those that are on the way.  */
+
+static bool
+find_cycle (cgraph_node *at, cgraph_node *to, hash_set<cgraph_node *> *seen,
+	    vec<cgraph_node *> *path)
+{
+  path->safe_push (at);
+  for (cgraph_edge *e = at->callees; e; e = e->next_callee)
+    {
+      cgraph_node *c = e->callee->ultimate_alias_target ();
+      if (c == to || (c->has_gimple_body_p () && !seen->add (c)
+		      && find_cycle (c, to, seen, path)))
+	return true;
+    }
+  path->pop ();
+  return false;
+}
+
 /* True if NODE can call itself, directly or not.  */
 
 static bool
 recursive_p (cgraph_node *node)
 {
   hash_set<cgraph_node *> seen;
-  auto_vec<cgraph_node *> work;
-  work.safe_push (node);
-  while (!work.is_empty ())
-    for (cgraph_edge *e = work.pop ()->callees; e; e = e->next_callee)
-      {
-	cgraph_node *c = e->callee->ultimate_alias_target ();
-	if (c == node)
-	  return true;
-	if (c->has_gimple_body_p () && !seen.add (c))
-	  work.safe_push (c);
-      }
-  return false;
+  auto_vec<cgraph_node *> path;
+  return find_cycle (node, node, &seen, &path);
+}
+
+/* Report that the block function NODE, which CALL calls, calls itself.  */
+
+static void
+report_recursion (gcall *call, cgraph_node *node)
+{
+  hash_set<cgraph_node *> seen;
+  auto_vec<cgraph_node *> path;
+  char *names = NULL;
+  find_cycle (node, node, &seen, &path);
+  for (unsigned i = 0; i < path.length (); i++)
+    {
+      const char *name = IDENTIFIER_POINTER (DECL_NAME (path[i]->decl));
+      char *all = concat (names ? names : "", i ? ", " : "", name, NULL);
+      free (names);
+      names = all;
+    }
+  ripple_report (stmt_location (call), RMK_RECURSION, names);
+  free (names);
 }
 
 static bool
@@ -282,8 +311,7 @@ keep_call_p (cgraph_node *node, cgraph_node *callee, gcall *call)
     {
       if (block_function)
 	{
-	  ripple_report (stmt_location (call), RMK_RECURSION,
-			 IDENTIFIER_POINTER (DECL_NAME (callee->decl)));
+	  report_recursion (call, callee);
 	  return true;
 	}
       why = "it is recursive";

@@ -1,10 +1,9 @@
-/* Whole structures, and bit-fields, at addresses of lanes become integers.
+/* Bit-fields at addresses of lanes become integers; so do, by structures.cc,
+   whole structures.
 
-   INPUT	c[i] = a[i];  s[i].b = x;  y = s[i].b;
+   INPUT	s[i].b = x;  y = s[i].b;
 
-   OUTPUT	loads of all of a[i] as integers, as wide as its alignment
-		permits; stores of them at c[i];
-		w = word of s[i]; word of s[i] = (w & ~mask) | (x << n & mask);
+   OUTPUT	w = word of s[i]; word of s[i] = (w & ~mask) | (x << n & mask);
 		y = word of s[i] << m >> k
 
    The word is what the ABI lets an access to the bit-field touch.  C computes
@@ -18,138 +17,7 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "transform/transform.h"
-
-/* Memory OFFSET bytes behind POINTER, aligned to ALIGN bytes.  */
-struct place
-{
-  tree pointer;
-  unsigned offset;
-  unsigned align;
-};
-
-/* More than that is no element.  */
-enum { MAX_WORDS = 64 };
-
-static tree
-unsigned_bits (unsigned bits)
-{
-  return build_nonstandard_integer_type (bits, 1);
-}
-
-static bool
-shaped_ref_p (tree ref)
-{
-  struct shape s = overlay_address_shape (ref);
-  return !shape_scalar_p (&s);
-}
-
-/* The place of the object REF; what computes it goes to SEQ.  */
-
-static place
-place_of (gimple_seq *seq, tree ref)
-{
-  place p = { NULL_TREE, 0, TYPE_ALIGN_UNIT (TREE_TYPE (ref)) };
-  if (TREE_CODE (ref) == MEM_REF
-      && TREE_CODE (TREE_OPERAND (ref, 0)) == SSA_NAME
-      && integer_zerop (TREE_OPERAND (ref, 1)))
-    p.pointer = TREE_OPERAND (ref, 0);
-  else
-    {
-      tree address = build_fold_addr_expr (unshare_expr (ref));
-      mark_addressable (ref);
-      p.pointer = make_ssa_name (TREE_TYPE (address));
-      gimple_seq_add_stmt (seq, gimple_build_assign (p.pointer, address));
-    }
-  return p;
-}
-
-/* The BITS bits of memory OFFSET bytes behind P as an unsigned integer.  */
-
-static tree
-word_at (const place *p, unsigned offset, unsigned bits)
-{
-  unsigned off = p->offset + offset;
-  unsigned align = off ? MIN (p->align, least_bit_hwi (off)) : p->align;
-  tree type = unsigned_bits (bits);
-  tree any = build_pointer_type_for_mode (char_type_node, ptr_mode, true);
-  if (align * BITS_PER_UNIT < TYPE_ALIGN (type))
-    type = build_aligned_type (type, align * BITS_PER_UNIT);
-  return build2 (MEM_REF, type, p->pointer, build_int_cst (any, off));
-}
-
-static tree
-load_word (gimple_seq *seq, const place *p, unsigned offset, unsigned bits)
-{
-  tree r = make_ssa_name (unsigned_bits (bits));
-  gimple_seq_add_stmt (seq, gimple_build_assign (r, word_at (p, offset,
-							     bits)));
-  return r;
-}
-
-/* Put SEQ in the place of the statement at GSI.  */
-
-static void
-replace (gimple_stmt_iterator *gsi, gimple_seq seq)
-{
-  gimple *old = gsi_stmt (*gsi);
-  for (gimple_stmt_iterator g = gsi_start (seq); !gsi_end_p (g);
-       gsi_next (&g))
-    gimple_set_location (gsi_stmt (g), gimple_location (old));
-  gsi_insert_seq_before (gsi, seq, GSI_SAME_STMT);
-  unlink_stmt_vdef (old);
-  gsi_remove (gsi, true);
-}
-
-/* Structures.  */
-
-static bool
-structure_copy_p (gimple *stmt)
-{
-  if (!gimple_assign_single_p (stmt) || gimple_clobber_p (stmt)
-      || gimple_has_volatile_ops (stmt))
-    return false;
-  tree lhs = gimple_assign_lhs (stmt), rhs = gimple_assign_rhs1 (stmt);
-  return !is_gimple_reg_type (TREE_TYPE (lhs))
-	 && tree_fits_uhwi_p (TYPE_SIZE_UNIT (TREE_TYPE (lhs)))
-	 && shaped_ref_p (lhs)
-	 && (TREE_CODE (rhs) == CONSTRUCTOR
-	     ? CONSTRUCTOR_NELTS (rhs) == 0
-	     : DECL_P (rhs) || REFERENCE_CLASS_P (rhs));
-}
-
-/* Replace the structure copy at GSI, unless it has too many words.  */
-
-static bool
-copy_structure (gimple_stmt_iterator *gsi)
-{
-  gimple *stmt = gsi_stmt (*gsi);
-  tree lhs = gimple_assign_lhs (stmt), rhs = gimple_assign_rhs1 (stmt);
-  unsigned HOST_WIDE_INT size = tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE
-							      (lhs)));
-  bool zero = TREE_CODE (rhs) == CONSTRUCTOR;
-  unsigned align = TYPE_ALIGN_UNIT (TREE_TYPE (lhs));
-  if (!zero)
-    align = MIN (align, TYPE_ALIGN_UNIT (TREE_TYPE (rhs)));
-  if (CEIL (size, MIN (align, 8u)) > MAX_WORDS)
-    return false;
-  gimple_seq loads = NULL, stores = NULL;
-  place from = zero ? place () : place_of (&loads, rhs);
-  place to = place_of (&loads, lhs);
-  for (unsigned offset = 0, bytes; offset < size; offset += bytes)
-    {
-      bytes = MIN (align, 8u);
-      while (bytes > size - offset)
-	bytes /= 2;
-      tree w = zero ? build_zero_cst (unsigned_bits (bytes * 8))
-	       : load_word (&loads, &from, offset, bytes * 8);
-      gimple_seq_add_stmt (&stores,
-			   gimple_build_assign (word_at (&to, offset,
-							 bytes * 8), w));
-    }
-  gimple_seq_add_seq (&loads, stores);
-  replace (gsi, loads);
-  return true;
-}
+#include "transform/words.h"
 
 /* Bit-fields.  */
 
@@ -207,8 +75,7 @@ find_words (vec<bits> *v, unsigned pos, unsigned width, unsigned start,
 static bool
 find_bits (tree ref, vec<bits> *v)
 {
-  if (BYTES_BIG_ENDIAN || TREE_THIS_VOLATILE (ref)
-      || !INTEGRAL_TYPE_P (TREE_TYPE (ref)))
+  if (BYTES_BIG_ENDIAN || !INTEGRAL_TYPE_P (TREE_TYPE (ref)))
     return false;
   if (TREE_CODE (ref) == BIT_FIELD_REF)
     {
@@ -225,8 +92,20 @@ find_bits (tree ref, vec<bits> *v)
       || !tree_fits_uhwi_p (bit_position (field))
       || !tree_fits_uhwi_p (bit_position (unit)))
     return false;
-  find_words (v, int_bit_position (field), tree_to_uhwi (DECL_SIZE (field)),
-	      int_bit_position (unit), tree_to_uhwi (DECL_SIZE (unit)));
+  unsigned pos = int_bit_position (field);
+  unsigned width = tree_to_uhwi (DECL_SIZE (field));
+  unsigned type = tree_to_uhwi (TYPE_SIZE (DECL_BIT_FIELD_TYPE (field)));
+  /* Where the ABI says so the object that is accessed has the declared
+     type.  */
+  if (TREE_THIS_VOLATILE (ref) && flag_strict_volatile_bitfields > 0
+      && type <= 64 && pos % type + width <= type)
+    {
+      bits b = { pos / type * type / BITS_PER_UNIT, type, pos % type, width };
+      v->safe_push (b);
+      return true;
+    }
+  find_words (v, pos, width, int_bit_position (unit),
+	      tree_to_uhwi (DECL_SIZE (unit)));
   return true;
 }
 
@@ -280,6 +159,7 @@ load_bits (gimple_stmt_iterator *gsi, const vec<bits> &v)
   tree type = TREE_TYPE (name), all = NULL_TREE;
   gimple_seq seq = NULL;
   place p = place_of (&seq, TREE_OPERAND (ref, 0));
+  p.is_volatile = TREE_THIS_VOLATILE (ref);
   unsigned width = 0;
   for (unsigned i = 0; i < v.length (); i++)
     {
@@ -302,7 +182,7 @@ load_bits (gimple_stmt_iterator *gsi, const vec<bits> &v)
   else
     last = gimple_build_assign (name, NOP_EXPR, all);
   gimple_seq_add_stmt (&seq, last);
-  replace (gsi, seq);
+  replace_by (gsi, seq);
   SSA_NAME_DEF_STMT (name) = last;
 }
 
@@ -313,6 +193,7 @@ store_bits (gimple_stmt_iterator *gsi, const vec<bits> &v)
   tree value = gimple_assign_rhs1 (stmt);
   gimple_seq seq = NULL;
   place p = place_of (&seq, TREE_OPERAND (gimple_assign_lhs (stmt), 0));
+  p.is_volatile = gimple_has_volatile_ops (stmt);
   tree rest = gimple_convert (&seq, unsigned_bits (v.length () > 1 ? 64
 						   : v[0].word), value);
   for (unsigned i = 0; i < v.length (); i++)
@@ -336,7 +217,7 @@ store_bits (gimple_stmt_iterator *gsi, const vec<bits> &v)
       if (i + 1 < v.length ())
 	rest = shift (&seq, RSHIFT_EXPR, rest, b->width);
     }
-  replace (gsi, seq);
+  replace_by (gsi, seq);
 }
 
 /* Types with fewer bits than their mode.  */
@@ -455,14 +336,14 @@ carry_phi (gphi *phi)
 }
 
 /* True if STMT has to do with bit-fields of lanes or their types, or copies a
-   structure of lanes.  */
+   structure of lanes or moves what is no element.  */
 
 static bool
 concerned_p (gimple *stmt)
 {
   if (!is_gimple_assign (stmt))
     return false;
-  if (structure_copy_p (stmt))
+  if (structure_copy_p (stmt) || opaque_move_p (stmt))
     return true;
   tree lhs = gimple_assign_lhs (stmt), rhs = gimple_assign_rhs1 (stmt);
   if (TREE_CODE (lhs) == SSA_NAME && shaped_p (lhs)
@@ -483,6 +364,7 @@ lower_members (void)
       any = concerned_p (gsi_stmt (g));
   if (!any)
     return false;
+  move_opaque_scalars ();
   auto_vec<unsigned> width;
   width.safe_grow_cleared (num_ssa_names);
   carry_names (&width);

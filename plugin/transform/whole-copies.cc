@@ -16,6 +16,7 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "transform/transform.h"
+#include "transform/words.h"
 
 /* Arrays with more elements are copied in a loop.  */
 enum { MAX_ELEMENTS = 16 };
@@ -126,7 +127,7 @@ as_integers (gimple *stmt, tree ref)
 			  / BITS_PER_UNIT);
   tree type = lang_hooks.types.type_for_size (MIN (es, 8) * BITS_PER_UNIT, 1);
   tree p = make_ssa_name (build_pointer_type (TREE_TYPE (ref)));
-  TREE_ADDRESSABLE (get_base_address (ref)) = 1;
+  mark_addressable (ref);
   insert_before (stmt, gimple_build_assign
 			 (p, build1 (ADDR_EXPR, TREE_TYPE (p),
 				     unshare_expr (ref))));
@@ -232,9 +233,16 @@ complex_load_p (gimple *stmt)
 	 && of_lanes_p (gimple_assign_rhs1 (stmt));
 }
 
+static bool
+whole_p (tree ref)
+{
+  return TYPE_SIZE_UNIT (TREE_TYPE (ref))
+	 && tree_fits_uhwi_p (TYPE_SIZE_UNIT (TREE_TYPE (ref)));
+}
+
 /* True if STMT copies a whole object from or to a variable of which lanes have
-   copies (for others see members.cc), or stores a complex number of each
-   lane.  */
+   copies, or one of very many words (for others see structures.cc), or stores
+   a complex number of each lane.  */
 
 static bool
 whole_copy_p (gimple *stmt)
@@ -246,7 +254,9 @@ whole_copy_p (gimple *stmt)
   return (is_complex ? (TREE_CODE (to) != SSA_NAME
 			&& (of_lanes_p (to) || of_lanes_p (from)))
 	  : (!is_gimple_reg_type (TREE_TYPE (to))
-	     && (lane_copied_p (to) || lane_copied_p (from))))
+	     && (lane_copied_p (to) || lane_copied_p (from)
+		 || (of_lanes_p (to) && whole_p (to)
+		     && many_words_p (to, from)))))
 	 && !gimple_has_volatile_ops (stmt)
 	 && TYPE_SIZE_UNIT (TREE_TYPE (to))
 	 && tree_fits_shwi_p (TYPE_SIZE_UNIT (TREE_TYPE (to)));

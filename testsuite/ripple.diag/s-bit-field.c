@@ -1,12 +1,11 @@
 /* { dg-do error } */
-/* Volatile bit-fields of lanes.  */
+/* Bit-fields behind members of variable size.  */
 #include <ripple.h>
 
-struct s { unsigned a : 3; volatile unsigned b : 7; };
-
 void
-f (int n, struct s *s)
+f (int n, int m, void *p)
 {
+  struct s { int a[m]; unsigned b : 7; } *s = p;
   ripple_block_t BS = ripple_set_block_shape (0, 8);
   ripple_parallel (BS, 0);
   for (int i = 0; i < n; i++)
