@@ -90,6 +90,7 @@ ripple_gcc =					\
 	plugin/transform/prepare-flow.cc	\
 	plugin/transform/privatise.cc		\
 	plugin/transform/records.cc		\
+	plugin/transform/recursion.cc		\
 	plugin/transform/reducible.cc		\
 	plugin/transform/reductions.cc		\
 	plugin/transform/region.cc		\

@@ -281,6 +281,18 @@ store_in (gimple *stmt, tree var, const struct shape *value,
   return local_shape_grow (var, &s);
 }
 
+/* True if STMT is a call that passes a block: what the function stores is seen
+   when it has been inlined.  */
+
+static bool
+passes_block_p (gimple *stmt)
+{
+  for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
+    if (ripple_block_type_p (TREE_TYPE (gimple_call_arg (stmt, i))))
+      return true;
+  return false;
+}
+
 bool
 local_store (gimple *stmt, const struct shape *value)
 {
@@ -304,7 +316,7 @@ local_store (gimple *stmt, const struct shape *value)
 	}
     }
   if (is_gimple_call (stmt) && !shape_scalar_p (value)
-      && ripple_api_call (stmt) == API_NONE)
+      && ripple_api_call (stmt) == API_NONE && !passes_block_p (stmt))
     {
       vars.truncate (0);
       for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)

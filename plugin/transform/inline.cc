@@ -17,13 +17,16 @@
 /* ipa-inline.h, which needs half of the IPA headers.  */
 extern void clone_inlined_nodes (struct cgraph_edge *, bool, bool, int *);
 
-/* True if the body of FN calls a ripple_* function that is more than a
-   hint.  */
+/* True if FN is a block function: its body calls a ripple_* function that is
+   more than a hint, or it has a block as a parameter.  */
 
 static bool
 mentions_ripple_p (function *fn)
 {
   basic_block bb;
+  for (tree p = DECL_ARGUMENTS (fn->decl); p; p = DECL_CHAIN (p))
+    if (ripple_block_type_p (TREE_TYPE (p)))
+      return true;
   FOR_EACH_BB_FN (bb, fn)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	 gsi_next (&g))
@@ -299,6 +302,17 @@ why_not_inlined (tree fn)
   return why ? *why : NULL;
 }
 
+/* True if CALLEE, which NODE calls, is a block function that calls itself; not
+   for that call which such a function's instance was made for.  */
+
+static bool
+block_recursion_p (cgraph_node *node, cgraph_node *callee)
+{
+  return mentions_ripple_p (callee->get_fun ())
+	 && (callee == node || recursive_p (callee))
+	 && !instance_entry_p (node, callee);
+}
+
 /* True if CALL, of a function with the body of CALLEE, must be left as it
    is.  */
 
@@ -307,15 +321,9 @@ keep_call_p (cgraph_node *node, cgraph_node *callee, gcall *call)
 {
   bool block_function = mentions_ripple_p (callee->get_fun ());
   const char *why = NULL;
-  if (callee == node || recursive_p (callee))
-    {
-      if (block_function)
-	{
-	  report_recursion (call, callee);
-	  return true;
-	}
-      why = "it is recursive";
-    }
+  if ((callee == node || recursive_p (callee))
+      && !instance_entry_p (node, callee))
+    why = "it is recursive";
   else if (other_target_p (node->decl, callee))
     {
       if (block_function)
@@ -339,6 +347,8 @@ bool
 inline_shaped_calls (cgraph_node *node)
 {
   unsigned errors = ripple_errors;
+  gcall *recursion = NULL;
+  cgraph_node *recursive = NULL;
   for (cgraph_edge *e = node->callees; e; e = e->next_callee)
     {
       if (!e->inline_failed || !e->call_stmt
@@ -346,6 +356,13 @@ inline_shaped_calls (cgraph_node *node)
 	  || !wants_inlining_p (e->call_stmt, e->callee->decl))
 	continue;
       cgraph_node *callee = body_of (e->callee);
+      /* Last, when the shapes of the arguments are known.  */
+      if (callee && block_recursion_p (node, callee))
+	{
+	  recursion = e->call_stmt;
+	  recursive = callee;
+	  continue;
+	}
       if (!callee || keep_call_p (node, callee, e->call_stmt))
 	{
 	  if (ripple_errors != errors)
@@ -353,8 +370,14 @@ inline_shaped_calls (cgraph_node *node)
 	  continue;
 	}
       inline_edge (node, e, callee);
+      enter_instance (node);
       return true;
     }
+  if (!recursion)
+    return false;
+  if (call_instance (recursion, recursive))
+    return true;
+  report_recursion (recursion, recursive);
   return false;
 }
 

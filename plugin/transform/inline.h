@@ -23,5 +23,12 @@ extern const char *why_not_inlined (tree fn);
 /* effects.cc: why CALL of the lane function CALLEE must be done lane by lane,
    or null if inlining its body means the same.  */
 extern const char *lane_function_effect (cgraph_node *callee, gcall *call);
+/* recursion.cc: true if NODE was made to run CALLEE, which calls itself, and
+   that call has not been inlined yet; say that it has been.  */
+extern bool instance_entry_p (cgraph_node *node, cgraph_node *callee);
+extern void enter_instance (cgraph_node *node);
+/* Let CALL, of CALLEE, call a function that is made for such arguments, in
+   vectors.  False if that cannot be.  */
+extern bool call_instance (gcall *call, cgraph_node *callee);
 
 #endif

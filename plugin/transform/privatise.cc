@@ -99,8 +99,8 @@ see_operand (tree *op, int *walk_subtrees, void *)
 
 /* Replacing.  */
 
-static tree
-flat_lane (gimple_stmt_iterator *at, const struct shape *s, location_t loc)
+gcall *
+build_flat_lane (const struct shape *s, location_t loc)
 {
   auto_vec<tree> args;
   uint64_t stride = 1;
@@ -117,9 +117,16 @@ flat_lane (gimple_stmt_iterator *at, const struct shape *s, location_t loc)
   tree lane = make_ssa_name (size_type_node);
   gimple_call_set_lhs (call, lane);
   gimple_set_location (call, loc);
+  return call;
+}
+
+static tree
+flat_lane (gimple_stmt_iterator *at, const struct shape *s, location_t loc)
+{
+  gcall *call = build_flat_lane (s, loc);
   gsi_insert_before (at, call, GSI_SAME_STMT);
-  overlay_set_shape (lane, s);
-  return lane;
+  overlay_set_shape (gimple_call_lhs (call), s);
+  return gimple_call_lhs (call);
 }
 
 struct replacement

@@ -60,6 +60,9 @@ extern bool lower_complex_lanes (void);
 /* privatise.cc: make the copies of local variables that lanes have.  Shapes
    must be computed anew if true.  */
 extern bool make_lane_copies (void);
+/* A call, to be inserted, whose result is the number of a lane in a shape S,
+   for every lane.  */
+extern gcall *build_flat_lane (const struct shape *s, location_t loc);
 /* Have GCC unroll short loops over them.  Requires loops, and shapes.  */
 extern void unroll_array_loops (void);
 
@@ -70,6 +73,13 @@ extern void take_out_of_memory (void);
 /* overflow.cc: make arithmetic of calls on lanes that tell of overflow.
    Requires shapes; those of new names must be computed.  */
 extern void lower_overflow_calls (void);
+
+/* recursion.cc: the body of DECL is not any more as it was written.  */
+extern void note_changed_function (tree decl);
+/* A function that was made, and is to be transformed; null if there is no
+   more.  */
+extern cgraph_node *next_instance (void);
+extern void forget_instances (void);
 
 /* distribute.cc: make every annotated loop of cfun run over whole blocks, with
    a masked remainder.  Shapes must be computed anew.  */

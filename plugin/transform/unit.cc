@@ -24,6 +24,26 @@
 
 enum function_use { NO_RIPPLE, USES_RIPPLE, NEEDS_CALLER };
 
+/* True if S calls a function of the program with a block that is a
+   parameter.  */
+
+static bool
+passes_parameter_p (gimple *s)
+{
+  if (!is_gimple_call (s) || ripple_api_call (s) != API_NONE)
+    return false;
+  for (unsigned i = 0; i < gimple_call_num_args (s); i++)
+    {
+      struct shape sh;
+      bool param = false;
+      tree a = gimple_call_arg (s, i);
+      if (ripple_block_type_p (TREE_TYPE (a))
+	  && !block_shape (a, &sh, &param) && param)
+	return true;
+    }
+  return false;
+}
+
 /* How FN's body uses Ripple.  */
 
 static enum function_use
@@ -37,6 +57,8 @@ use_of (function *fn)
       {
 	gimple *s = gsi_stmt (g);
 	enum ripple_api api = ripple_api_call (s);
+	if (passes_parameter_p (s))
+	  return NEEDS_CALLER;
 	if (api == API_NONE)
 	  continue;
 	use = USES_RIPPLE;
@@ -307,6 +329,16 @@ ripple_transformed_p (void)
   return transformed;
 }
 
+static void
+transform_node (cgraph_node *node)
+{
+  push_cfun (node->get_fun ());
+  transform_function (node);
+  note_changed_function (node->decl);
+  transformed = true;
+  pop_cfun ();
+}
+
 unsigned
 ripple_transform_unit (void)
 {
@@ -345,10 +377,9 @@ ripple_transform_unit (void)
   free (post);
   for (unsigned i = 0; i < order.length (); i++)
     {
-      push_cfun (order[i]->get_fun ());
-      transform_function (order[i]);
-      transformed = true;
-      pop_cfun ();
+      transform_node (order[i]);
+      while (cgraph_node *made = next_instance ())
+	transform_node (made);
     }
   for (unsigned i = 0; i < deferred.length (); i++)
     {
@@ -359,5 +390,6 @@ ripple_transform_unit (void)
     }
   forget_handle_stores (true);
   forget_shuffles ();
+  forget_instances ();
   return 0;
 }
