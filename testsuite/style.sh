@@ -1,6 +1,7 @@
 #!/bin/sh
 # GNU style, as far as a machine can see it, of the tree that this file is in:
-# see style.awk.  And no source file is forgotten in plugin/sources.mk.
+# see style.awk.  No source file is forgotten in plugin/sources.mk, and every
+# id of a message is in a test.
 # Prints what is bad; exit status 0 if nothing is.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
@@ -14,6 +15,18 @@ status=0
 for file in $(find plugin -name '*.c' -o -name '*.cc'); do
   grep -w "$file" plugin/sources.mk >/dev/null \
     || { echo "$file: not in plugin/sources.mk"; status=1; }
+done
+
+# Guards against what no program is known to bring about have no test.
+untested='loop-form parallel-unused statement aggregate'
+for id in $(tr '\n' ' ' <plugin/report/remark.def \
+	    | grep -oE 'REMARK \([A-Z0-9_]+, [A-Z]+,[[:space:]]+"[a-z-]+"' \
+	    | sed 's/.*"\(.*\)"/\1/' | sort -u); do
+  case " $untested " in
+    *" $id "*) continue ;;
+  esac
+  grep -rqE "ripple-(\([a-z|-]*)?$id" testsuite/ripple.* \
+    || { echo "plugin/report/remark.def: no test has [ripple-$id]"; status=1; }
 done
 
 # What is built here, in the tree or next to it, is not ours.

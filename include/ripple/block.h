@@ -80,7 +80,9 @@ __RIPPLE_END_C
 #define __RIPPLE_SHAPE_11(RANK, PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9, \
 			  ...) \
   __ripple_set_shape (PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9, RANK)
-#define __RIPPLE_SHAPE_BAD(...) ripple_set_block_shape_takes_one_to_ten_sizes
+#define __RIPPLE_SHAPE_BAD(...) \
+  _Pragma ("GCC error \"give ripple_set_block_shape 0 and 1 to 10 sizes\"") \
+  ((ripple_block_t) 0)
 
 /* size_t ripple_id (ripple_block_t, int dim).  */
 #define ripple_id(BLOCK, DIM) __ripple_id (BLOCK, DIM)

@@ -43,12 +43,37 @@ static struct
 #undef REMARK
 };
 
+/* LOC without the macros of system headers that it is in: an argument of such
+   a macro is where the program wrote it, all else where the macro is used.  */
+
+static location_t
+outside_of_system_macros (location_t loc)
+{
+  location_t at = get_pure_location (line_table, loc);
+
+  while (linemap_location_from_macro_expansion_p (line_table, at)
+	 && in_system_header_at (at))
+    {
+      const line_map *map = linemap_lookup (line_table, at);
+      location_t spelt
+	= linemap_macro_map_loc_unwind_toward_spelling
+	    (line_table, linemap_check_macro (map), at);
+
+      if (linemap_location_from_macro_expansion_p (line_table, spelt)
+	  || !in_system_header_at (spelt))
+	at = spelt;
+      else
+	at = linemap_unwind_toward_expansion (line_table, at, &map);
+    }
+  return at == get_pure_location (line_table, loc) ? loc : at;
+}
+
 location_t
 ripple_program_location (location_t loc)
 {
   tree block = LOCATION_BLOCK (loc);
 
-  loc = expansion_point_location_if_in_system_header (loc);
+  loc = outside_of_system_macros (loc);
   /* Without it GCC could not say which calls were inlined.  */
   return block ? set_block (loc, block) : loc;
 }

@@ -21,7 +21,7 @@ f (int n, float *a)
   struct point p = { 0, 0 };
   int j, k = 0;
 
-#pragma ripple parallel Block(BS) Dims(0) reduction(+)	/* { dg-error "54: expected ':' after the operation" } */
+#pragma ripple parallel Block(BS) Dims(0) reduction(+)	/* { dg-error "54: expected ':' after the operation.*ripple-reduction-op" } */
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) reduction(/: sum)	/* { dg-error "53: expected the operation of 'reduction': '\\+', '-'" } */
   LOOP;
@@ -37,7 +37,7 @@ f (int n, float *a)
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) reduction(+: *a)	/* { dg-error "56: 'reduction' takes names of variables" } */
   LOOP;
-#pragma ripple parallel Block(BS) Dims(0) reduction(+: sun)	/* { dg-error "56: 'sun' is not declared here" } */
+#pragma ripple parallel Block(BS) Dims(0) reduction(+: sun)	/* { dg-error "56: 'sun' is not declared here.*ripple-directive-undeclared" } */
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) reduction(+: f)	/* { dg-error "56: 'reduction' takes names of variables" } */
   LOOP;
@@ -51,7 +51,7 @@ f (int n, float *a)
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) reduction(+: p.x)	/* { dg-error "56: 'reduction' takes names of variables; reduce to a local variable" } */
   LOOP;
-#pragma ripple parallel Block(BS) Dims(0) reduction(+: p)	/* { dg-error "56: 'p' has the type 'struct point', of which no 'reduction' can be made" } */
+#pragma ripple parallel Block(BS) Dims(0) reduction(+: p)	/* { dg-error "56: 'p' has the type 'struct point', of which no 'reduction' can be made.*ripple-reduction-type" } */
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) reduction(+: a)	/* { dg-error "56: 'a' has the type 'float \\*'" } */
   LOOP;
@@ -75,7 +75,7 @@ f (int n, float *a)
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) reduction(+: sum
   LOOP;	/* { dg-error "expected '\\)' after the variables" .-1 } */
-#pragma ripple parallel Block(BS) Dims(0) reductoin(+: sum)	/* { dg-error "43: unknown clause 'reductoin' .*; did you mean 'reduction'" } */
+#pragma ripple parallel Block(BS) Dims(0) reductoin(+: sum)	/* { dg-error "43: unknown clause 'reductoin' .*; did you mean 'reduction'.*ripple-directive-clause" } */
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) reduction(+: sum)
 #pragma ripple parallel Block(BS) Dims(1) reduction(max: sum)	/* { dg-error "58: 'sum' is given twice in 'reduction'" } */

@@ -22,7 +22,7 @@ struct record
   {
     ripple_block_t BS = ripple_set_block_shape (0, 8);
     int s = 0;
-#pragma ripple parallel Block(BS) Dims(0) reduction(+: plain)	/* { dg-error "56: .*plain.* is constant" } */
+#pragma ripple parallel Block(BS) Dims(0) reduction(+: plain)	/* { dg-error "56: .*plain.* is constant.*ripple-reduction-variable" } */
     for (int i = 0; i < n; i++)
       s += a[i];
     auto lambda = [s] (int m) {

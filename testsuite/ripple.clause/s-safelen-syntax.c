@@ -11,7 +11,7 @@ f (int n, float *a)
 
 #pragma ripple parallel Block(BS) Dims(0) Safelen	/* { dg-error "expected '\\(' after 'Safelen'" } */
   LOOP;
-#pragma ripple parallel Block(BS) Dims(0) Safelen()	/* { dg-error "51: expected the length of 'Safelen': a positive integer constant expression" } */
+#pragma ripple parallel Block(BS) Dims(0) Safelen()	/* { dg-error "51: expected the length of 'Safelen': a positive integer constant expression.*ripple-directive-safelen" } */
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) Safelen(0)	/* { dg-error "51: expected the length of 'Safelen'" } */
   LOOP;
@@ -30,12 +30,12 @@ f (int n, float *a)
 #pragma ripple parallel Block(BS) Dims(0) Saflen(8)	/* { dg-error "43: unknown clause 'Saflen' .*; did you mean 'Safelen'" } */
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) Safelen(8)	/* { dg-note "9: the first directive" } */
-#pragma ripple parallel Block(BS) Dims(1)	/* { dg-error "9: non matching options" } */
+#pragma ripple parallel Block(BS) Dims(1)	/* { dg-error "9: non matching options.*ripple-directive-stacked" } */
   LOOP;
 
 #pragma ripple parallel Block(BS) Dims(0) Tail	/* { dg-error "expected '\\(' after 'Tail'" } */
   LOOP;
-#pragma ripple parallel Block(BS) Dims(0) Tail()	/* { dg-error "48: expected 'mask' or 'peel'" } */
+#pragma ripple parallel Block(BS) Dims(0) Tail()	/* { dg-error "48: expected 'mask' or 'peel'.*ripple-directive-tail" } */
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) Tail(none)	/* { dg-error "48: expected 'mask' or 'peel'" } */
   LOOP;

@@ -21,6 +21,6 @@ f (int n, float *a)
 #pragma ripple parallel Block(BS) Dims(0) Safelen(SEVEN)
 #pragma ripple parallel Block(BS) Dims(1) Safelen(SEVEN)	/* { dg-error "9: blocks of 32 lanes" .-1 } */
   LOOP;
-  ripple_parallel_safelen (BS, 3, 1);	/* { dg-error "3: blocks of 4 lanes" } */
+  ripple_parallel_safelen (BS, 3, 1);	/* { dg-error "3: blocks of 4 lanes.*ripple-safelen" } */
   LOOP;
 }

@@ -9,7 +9,7 @@ void
 f (const float *a, float *b)
 {
   ripple_block_t BS = ripple_set_block_shape (0, 16);
-  ripple_block_t CS = ripple_set_shape (0, 16); /* { dg-error "23: 'ripple_set_shape' is not declared; did you mean 'ripple_set_block_shape'" } */
+  ripple_block_t CS = ripple_set_shape (0, 16); /* { dg-error "23: 'ripple_set_shape' is not declared; did you mean 'ripple_set_block_shape'.*ripple-misspelt" } */
   size_t v = ripple_id (BS, 0);
 
   b[0] = ripple_reduce_add (1, a[v]); /* { dg-error "10: 'ripple_reduce_add' is not declared; did you mean 'ripple_reduceadd'" } */

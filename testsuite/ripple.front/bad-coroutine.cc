@@ -21,7 +21,7 @@ float a[100];
 task
 before (int n, ripple_block_t BS)
 {
-  ripple_parallel (BS, 0);	/* { dg-error "3: cannot be in a coroutine" } */
+  ripple_parallel (BS, 0);	/* { dg-error "3: cannot be in a coroutine.*ripple-loop-coroutine" } */
   for (int i = 0; i < n; i++)
     a[i] += 1;
   co_await std::suspend_never {};

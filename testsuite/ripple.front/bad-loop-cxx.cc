@@ -38,22 +38,22 @@ template void block (int *, int);
 void
 f (int n, int (&array)[10], int &r, ripple_block_t BS)
 {
-#pragma ripple parallel Block(BS) Dims(0)	/* { dg-error "9: a range-based 'for' cannot be" } */
+#pragma ripple parallel Block(BS) Dims(0)	/* { dg-error "9: a range-based 'for' cannot be.*ripple-loop-range-for" } */
   for (int x : array)
     a[x]++;
 #pragma ripple parallel Block(BS) Dims(0)
-  for (iter i { 0 }; i != n; ++i)	/* { dg-error "32: must move its counter by a constant" } */
+  for (iter i { 0 }; i != n; ++i)	/* { dg-error "32: must move its counter by a constant.*ripple-loop-step" } */
     a[i.v]++;
 #pragma ripple parallel Block(BS) Dims(0)
   for (r = 0; r < n; r++)	/* { dg-error "23: must be a local variable" } */
     a[r]++;
 #pragma ripple parallel Block(BS) Dims(0)
-  for (int i = 0; bool more = i < n; i++)	/* { dg-error "condition" } */
+  for (int i = 0; bool more = i < n; i++)	/* { dg-error "condition.*ripple-loop-cond" } */
     a[i] += more;
   int outer;
   [&] {
 #pragma ripple parallel Block(BS) Dims(0)
-    for (outer = 0; outer < n; outer++)	/* { dg-error "must be a local variable" } */
+    for (outer = 0; outer < n; outer++)	/* { dg-error "must be a local variable.*ripple-loop-counter" } */
       a[outer]++;
   } ();
   try

@@ -17,7 +17,7 @@ f (int n, unsigned u, float x, char *p, char *q)
 #pragma ripple parallel Block(BS) Dims(0)	/* { dg-error "9: must be followed by a 'for' loop, but a while loop follows" } */
   while (j < n)
     j++;
-#pragma ripple parallel Block(BS) Dims(0)	/* { dg-error "9: but a do loop follows" } */
+#pragma ripple parallel Block(BS) Dims(0)	/* { dg-error "9: but a do loop follows.*ripple-loop-not-for" } */
   do
     j++;
   while (j < n);
@@ -63,7 +63,7 @@ f (int n, unsigned u, float x, char *p, char *q)
   for (i = 1; i < n; i += 0)	/* { dg-error "24: must move its counter by a constant" } */
     a[i]++;
 #pragma ripple parallel Block(BS) Dims(0)
-  for (i = 0; i < n; i--)	/* { dg-error "23: 'i' decreases, so that the relation must be '>', '>=' or '!='" } */
+  for (i = 0; i < n; i--)	/* { dg-error "23: 'i' decreases, so that the relation must be '>', '>=' or '!='.*ripple-loop-direction" } */
     a[i]++;
 #pragma ripple parallel Block(BS) Dims(0)
   for (i = n; n <= i; i += 2)	/* { dg-error "25: 'i' increases, so that the relation must be '<', '<=' or '!='" } */
@@ -87,13 +87,13 @@ f (int n, unsigned u, float x, char *p, char *q)
   for (i = 0; j < n; i++)	/* { dg-error "17: does not test its counter 'i'" } */
     a[i]++;
 #pragma ripple parallel Block(BS) Dims(0)
-  for (i = 0; i < n - i; i++)	/* { dg-error "17: the bound of a ripple parallel loop depends on its counter 'i'" } */
+  for (i = 0; i < n - i; i++)	/* { dg-error "17: the bound of a ripple parallel loop depends on its counter 'i'.*ripple-loop-bound" } */
     a[i]++;
 #pragma ripple parallel Block(BS) Dims(0)
   for (i = 0; i < x; i++)	/* { dg-error "must compare its counter 'i' itself" } */
     a[i]++;
 #pragma ripple parallel Block(BS) Dims(0)
-  for (int k = k + 1; k < n; k++)	/* { dg-error "depends on the counter itself" } */
+  for (int k = k + 1; k < n; k++)	/* { dg-error "depends on the counter itself.*ripple-loop-init" } */
     a[k]++;
 #pragma ripple parallel Block(BS) Dims(0)
   for (int k; k < n; k++)	/* { dg-error "3: gets no initial value" } */

@@ -11,7 +11,7 @@ f (int n)
   ripple_block_t BS = ripple_set_block_shape (0, 8);
   int i, j;
 
-#pragma ripple parallel Block(BS) Dims(0)	/* { dg-note "9: the loop is made parallel here" } */
+#pragma ripple parallel Block(BS) Dims(0)	/* { dg-note "9: the loop is made parallel here.*ripple-loop-directive" } */
   for (i = 0; i < n; i++)
     if (a[i] > 0)
       break;	/* { dg-error "7: 'break' leaves a ripple parallel loop" } */
@@ -38,7 +38,7 @@ out:
       if (a[i] > 0)
 	goto next;
       a[i] = 0;
-    next:	/* { dg-error "5: the Ripple parallel loop body cannot contain labels: 'next'" } */
+    next:	/* { dg-error "5: the Ripple parallel loop body cannot contain labels: 'next'.*ripple-loop-label" } */
       a[i] += 1;
     }
 #pragma ripple parallel Block(BS) Dims(0)

@@ -2,7 +2,7 @@
 /* Directives that are not ours in our name space.  */
 #include <ripple.h>
 
-#pragma ripple	/* { dg-error "unknown directive '#pragma ripple '" } */
+#pragma ripple	/* { dg-error "unknown directive '#pragma ripple '.*ripple-directive-name" } */
 _Pragma ("ripple parallel_full")	/* { dg-error "did you mean '#pragma ripple parallel'" } */
 #pragma rippled parallel
 

@@ -5,7 +5,7 @@
 #pragma ripple parallel Block(BS) Dims(0)	/* { dg-error "31: 'BS' is not declared here" } */
 
 ripple_block_t file_block;
-#pragma ripple parallel Block(file_block) Dims(0)	/* { dg-error "9: outside a function" } */
+#pragma ripple parallel Block(file_block) Dims(0)	/* { dg-error "9: outside a function.*ripple-directive-outside" } */
 
 extern float a[];
 
@@ -25,9 +25,9 @@ f (int n)
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) xyzzy	/* { dg-error "43: unknown clause 'xyzzy' in '#pragma ripple parallel'; the clauses are" } */
   LOOP;
-#pragma ripple parallel Block(BS) Dims(0) 5	/* { dg-error "43: expected the name of a clause" } */
+#pragma ripple parallel Block(BS) Dims(0) 5	/* { dg-error "43: expected the name of a clause.*ripple-directive-syntax" } */
   LOOP;
-#pragma ripple parallel	/* { dg-error "9: needs the clause 'Block'" } */
+#pragma ripple parallel	/* { dg-error "9: needs the clause 'Block'.*ripple-directive-missing" } */
   LOOP;
 #pragma ripple parallel Dims(0)	/* { dg-error "9: needs the clause 'Block'" } */
   LOOP;
@@ -39,7 +39,7 @@ f (int n)
   LOOP;
 #pragma ripple parallel Block() Dims(0)	/* { dg-error "31: expected identifier in '#pragma ripple parallel Block\\(\\)'" } */
   LOOP;
-#pragma ripple parallel Block(&BS) Dims(0)	/* { dg-error "31: expected identifier" } */
+#pragma ripple parallel Block(&BS) Dims(0)	/* { dg-error "31: expected identifier.*ripple-directive-block" } */
   LOOP;
 #pragma ripple parallel Block(f) Dims(0)	/* { dg-error "31: expected identifier" } */
   LOOP;
@@ -49,7 +49,7 @@ f (int n)
   LOOP;
 #pragma ripple parallel Block(nowhere) Dims(0)	/* { dg-error "31: 'nowhere' is not declared here" } */
   LOOP;
-#pragma ripple parallel Block(BS) Dims()	/* { dg-error "40: expected a dimension" } */
+#pragma ripple parallel Block(BS) Dims()	/* { dg-error "40: expected a dimension.*ripple-directive-dim" } */
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0,)	/* { dg-error "42: expected a dimension" } */
   LOOP;
@@ -69,7 +69,7 @@ f (int n)
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) noremainder NoRemainder	/* { dg-error "55: clause 'NoRemainder' is given twice" } */
   LOOP;
-#pragma ripple parallel Block(BS) Dims(0) Thread	/* { dg-error "43: clause 'Thread' is not supported yet" } */
+#pragma ripple parallel Block(BS) Dims(0) Thread	/* { dg-error "43: clause 'Thread' is not supported yet.*ripple-directive-threads" } */
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) ThreadChunk(4)	/* { dg-error "43: clause 'ThreadChunk' is not supported yet" } */
   LOOP;
@@ -82,7 +82,7 @@ f (int n)
 #pragma ripple parallel Block(B2) Dims(1)	/* { dg-error "9: non matching options of consecutive ripple parallel" } */
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0)
-#pragma ripple parallel Block(BS) Dims(0)	/* { dg-error "9: duplicate parallel index" } */
+#pragma ripple parallel Block(BS) Dims(0)	/* { dg-error "9: duplicate parallel index.*ripple-directive-twice" } */
   LOOP;
 
   ripple_parallel (BS);	/* { dg-error "expected a dimension" } */

@@ -10,7 +10,7 @@ f (int n)
   ripple_block_t BS = ripple_set_block_shape (0, 8, 4);
   ripple_block_t B2 = ripple_set_block_shape (0, 8, 4);
 
-  a[0] = ripple_parallel_idx (BS, 0);	/* { dg-error "10: not within the scope of a ripple_parallel with matching block shape" } */
+  a[0] = ripple_parallel_idx (BS, 0);	/* { dg-error "10: not within the scope of a ripple_parallel with matching block shape.*ripple-parallel-idx" } */
   ripple_parallel (BS, 0, 1);
   for (int i = 0; i < n; i++)
     {

@@ -1,0 +1,61 @@
+/* Types of which there are no lanes, and other errors about values.  */
+/* { dg-do error } */
+
+#include <ripple.h>
+
+long double wide (float);
+
+void
+slice (int n, int *a)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  size_t v = ripple_id (block, 0);
+
+  a[0] = ripple_slice (a[v], n); /* { dg-error "10: the indices of a slice must be .*ripple-slice-constant" } */
+}
+
+void
+element (float *a, long double *b)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  size_t v = ripple_id (block, 0);
+
+  b[v] = a[v] * 2.0L; /* { dg-error "11: cannot create a vector of the type 'long double' .*ripple-element-type" } */
+}
+
+static int
+again (int x)
+{
+  return x ? again (x - 1) + ripple_reduceadd (1, x) : 0;
+}
+
+void
+recursive (int *a)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  size_t v = ripple_id (block, 0);
+
+  a[v] = again (a[v]); /* { dg-error "10: Ripple encountered a cycle with the following functions .*: again .ripple-recursion" } */
+}
+
+void
+result (int *a)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  size_t v = ripple_id (block, 0);
+
+  if (wide (a[v]) > 2) /* { dg-error "7: the result of this call has the shape .*ripple-call-result" } */
+    a[v] = 1;
+}
+
+int
+reduction (int n, int *a)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  int sum = a[ripple_id (block, 0)];
+
+#pragma ripple parallel Block(block) Dims(0) reduction(+: sum) /* { dg-error "59: the variable in 'reduction' has the shape .*ripple-reduction-shaped" } */
+  for (int i = 0; i < n; i++)
+    sum += a[i];
+  return ripple_reduceadd (1, sum);
+}
