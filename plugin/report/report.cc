@@ -65,7 +65,11 @@ outside_of_system_macros (location_t loc)
       else
 	at = linemap_unwind_toward_expansion (line_table, at, &map);
     }
-  return at == get_pure_location (line_table, loc) ? loc : at;
+  if (at == get_pure_location (line_table, loc))
+    return loc;
+  /* Macros of the program round it.  */
+  return linemap_resolve_location (line_table, at, LRK_MACRO_EXPANSION_POINT,
+				   NULL);
 }
 
 location_t
