@@ -209,13 +209,17 @@ append (basic_block bb, gimple *s, location_t loc)
 }
 
 /* Let what C's call may do besides returning, which leads out of the block
-   AFTER now, lead out of BODY.  */
+   AFTER now, lead out of BODY; unless it is what the last statement of AFTER
+   may do.  */
 
 static void
 move_complex_edges (serial_call *c, basic_block after, basic_block body)
 {
   edge e;
   edge_iterator ei;
+  gimple *last = last_stmt (after);
+  if (last && stmt_ends_bb_p (last))
+    return;
   for (ei = ei_start (after->succs); (e = ei_safe_edge (ei));)
     {
       if (!(e->flags & EDGE_COMPLEX))
