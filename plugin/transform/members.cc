@@ -342,7 +342,7 @@ static bool
 concerned_p (gimple *stmt)
 {
   if (!is_gimple_assign (stmt))
-    return false;
+    return memory_call_p (stmt);
   if (structure_copy_p (stmt) || opaque_move_p (stmt))
     return true;
   tree lhs = gimple_assign_lhs (stmt), rhs = gimple_assign_rhs1 (stmt);
@@ -386,6 +386,8 @@ lower_members (void)
 	      && (shaped_p (gimple_cond_lhs (stmt))
 		  || shaped_p (gimple_cond_rhs (stmt))))
 	    carry_condition (&g);
+	  if (memory_call_p (stmt))
+	    move_bytes (&g);
 	  if (!is_gimple_assign (stmt))
 	    continue;
 	  tree lhs = gimple_assign_lhs (stmt);

@@ -5,7 +5,8 @@
 
    OUTPUT	loads of all of a[i] as integers, as wide as its alignment
 		permits; stores of them at c[i];
-		the same for b[i].l and d[i].l
+		the same for b[i].l and d[i].l, and for memcpy, memmove and
+		memset of few bytes
 
    Nothing can be computed with such scalars in lanes; what does is left as it
    was, and refused.  Scalars that are the same for all lanes go to memory
@@ -20,8 +21,9 @@
 #include "transform/transform.h"
 #include "transform/words.h"
 
-/* More than that is no element.  */
-enum { MAX_WORDS = 64 };
+/* More than that is no element.  Functions that move more bytes are
+   called.  */
+enum { MAX_WORDS = 64, MAX_CALL_BYTES = 64 };
 
 tree
 unsigned_bits (unsigned bits)
@@ -158,6 +160,82 @@ copy_structure (gimple_stmt_iterator *gsi)
   gimple_seq_add_seq (&loads, stores);
   replace_by (gsi, loads);
   return true;
+}
+
+/* Calls.  */
+
+bool
+memory_call_p (gimple *stmt)
+{
+  if (!gimple_call_builtin_p (stmt, BUILT_IN_MEMCPY)
+      && !gimple_call_builtin_p (stmt, BUILT_IN_MEMMOVE)
+      && !gimple_call_builtin_p (stmt, BUILT_IN_MEMSET))
+    return false;
+  tree size = constant_value (gimple_call_arg (stmt, 2));
+  return (shaped_p (gimple_call_arg (stmt, 0)) && size
+	  && !STRICT_ALIGNMENT && tree_fits_uhwi_p (size)
+	  && tree_to_uhwi (size) <= MAX_CALL_BYTES);
+}
+
+/* The bytes at the pointer P.  */
+
+static place
+bytes_at (gimple_seq *seq, tree p)
+{
+  place at = { p, 0, MAX (get_pointer_alignment (p) / BITS_PER_UNIT, 1u),
+	       false };
+  if (TREE_CODE (p) != SSA_NAME)
+    {
+      at.pointer = make_ssa_name (TREE_TYPE (p));
+      gimple_seq_add_stmt (seq, gimple_build_assign (at.pointer, p));
+    }
+  return at;
+}
+
+/* A word of 64 bits, each byte of which is X.  */
+
+static tree
+repeat_byte (gimple_seq *seq, tree x)
+{
+  tree word = unsigned_bits (64);
+  x = gimple_convert (seq, unsigned_bits (8), x);
+  x = gimple_convert (seq, word, x);
+  return gimple_build (seq, MULT_EXPR, word, x,
+		       build_int_cst (word, HOST_WIDE_INT_UC
+						(0x0101010101010101)));
+}
+
+void
+move_bytes (gimple_stmt_iterator *gsi)
+{
+  gcall *call = as_a<gcall *> (gsi_stmt (*gsi));
+  tree dest = gimple_call_arg (call, 0), src = gimple_call_arg (call, 1);
+  tree lhs = gimple_call_lhs (call), all = NULL_TREE;
+  unsigned size = tree_to_uhwi (constant_value (gimple_call_arg (call, 2)));
+  gimple_seq loads = NULL, stores = NULL;
+  place from = place (), to = bytes_at (&loads, dest);
+  if (gimple_call_builtin_p (call, BUILT_IN_MEMSET))
+    all = repeat_byte (&loads, src);
+  else
+    from = bytes_at (&loads, src);
+  for (unsigned offset = 0, bytes; offset < size; offset += bytes)
+    {
+      bytes = 8;
+      while (bytes > size - offset)
+	bytes /= 2;
+      tree w = all ? gimple_convert (&loads, unsigned_bits (bytes * 8), all)
+	       : load_word (&loads, &from, offset, bytes * 8);
+      gimple_seq_add_stmt (&stores,
+			   gimple_build_assign (word_at (&to, offset,
+							 bytes * 8), w));
+    }
+  gimple_seq_add_seq (&loads, stores);
+  if (lhs)
+    gimple_seq_add_stmt (&loads, gimple_build_assign (lhs, dest));
+  gimple *last = gimple_seq_last_stmt (loads);
+  replace_by (gsi, loads);
+  if (lhs && TREE_CODE (lhs) == SSA_NAME)
+    SSA_NAME_DEF_STMT (lhs) = last;
 }
 
 /* Scalars.  */

@@ -38,6 +38,12 @@ extern bool many_words_p (tree to, tree from);
 /* Replace that at GSI, unless it has too many words.  */
 extern bool copy_structure (gimple_stmt_iterator *gsi);
 
+/* True if STMT calls memcpy, memmove or memset for few bytes at addresses of
+   lanes.  */
+extern bool memory_call_p (gimple *stmt);
+/* Replace that at GSI.  */
+extern void move_bytes (gimple_stmt_iterator *gsi);
+
 /* True if TYPE is one of scalars that are no elements.  */
 extern bool opaque_type_p (tree type);
 /* True if STMT only moves such a scalar, at addresses of lanes.  */
