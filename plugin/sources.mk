@@ -40,6 +40,7 @@ ripple_gcc =					\
 	plugin/emit/reduce.cc			\
 	plugin/emit/regroup.cc			\
 	plugin/emit/saturate.cc			\
+	plugin/emit/scalar.cc			\
 	plugin/emit/stride.cc			\
 	plugin/emit/split.cc			\
 	plugin/emit/types.cc			\

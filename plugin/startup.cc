@@ -142,6 +142,15 @@ option_no_warn (const plugin_name_args *plugin, const char *value)
     ripple_report (UNKNOWN_LOCATION, RMK_NO_WARNING, value);
 }
 
+static void
+option_emulate (const plugin_name_args *, const char *)
+{
+  lanes_emulate = true;
+  /* Lanes shall not become vectors again.  */
+  flag_tree_loop_vectorize = 0;
+  flag_tree_slp_vectorize = 0;
+}
+
 /* What is asked for already.  */
 
 static void
@@ -196,6 +205,8 @@ static const struct
     "do not give the warning [ripple-ID]" },
   { "width", VALUE_REQUIRED, option_width, "width=16|32|64",
     "use vectors of at most so many bytes" },
+  { "emulate", VALUE_NONE, option_emulate, "emulate",
+    "compute every lane by itself, in scalar code" },
   { "strict", VALUE_NONE, option_strict, "strict",
     "what cannot be done as written is an error (default)" },
   { "tail", VALUE_REQUIRED, option_tail, "tail=mask|peel",

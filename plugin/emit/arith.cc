@@ -90,6 +90,8 @@ absolute_value (emitter *e, lanes *a)
 lanes *
 lanes_unary (emitter *e, enum tree_code code, lanes *a)
 {
+  if (lanes_emulate)
+    return scalar_unary (e, code, a);
   if (mask_p (a))
     {
       gcc_assert (code == BIT_NOT_EXPR || code == TRUTH_NOT_EXPR);
@@ -138,6 +140,8 @@ in_wider_integers (emitter *e, enum tree_code code, lanes *a, lanes *b,
 bool
 lanes_uniform_p (const lanes *b)
 {
+  if (lanes_emulate)
+    return false;
   for (unsigned i = 0; i < b->nparts; i++)
     {
       if (b->part[i] != b->part[0])
@@ -356,6 +360,8 @@ lanes_binary (emitter *e, enum tree_code code, lanes *a, lanes *b,
 {
   tree elt = a->elt;
 
+  if (lanes_emulate)
+    return scalar_binary (e, code, a, b, mask);
   if (mask_p (a))
     return binary_masks (e, code, a, b);
   if (SCALAR_FLOAT_TYPE_P (elt))

@@ -422,6 +422,8 @@ lanes_convert (emitter *e, lanes *a, tree elt)
 
   if (a->elt == elt)
     return a;
+  if (lanes_emulate)
+    return scalar_convert (e, a, elt);
   if (TREE_CODE (elt) == BOOLEAN_TYPE)
     return lanes_compare (e, NE_EXPR, a,
 			  lanes_splat (e, a->elt, a->es, a->n,

@@ -115,6 +115,26 @@ extern lanes *lanes_divide (emitter *e, enum tree_code code, lanes *a,
    few that the back end knows.  */
 extern bool convert_direct_p (tree to, tree from, unsigned width);
 
+/* scalar.cc: what the functions of lanes.h do where parts are scalars.  */
+extern lanes *scalar_splat (emitter *e, tree elt, unsigned es, unsigned n,
+			    tree value);
+extern lanes *scalar_from (emitter *e, tree elt, unsigned n,
+			   const tree *value);
+extern lanes *scalar_unary (emitter *e, enum tree_code code, lanes *a);
+extern lanes *scalar_binary (emitter *e, enum tree_code code, lanes *a,
+			     lanes *b, lanes *mask);
+extern lanes *scalar_compare (emitter *e, enum tree_code code, lanes *a,
+			      lanes *b);
+extern lanes *scalar_select (emitter *e, lanes *mask, lanes *a, lanes *b);
+extern lanes *scalar_convert (emitter *e, lanes *a, tree elt);
+extern lanes *scalar_resize (lanes *m, unsigned es);
+extern lanes *scalar_prefix (emitter *e, tree count, unsigned es, unsigned n);
+extern tree scalar_any (emitter *e, lanes *m);
+extern lanes *scalar_permute (lanes *a, lanes *b, const struct lanemap *map);
+extern lanes *scalar_reinterpret (emitter *e, lanes *a, tree elt, unsigned n);
+extern void scalar_to_memory (emitter *e, lanes *a, tree p, unsigned count);
+extern lanes *scalar_from_vector (emitter *e, tree elt, unsigned n, tree v);
+
 /* OP of the target for one part, if it helps.  */
 extern lanes *lanes_map_scalars (emitter *e, tree elt, unsigned n,
 				 tree (*op) (emitter *, unsigned lane,

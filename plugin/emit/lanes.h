@@ -27,6 +27,9 @@
 #include "../core/shape.h"
 #include "../core/lanemap.h"
 
+/* Parts are scalars, one per lane: see scalar.cc.  */
+extern bool lanes_emulate;
+
 /* Where statements go.  */
 struct emitter
 {

@@ -119,6 +119,8 @@ lanes_compare (emitter *e, enum tree_code code, lanes *a, lanes *b)
   lanes *r;
   tree type = TREE_TYPE (a->part[0]);
 
+  if (lanes_emulate)
+    return scalar_compare (e, code, a, b);
   if (mask_p (a))
     return compare_masks (e, code, a, lanes_mask_resize (e, b, a->es));
   if (SCALAR_FLOAT_TYPE_P (a->elt) && a->es == 2
@@ -148,6 +150,8 @@ lanes_select (emitter *e, lanes *mask, lanes *a, lanes *b)
 {
   lanes *r;
 
+  if (lanes_emulate)
+    return scalar_select (e, mask, a, b);
   if (mask_p (a))
     {
       mask = lanes_mask_resize (e, mask, a->es);
@@ -259,6 +263,8 @@ lanes_mask_resize (emitter *e, lanes *m, unsigned es)
 
   if (m->es == es)
     return m;
+  if (lanes_emulate)
+    return scalar_resize (m, es);
   if (lanes_constant_p (m))
     return resize_constant (m, es);
   r = lanes_new (boolean_type_node, es, m->n);
@@ -332,7 +338,9 @@ prefix_bits (emitter *e, tree count, tree type, lanes *r)
 bool
 lanes_mask_bits_p (unsigned es, unsigned n)
 {
-  return mask_form (lanes_part_type (boolean_type_node, es, n)) == MASK_BITS;
+  return (!lanes_emulate
+	  && mask_form (lanes_part_type (boolean_type_node, es, n))
+	     == MASK_BITS);
 }
 
 /* The parts of R that are known from LO and HI.  */
@@ -351,6 +359,9 @@ lanes *
 lanes_prefix (emitter *e, tree count, unsigned lo, unsigned hi, unsigned es,
 	      unsigned n)
 {
+  if (lanes_emulate)
+    return scalar_prefix (e, count, es, n);
+
   lanes *r = lanes_new (boolean_type_node, es, n);
   tree elt = integer_element (es * 8, false);
   tree type = part_vector_type (elt, r->width);
@@ -445,6 +456,8 @@ lanes_any (emitter *e, lanes *m)
   tree type = TREE_TYPE (m->part[0]), v = NULL_TREE, num, r = NULL_TREE;
   unsigned full = m->n / m->width, rest = m->n % m->width;
 
+  if (lanes_emulate)
+    return scalar_any (e, m);
   for (unsigned i = 0; i < full; i++)
     v = v ? part_binary (e, BIT_IOR_EXPR, type, v, m->part[i]) : m->part[i];
   if (mask_form (type) == MASK_BITS)
@@ -501,6 +514,8 @@ lanes_bits (emitter *e, lanes *m, unsigned first)
   tree word = integer_element (64, true), r = build_zero_cst (word);
   unsigned count = MIN (64u, m->n - first);
 
+  if (lanes_emulate)
+    return NULL_TREE;
   m = lanes_mask_resize (e, m, 1);
   for (unsigned k = first; k < first + count; k += m->width)
     {
@@ -525,7 +540,7 @@ lanes_all (emitter *e, lanes *m)
   tree type = TREE_TYPE (m->part[0]), v = NULL_TREE, num;
 
   /* kortest sets the carry if all bits are on: cheaper than inverting.  */
-  if (mask_form (type) == MASK_BITS && m->n % m->width == 0
+  if (!lanes_emulate && mask_form (type) == MASK_BITS && m->n % m->width == 0
       && !lanes_constant_p (m))
     {
       for (unsigned i = 0; i < m->nparts; i++)

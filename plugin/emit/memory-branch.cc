@@ -23,8 +23,8 @@
 #include "../compat.h"
 #include "memory-priv.h"
 
-enum { FEW_LANES = 4, GUARDED_LANES = 16, STAGED_BYTES = 1024,
-       LEAST_PAGE = 4096 };
+enum { FEW_LANES = 4, GUARDED_LANES = 16, EMULATED_LANES = 64,
+       STAGED_BYTES = 1024, LEAST_PAGE = 4096 };
 
 /* Alias type, alignment and volatility in one constant.  */
 
@@ -201,6 +201,12 @@ staged_store (mem_access *x, HOST_WIDE_INT stride, lanes *value)
 }
 
 /* Guarded lanes.  */
+
+static bool
+guarded_p (const mem_access *x)
+{
+  return x->n <= (lanes_emulate ? EMULATED_LANES : GUARDED_LANES);
+}
 
 static tree
 lane_on (mem_access *x, unsigned k)
@@ -442,10 +448,10 @@ branch_load (mem_access *x)
   tree values;
   lanes *r;
 
-  if (staged_p (x, &stride))
+  if (!lanes_emulate && staged_p (x, &stride))
     return staged_load (x, stride);
   mask_words (x, &word);
-  if (word.is_empty () && x->n <= GUARDED_LANES)
+  if (word.is_empty () && guarded_p (x))
     return guarded_load (x);
   values = new_buffer (x->elt, x->n);
   load_full_page (x, values, &word);
@@ -463,13 +469,13 @@ branch_store (mem_access *x, lanes *value)
   auto_vec<tree> word;
   tree values;
 
-  if (staged_p (x, &stride))
+  if (!lanes_emulate && staged_p (x, &stride))
     {
       staged_store (x, stride, value);
       return;
     }
   mask_words (x, &word);
-  if (word.is_empty () && x->n <= GUARDED_LANES)
+  if (word.is_empty () && guarded_p (x))
     {
       guarded_store (x, value);
       return;

@@ -170,6 +170,9 @@ enum { LOOP_LIMIT, LOOP_POINTER, LOOP_ALIGN, LOOP_STRIDE, LOOP_VALUES,
 extern tree emit_placeholder (emitter *e, enum placeholder p, tree type,
 			      unsigned n, tree *arg);
 
+/* scalar.cc: the address of lane K.  */
+extern tree scalar_pointer (emitter *e, const lanes_address *a, unsigned k);
+
 /* memory-branch.cc  */
 extern lanes *branch_load (mem_access *x);
 extern void branch_store (mem_access *x, lanes *value);

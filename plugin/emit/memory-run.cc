@@ -313,6 +313,9 @@ tree
 access_lane_pointer (mem_access *x, unsigned k)
 {
   emitter *e = x->e;
+  if (lanes_emulate)
+    return fit_for_ref (e, scalar_pointer (e, x->a, k));
+
   tree p = access_pointer (x, x->at[k]), off;
 
   if (!x->a->offset)

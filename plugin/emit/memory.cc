@@ -206,6 +206,11 @@ lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
   lanes *r;
 
   access_init (&x, e, a, false, mask);
+  if (lanes_emulate)
+    {
+      r = x.masked ? branch_load (&x) : load_scalars (&x);
+      return lanes_convert (e, r, lanes_element_type (a->elt));
+    }
   access_plan (&x);
   if (a->start && !any_part_p (&x, HOW_WINDOW))
     {
@@ -244,6 +249,16 @@ lanes_store (emitter *e, const lanes_address *a, lanes *value,
   mem_access x;
 
   access_init (&x, e, a, true, mask);
+  if (lanes_emulate)
+    {
+      value = mask_p (value) ? lanes_convert (e, value, x.elt)
+	      : lanes_view (e, value, x.elt);
+      if (x.masked)
+	branch_store (&x, value);
+      else
+	store_scalars (&x, value);
+      return;
+    }
   access_plan (&x);
   if (a->start && !any_part_p (&x, HOW_WINDOW))
     {

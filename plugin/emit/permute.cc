@@ -555,6 +555,8 @@ lanes *
 lanes_permute (emitter *e, lanes *a, const struct lanemap *map)
 {
   gcc_assert (map->n_from == a->n);
+  if (lanes_emulate)
+    return scalar_permute (a, NULL, map);
   switch (lanemap_classify (map))
     {
     case LANEMAP_IDENTITY:
@@ -584,5 +586,7 @@ lanes *
 lanes_permute_pair (emitter *e, lanes *a, lanes *b, const struct lanemap *map)
 {
   gcc_assert (map->n_from == a->n + b->n);
+  if (lanes_emulate)
+    return scalar_permute (a, b, map);
   return permute_any (e, a, b, map);
 }

@@ -57,6 +57,9 @@ lanes_concat (emitter *e, lanes **v, unsigned count)
 lanes *
 lanes_reinterpret (emitter *e, lanes *a, tree elt, unsigned n)
 {
+  if (lanes_emulate)
+    return scalar_reinterpret (e, a, elt, n);
+
   unsigned es = element_bits (elt) / 8;
   unsigned bytes = MIN (a->width * a->es, lanes_width (es, n) * es);
   auto_vec<tree> piece;
@@ -70,6 +73,12 @@ lanes_reinterpret (emitter *e, lanes *a, tree elt, unsigned n)
 void
 lanes_to_memory (emitter *e, lanes *a, tree p, unsigned count)
 {
+  if (lanes_emulate)
+    {
+      scalar_to_memory (e, a, p, count);
+      return;
+    }
+
   unsigned width = MIN (count, a->width);
   tree type = build_aligned_type (part_vector_type (a->elt, width),
 				  a->es * BITS_PER_UNIT);
@@ -92,6 +101,9 @@ lanes_to_memory (emitter *e, lanes *a, tree p, unsigned count)
 lanes *
 lanes_from_vector (emitter *e, tree elt, unsigned n, tree v)
 {
+  if (lanes_emulate)
+    return scalar_from_vector (e, elt, n, v);
+
   tree own = TREE_TYPE (TREE_TYPE (v));
   unsigned count = TYPE_VECTOR_SUBPARTS (TREE_TYPE (v)).to_constant ();
   unsigned es = element_bits (elt) / 8, bits = es * BITS_PER_UNIT;

@@ -267,6 +267,8 @@ lanes_permute_strided (emitter *e, lanes *a, const struct lanemap *map)
 bool
 lanes_interleave_p (unsigned es, unsigned count)
 {
+  if (lanes_emulate)
+    return false;
   const ripple_target *target = ripple_current_target ();
 
   if (count == 2 || count == 4)

@@ -116,6 +116,9 @@ lanes_element_type (tree type)
 unsigned
 lanes_width (unsigned es, unsigned n)
 {
+  if (lanes_emulate)
+    return 1;
+
   unsigned native = ripple_native_bytes (es) / es;
   unsigned enough = MAX (16 / es, 1u << ceil_log2 (MAX (n, 1u)));
 
@@ -142,6 +145,8 @@ lanes_part_type (tree elt, unsigned es, unsigned n)
 {
   unsigned width;
 
+  if (lanes_emulate)
+    return elt;
   if (TREE_CODE (elt) == BOOLEAN_TYPE)
     return part_mask_type (es, lanes_width (es, n));
   width = lanes_width (element_bits (elt) / 8, n);
@@ -270,6 +275,8 @@ lanes_splat (emitter *e, tree elt, unsigned es, unsigned n, tree value)
   lanes *r;
   tree v;
 
+  if (lanes_emulate)
+    return scalar_splat (e, elt, es, n, value);
   if (TREE_CODE (elt) == BOOLEAN_TYPE)
     return splat_mask (e, es, n, value);
   r = lanes_new (elt, es, n);
@@ -282,6 +289,12 @@ lanes_splat (emitter *e, tree elt, unsigned es, unsigned n, tree value)
 lanes *
 lanes_constant (tree elt, unsigned n, const vec<tree> &value)
 {
+  if (lanes_emulate)
+    {
+      emitter none = { NULL, UNKNOWN_LOCATION };
+      return scalar_from (&none, elt, n, value.address ());
+    }
+
   lanes *r = lanes_new (elt, 1, n);
   bool is_mask = TREE_CODE (elt) == BOOLEAN_TYPE;
   tree type = lanes_part_type (elt, r->es, n);
@@ -630,6 +643,8 @@ lanes_extract (emitter *e, lanes *a, unsigned k)
 {
   tree v = a->part[k / a->width], type = TREE_TYPE (v), x;
 
+  if (lanes_emulate)
+    return v;
   if (!mask_p (a))
     return part_extract (e, v, k % a->width);
   if (TREE_CODE (v) == VECTOR_CST)
@@ -676,6 +691,9 @@ part_from_scalars (emitter *e, tree type, tree *value)
 lanes *
 lanes_from_scalars (emitter *e, tree elt, unsigned n, tree *value)
 {
+  if (lanes_emulate)
+    return scalar_from (e, elt, n, value);
+
   bool is_mask = TREE_CODE (elt) == BOOLEAN_TYPE;
   tree num = is_mask ? unsigned_intQI_type_node : elt;
   lanes *r = lanes_new (num, 1, n);

@@ -448,7 +448,7 @@ why_irregular (const lanes_address *a, bool store, bool masked)
 static void
 report_gather (emitter *e, const lanes_address *a, bool store, tree mask)
 {
-  if (!ripple_missed_wanted_p ())
+  if (!ripple_missed_wanted_p () || lanes_emulate)
     return;
   bool masked = mask && !(overlay_info (mask)->flags & VALUE_PREFIX);
   switch (lanes_access_class (a, store, masked))

@@ -162,7 +162,7 @@ vector_form (emitter *e, gcall *call, const struct shape *s)
   unsigned n = gimple_call_num_args (call);
   lanes *arg[4], *r;
   combined_fn fn = gimple_call_combined_fn (call);
-  if (n > 3 || n == 0 || !elt || fn == CFN_LAST)
+  if (n > 3 || n == 0 || !elt || fn == CFN_LAST || lanes_emulate)
     return NULL;
   tree fndecl = gimple_call_fndecl (call);
   tree types = fndecl ? TYPE_ARG_TYPES (TREE_TYPE (fndecl)) : NULL_TREE;

@@ -80,6 +80,9 @@ debug_begin (void)
   unsigned i;
   tree name;
   by_decl = new hash_map<tree, lane_var *>;
+  /* There is no register that the debugger could show.  */
+  if (lanes_emulate && optimize)
+    return;
   FOR_EACH_SSA_NAME (i, name, cfun)
     if (!virtual_operand_p (name) && shaped_p (name)
 	&& !overlay_info (name)->affine)

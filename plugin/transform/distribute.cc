@@ -421,7 +421,7 @@ remainder_forms (class loop *loop, unsigned block, unsigned *step)
 {
   unsigned statements = 0, accesses = 0, es = 1, markers = 0;
   *step = block;
-  if (!optimize || optimize_function_for_size_p (cfun))
+  if (!optimize || optimize_function_for_size_p (cfun) || lanes_emulate)
     return 1;
   basic_block *body = get_loop_body (loop);
   for (unsigned i = 0; i < loop->num_nodes; i++)

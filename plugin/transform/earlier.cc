@@ -108,7 +108,7 @@ tree
 earlier_mask (const lanes_address *a, tree mask, basic_block bb,
 	      bool note_only)
 {
-  if (a->is_volatile)
+  if (a->is_volatile || lanes_emulate)
     return mask;
   if (mask && !note_only)
     for (unsigned i = 0; i < list.length (); i++)

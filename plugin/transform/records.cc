@@ -128,7 +128,7 @@ records_begin (gimple *stmt, lanes_address *a)
   gimple_stmt_iterator g = gsi_for_stmt (stmt);
   tree ref;
 
-  if (!record || a->offset || a->is_volatile)
+  if (!record || a->offset || a->is_volatile || lanes_emulate)
     return;
   expand_address (gimple_assign_rhs1 (stmt), &first, &seen);
   for (gsi_next_nondebug (&g);

@@ -168,7 +168,7 @@ render_simd_call (emitter *e, gcall *call, const struct shape *s, tree mask,
   tree lhs = gimple_call_lhs (call), fn = gimple_call_fndecl (call);
   unsigned n = shape_lanes (s), nargs = gimple_call_num_args (call);
   tree ret = fn ? TREE_TYPE (TREE_TYPE (fn)) : void_type_node, elt = NULL_TREE;
-  if (!fn || stmt_can_throw_internal (cfun, call))
+  if (!fn || stmt_can_throw_internal (cfun, call) || lanes_emulate)
     return false;
   elt = VOID_TYPE_P (ret) ? integer_type_node : lanes_element_type (ret);
   cgraph_node *variant = elt ? choose (call, elt, n, mask != NULL_TREE) : NULL;

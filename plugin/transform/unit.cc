@@ -224,9 +224,12 @@ transform_function (cgraph_node *node)
   if (ripple_errors == errors)
     {
       compute_forms ();
-      merge_branch_stores ();
-      find_truths ();
-      compute_widths ();
+      if (!lanes_emulate)
+	{
+	  merge_branch_stores ();
+	  find_truths ();
+	  compute_widths ();
+	}
       if (ripple_show & SHOW_MASKS)
 	show_masks ();
       if (dump_file)

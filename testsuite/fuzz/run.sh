@@ -7,7 +7,8 @@
 # Prints "PASS SEED" or "FAIL SEED (reason; flags)" for each; the exit status
 # is 0 if all pass.  A failing program is kept in $FUZZ_KEEP, if that is set.
 # The optimisation level, the instruction set and the language depend on the
-# seed.  FUZZ_FLAGS: flags instead of those; FUZZ_HOST_CC: a compiler for the
+# seed; every sixteenth program is emulated.  For a program that fails the
+# reason says what it does when it is emulated.  FUZZ_FLAGS: flags instead of those; FUZZ_HOST_CC: a compiler for the
 # generator, cc by default.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
@@ -24,6 +25,8 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 gen=$work/gen
 ${FUZZ_HOST_CC:-cc} -O1 -o "$gen" "$here/gen.c" || exit 2
+name=${plugin##*/}
+emulate=-fplugin-arg-${name%.so}-emulate
 common="-w -ffp-contract=off -I$here/../../include"
 
 # Does this machine run programs compiled with flag $1?
@@ -59,6 +62,7 @@ flags ()
   set -- "$1" "$(word "$1" -O2 -O0 -O3 -O1 -O2 -Os -Og)"
   [ -n "$isas" ] && set -- "$@" "$(word $(($1 / 7)) $isas)"
   [ $(($1 % 5)) -eq 4 ] && set -- "$@" -xc++
+  [ $(($1 % 16)) -eq 8 ] && set -- "$@" "$emulate"
   shift
   echo "$*"
 }
@@ -68,6 +72,19 @@ flags ()
 compile ()
 {
   (ulimit -t 120; exec $cc -fplugin="$plugin" "$@" $common)
+}
+
+# What the program that failed does without vectors.
+emulated ()
+{
+  if ! compile $flags "$emulate" -o "$work/ripple" "$file" 2>/dev/null \
+     || ! timeout 60 "$work/ripple" >"$work/emulated" 2>/dev/null; then
+    echo "fails, too"
+  elif cmp -s "$work/want" "$work/emulated"; then
+    echo "is right"
+  else
+    echo "differs, too"
+  fi
 }
 
 bad=0
@@ -93,7 +110,7 @@ while [ "$seed" -lt "$last" ]; do
   if [ -z "$reason" ]; then
     echo "PASS $seed"
   else
-    echo "FAIL $seed ($reason; $flags)"
+    echo "FAIL $seed ($reason; emulated: $(emulated); $flags)"
     bad=$((bad + 1))
     [ -n "$FUZZ_KEEP" ] && mkdir -p "$FUZZ_KEEP" && cp "$file" "$FUZZ_KEEP"
   fi
