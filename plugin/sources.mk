@@ -37,6 +37,7 @@ ripple_gcc =					\
 	plugin/emit/memory-window.cc		\
 	plugin/emit/memory.cc			\
 	plugin/emit/permute.cc			\
+	plugin/emit/pieces.cc			\
 	plugin/emit/reduce.cc			\
 	plugin/emit/regroup.cc			\
 	plugin/emit/saturate.cc			\
@@ -67,6 +68,8 @@ ripple_gcc =					\
 	plugin/transform/access.cc		\
 	plugin/transform/aggregates.cc		\
 	plugin/transform/alignment.cc		\
+	plugin/transform/assign.cc		\
+	plugin/transform/bases.cc		\
 	plugin/transform/builtins.cc		\
 	plugin/transform/call.cc		\
 	plugin/transform/choices.cc		\

@@ -35,26 +35,18 @@ mask_p (const lanes *a)
 /* The bits of V as TYPE of the same size.  Never apply it to a mask whose
    booleans are bits: see mask_bits_p.  */
 extern tree part_view (emitter *e, tree type, tree v);
+/* The vector of bits that is moved for one of TYPE, of __bf16: back ends know
+   few instructions for such vectors, even to move them.  Null if TYPE is of
+   other elements.  */
+extern tree moved_bits_type (tree type);
 /* Every lane of the vector TYPE = VALUE, a scalar of its element type.  */
 extern tree part_splat (emitter *e, tree type, tree value);
-/* The WIDTH lanes of V from lane FIRST, a multiple of WIDTH.  */
-extern tree part_subvector (emitter *e, tree v, unsigned first,
-			    unsigned width);
-/* The COUNT (a power of two) vectors V one after the other.  */
-extern tree part_concat (emitter *e, tree *v, unsigned count);
 /* Lane K of V as a scalar of its element type.  */
 extern tree part_extract (emitter *e, tree v, unsigned k);
 /* A vector of TYPE from the scalars VALUE; null means any value.  */
 extern tree part_from_scalars (emitter *e, tree type, tree *value);
 /* Constant of vector TYPE that stands for any value.  */
 extern tree part_any (tree type);
-/* The lanes of A cut into vectors of WIDTH lanes, appended to OUT: as many
-   as are needed for A->n lanes.  */
-extern void lanes_regroup (emitter *e, lanes *a, unsigned width,
-			   auto_vec<tree> *out);
-/* The inverse: a value of element type ELT and N lanes from vectors of it. */
-extern lanes *lanes_ungroup (emitter *e, tree elt, unsigned n,
-			     const vec<tree> &from);
 /* Lane K of A if it is a constant, else null.  */
 extern tree lanes_constant_lane (const lanes *a, unsigned k);
 extern bool lanes_constant_p (const lanes *a);
@@ -73,6 +65,21 @@ element_bits (tree elt)
 {
   return GET_MODE_BITSIZE (SCALAR_TYPE_MODE (elt));
 }
+
+/* pieces.cc.  */
+
+/* The WIDTH lanes of V from lane FIRST, a multiple of WIDTH.  */
+extern tree part_subvector (emitter *e, tree v, unsigned first,
+			    unsigned width);
+/* The COUNT (a power of two) vectors V one after the other.  */
+extern tree part_concat (emitter *e, tree *v, unsigned count);
+/* The lanes of A cut into vectors of WIDTH lanes, appended to OUT: as many
+   as are needed for A->n lanes.  */
+extern void lanes_regroup (emitter *e, lanes *a, unsigned width,
+			   auto_vec<tree> *out);
+/* The inverse: a value of element type ELT and N lanes from vectors of it. */
+extern lanes *lanes_ungroup (emitter *e, tree elt, unsigned n,
+			     const vec<tree> &from);
 
 /* arith.cc.  */
 

@@ -34,6 +34,12 @@ extern lanes_mask value_mask (emitter *e, tree m, const struct shape *s,
 /* The same as lanes; null if all are on.  */
 extern lanes *value_mask_lanes (emitter *e, tree m, const struct shape *s,
 				unsigned es);
+/* True if OP is held as a mask.  */
+static inline bool
+value_boolean_p (tree op)
+{
+  return TREE_CODE (lanes_element_type (TREE_TYPE (op))) == BOOLEAN_TYPE;
+}
 /* Base of the affine or uniform OP as TYPE.  */
 extern tree value_base (emitter *e, tree op, tree type);
 /* Type in which the base of the affine NAME is held.  */
@@ -46,6 +52,12 @@ extern tree value_wide_type (void);
 /* Wrapper of lanes_permute: broadcast V from shape FROM to TO.  */
 extern lanes *value_broadcast (emitter *e, lanes *v, const struct shape *from,
 			       const struct shape *to);
+
+/* bases.cc: the base of what STMT, CALL assigns, an affine value.  */
+extern tree affine_assign (emitter *e, gimple *stmt);
+extern tree affine_call (emitter *e, gcall *call, tree mask);
+/* assign.cc: what STMT assigns, in lanes; null if there is no way.  */
+extern lanes *assign_lanes (emitter *e, gimple *stmt, tree mask);
 
 /* access.cc: memory.  */
 extern void access_address (emitter *e, tree ref, lanes_address *a);

@@ -8,8 +8,8 @@
 # is 0 if all pass.  A failing program is kept in $FUZZ_KEEP, if that is set.
 # The optimisation level, the instruction set and the language depend on the
 # seed; every sixteenth program is emulated.  For a program that fails the
-# reason says what it does when it is emulated.  FUZZ_FLAGS: flags instead of those; FUZZ_HOST_CC: a compiler for the
-# generator, cc by default.
+# reason says what it does when it is emulated.  FUZZ_FLAGS: flags instead of
+# those; FUZZ_HOST_CC: a compiler for the generator, cc by default.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later
