@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-levels "-O0 -O2" } */
 /* { dg-isa "native avx2 sse2" } */
 /* { dg-options "-Wno-overflow" } */
 /* Functions on bits, classes of floating numbers, rounding: the values of

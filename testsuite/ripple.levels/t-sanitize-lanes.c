@@ -1,6 +1,6 @@
 /* { dg-do run } */
 /* { dg-options "-fsanitize=undefined" } */
-/* { dg-levels "-O0 -O1 -O2 -O3" } */
+/* { dg-levels "-O0 -O2" } */
 /* { dg-require ubsan } */
 /* { dg-isa "native avx2 sse2" } */
 /* What the sanitizer for undefined behaviour finds in lanes: as much as in the

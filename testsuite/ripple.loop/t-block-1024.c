@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-levels "-O0 -O2" } */
 /* { dg-isa "native avx2 sse2" } */
 /* A block of 1024 lanes.  */
 #include "../ripple-test.h"

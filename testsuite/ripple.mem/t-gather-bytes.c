@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-levels "-O0 -O2" } */
 /* { dg-isa "native avx2 sse2" } */
 /* Elements of one and two bytes at addresses of lanes, under a mask, at both
    ends of accessible memory.  */

@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-levels "-O0 -O2" } */
 /* { dg-isa "native avx2 sse2" } */
 /* Gathers of four bytes by 64-bit indices, more than fit in registers, with
    and without masks: each keeps its own mask.  */

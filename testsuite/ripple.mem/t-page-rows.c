@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-levels "-O0 -O2" } */
 /* { dg-isa "native avx2 sse2" } */
 /* Values that lack dimension 0, loaded row by row in tails: the rows past the
    end are not touched.  */

@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-levels "-O0 -O2" } */
 /* { dg-isa "native avx2 sse2" } */
 /* Stores that fill records of 2, 3 and 4 elements of all sizes, in any order,
    under masks, and such that do not: with a gap, twice the same field, a load

@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-levels "-O0 -O2" } */
 /* { dg-isa "native avx2 sse2" } */
 /* Fields of structures: different types, nested, behind a store that changes
    them, in rows, and in separate arrays of records.  */
