@@ -1,7 +1,7 @@
 #!/bin/sh
 # GNU style, as far as a machine can see it, of the tree that this file is in:
 # see style.awk.  No source file is forgotten in plugin/sources.mk, and every
-# id of a message is in a test.
+# id of a message is in a test; tests that the manual names exist.
 # Prints what is bad; exit status 0 if nothing is.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
@@ -27,6 +27,12 @@ for id in $(tr '\n' ' ' <plugin/report/remark.def \
   esac
   grep -rqE "ripple-(\([a-z|-]*)?$id" testsuite/ripple.* \
     || { echo "plugin/report/remark.def: no test has [ripple-$id]"; status=1; }
+done
+
+# The tests that the manual names exist.
+for file in $(sed -n 's/^@tab @file{\(ripple\..*\)}$/\1/p' doc/ripple.texi); do
+  [ -f "testsuite/$file" ] \
+    || { echo "doc/ripple.texi: no file testsuite/$file"; status=1; }
 done
 
 # What is built here, in the tree or next to it, is not ours.
