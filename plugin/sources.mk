@@ -83,6 +83,7 @@ ripple_gcc =					\
 	plugin/transform/flow.cc		\
 	plugin/transform/guards.cc		\
 	plugin/transform/inline.cc		\
+	plugin/transform/lane-loop.cc		\
 	plugin/transform/lane-loops.cc		\
 	plugin/transform/linearise.cc		\
 	plugin/transform/local-address.cc	\

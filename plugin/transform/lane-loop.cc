@@ -1,0 +1,352 @@
+/* What a loop that lanes leave one by one consists of, and which values it
+   must carry round for the lanes that have left.
+
+   INPUT	a loop with exits on shaped conditions
+   OUTPUT	a lane_loop; nothing is changed but PHIs of memory behind the
+		loop, which are renamed
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "report/report.h"
+#include "transform/lane-loop.h"
+
+/* True if all of LOOP comes from a lane function.  */
+
+static bool
+lane_code_p (class loop *loop)
+{
+  unsigned v;
+  tree name;
+  FOR_EACH_SSA_NAME (v, name, cfun)
+    {
+      basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (name));
+      if (bb && bb->loop_father == loop && !virtual_operand_p (name)
+	  && !(overlay_info (name)->flags & VALUE_LANE_CODE))
+	return false;
+    }
+  return true;
+}
+
+static bool
+goes_back_p (basic_block bb)
+{
+  edge e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, bb->succs)
+    if (dominated_by_p (CDI_DOMINATORS, bb, e->dest))
+      return true;
+  return false;
+}
+
+/* Collect in AMONG what the program has among the blocks of LOOP although it
+   is no part of the cycle, X in
+
+       for (k = 0; k < n; k++)
+	 if (c)
+	   {
+	     X;
+	     break;
+	   }
+
+   Scalars in X, such as k, are those of the iteration.  A block that dominates
+   one behind the loop is left out: what it defines has no PHI there.  So is
+   the end of a loop around this one.  */
+
+static void
+find_among (class loop *loop, hash_set<basic_block> *among)
+{
+  basic_block bb, first = NULL, last = NULL;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (flow_bb_inside_loop_p (loop, bb))
+      {
+	if (!first)
+	  first = bb;
+	last = bb;
+      }
+  if (lane_code_p (loop))
+    return;
+  for (bb = first; bb != last; bb = bb->next_bb)
+    if (!flow_bb_inside_loop_p (loop, bb) && !goes_back_p (bb)
+	&& dominated_by_p (CDI_DOMINATORS, bb, loop->header))
+      among->add (bb);
+  bool changed;
+  do
+    {
+      changed = false;
+      FOR_EACH_BB_FN (bb, cfun)
+	{
+	  basic_block d = get_immediate_dominator (CDI_DOMINATORS, bb);
+	  if (!flow_bb_inside_loop_p (loop, bb) && !among->contains (bb)
+	      && among->contains (d))
+	    {
+	      among->remove (d);
+	      changed = true;
+	    }
+	}
+    }
+  while (changed);
+}
+
+/* The blocks of LOOP, those among them, and those that it leads to for
+   good.  */
+
+static void
+find_body (lane_loop *l)
+{
+  class loop *loop = l->loop;
+  basic_block *blocks = get_loop_body (loop);
+  hash_set<basic_block> among;
+  auto_vec<basic_block> work;
+  edge e;
+  edge_iterator ei;
+  if (!l->uniform)
+    find_among (loop, &among);
+  for (unsigned i = 0; i < loop->num_nodes; i++)
+    {
+      l->body.add (blocks[i]);
+      work.safe_push (blocks[i]);
+    }
+  free (blocks);
+  while (!work.is_empty ())
+    {
+      basic_block bb = work.pop ();
+      FOR_EACH_EDGE (e, ei, bb->succs)
+	if (!plain_edge_p (e) || l->body.contains (e->dest))
+	  continue;
+	else if (among.contains (e->dest)
+		 || (e->dest != EXIT_BLOCK_PTR_FOR_FN (cfun)
+		     && !ipdom (e->dest)))
+	  {
+	    l->body.add (e->dest);
+	    work.safe_push (e->dest);
+	  }
+	else
+	  {
+	    unsigned t = 0;
+	    while (t < l->targets.length () && l->targets[t] != e->dest)
+	      t++;
+	    if (t == l->targets.length ())
+	      l->targets.safe_push (e->dest);
+	    l->exits.safe_push (e);
+	    l->target_of.safe_push (t);
+	  }
+    }
+}
+
+bool
+defined_in_p (lane_loop *l, tree name)
+{
+  gimple *def = TREE_CODE (name) == SSA_NAME ? SSA_NAME_DEF_STMT (name) : NULL;
+  return def && gimple_bb (def) && l->body.contains (gimple_bb (def));
+}
+
+/* The PHI of L's head for the scalar variable VAR, or -1.  */
+
+static int
+head_phi_of (lane_loop *l, tree var)
+{
+  for (unsigned i = 0; var && i < l->phis.length (); i++)
+    {
+      tree res = gimple_phi_result (l->phis[i]);
+      if (SSA_NAME_VAR (res) == var && !shaped_p (res))
+	return i;
+    }
+  return -1;
+}
+
+/* A new name for a value like LIKE that is carried round.  In lane functions,
+   and if all lanes leave together, none of the variable: on some edges it
+   would not be the last before them, as scalars.cc takes it to be.  */
+
+static tree
+new_name (lane_loop *l, tree like)
+{
+  return l->uniform || (overlay_info (like)->flags & VALUE_LANE_CODE)
+	 ? make_ssa_name (TREE_TYPE (like)) : copy_ssa_name (like);
+}
+
+/* A new carried value for the PHI result LIKE behind L.  */
+
+static carried *
+carry (lane_loop *l, tree like)
+{
+  carried *c = new carried ();
+  c->at_head = new_name (l, like);
+  c->at_latch = new_name (l, like);
+  overlay_info (c->at_latch)->flags
+    |= overlay_info (like)->flags & (VALUE_DATA_PHI | VALUE_LANE_CODE);
+  for (unsigned i = 0; i < l->exits.length (); i++)
+    c->left.safe_push (NULL_TREE);
+  l->values.safe_push (c);
+  return c;
+}
+
+/* The carried value for the scalar variable VAR, or null.  */
+
+static carried *
+carried_scalar (lane_loop *l, tree var)
+{
+  for (unsigned i = 0; var && i < l->values.length (); i++)
+    if (SSA_NAME_VAR (l->values[i]->at_head) == var)
+      return l->values[i];
+  return NULL;
+}
+
+/* Warn that the scalar RESULT behind L is what L has made of it for the last
+   lane.  */
+
+static void
+warn_leaving (lane_loop *l, tree result)
+{
+  unsigned v;
+  tree name;
+  if (SSA_NAME_VAR (result))
+    FOR_EACH_SSA_NAME (v, name, cfun)
+      if (SSA_NAME_VAR (name) == SSA_NAME_VAR (result)
+	  && defined_in_p (l, name)
+	  && gimple_code (SSA_NAME_DEF_STMT (name)) != GIMPLE_PHI)
+	{
+	  warn_scalar (name, &l->shape, l->loc);
+	  return;
+	}
+}
+
+/* What replaces the arguments of PHI, behind L, for the exits to target T.  */
+
+static tree
+value_behind (lane_loop *l, gphi *phi, unsigned t)
+{
+  tree res = gimple_phi_result (phi), all = NULL_TREE;
+  bool same = true;
+  auto_vec<tree> args;
+  for (unsigned i = 0; i < l->exits.length (); i++)
+    {
+      tree a = l->target_of[i] == t
+	       ? PHI_ARG_DEF_FROM_EDGE (phi, l->exits[i]) : NULL_TREE;
+      args.safe_push (a);
+      if (a && all && !operand_equal_p (a, all))
+	same = false;
+      if (a)
+	all = a;
+    }
+  if (same && !defined_in_p (l, all))
+    return all;
+  if (same && shaped_p (all))
+    for (unsigned i = 0; i < l->phis.length (); i++)
+      if (gimple_phi_result (l->phis[i]) == all)
+	{
+	  l->kept[i] = true;
+	  return l->next[i];
+	}
+  carried *c = NULL;
+  /* In lane functions the lanes that leave here have one of their own.  */
+  if (!shaped_p (res) && !l->uniform
+      && !(overlay_info (res)->flags & VALUE_LANE_CODE))
+    {
+      int i = head_phi_of (l, SSA_NAME_VAR (res));
+      warn_leaving (l, res);
+      if (i >= 0)
+	{
+	  l->kept[i] = true;
+	  for (unsigned k = 0; k < args.length (); k++)
+	    if (args[k])
+	      l->left[i * args.length () + k] = args[k];
+	  return l->next[i];
+	}
+      c = carried_scalar (l, SSA_NAME_VAR (res));
+    }
+  if (!c)
+    c = carry (l, res);
+  for (unsigned i = 0; i < args.length (); i++)
+    if (args[i])
+      c->left[i] = args[i];
+  return c->at_latch;
+}
+
+/* True if the program has BB among the blocks of L although it is no part of
+   the cycle: what stands in front of a break.  */
+
+static bool
+among_p (lane_loop *l, basic_block bb)
+{
+  if (!dominated_by_p (CDI_DOMINATORS, bb, l->head))
+    return false;
+  for (; bb != EXIT_BLOCK_PTR_FOR_FN (cfun); bb = bb->next_bb)
+    if (l->body.contains (bb))
+      return true;
+  return false;
+}
+
+/* Report a scalar that is used there: it would have the value of the lane that
+   leaves last.  RESULT is its name behind L.  */
+
+static bool
+scalar_refused_p (lane_loop *l, tree result)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  if (l->uniform || shaped_p (result)
+      || (overlay_info (result)->flags & VALUE_LANE_CODE))
+    return false;
+  FOR_EACH_IMM_USE_FAST (use, it, result)
+    {
+      gimple *s = USE_STMT (use);
+      if (gimple_code (s) == GIMPLE_PHI || is_gimple_debug (s)
+	  || !among_p (l, gimple_bb (s)))
+	continue;
+      ripple_report (stmt_location (s), RMK_SCALAR_LEAVING);
+      ripple_report (l->loc, RMK_SCALAR_CONDITION);
+      return true;
+    }
+  return false;
+}
+
+void
+find_values (lane_loop *l)
+{
+  for (gphi_iterator p = gsi_start_phis (l->head); !gsi_end_p (p);
+       gsi_next (&p))
+    if (!virtual_operand_p (gimple_phi_result (p.phi ())))
+      {
+	tree res = gimple_phi_result (p.phi ());
+	l->phis.safe_push (p.phi ());
+	l->next.safe_push (new_name (l, res));
+	l->kept.safe_push (false);
+	for (unsigned i = 0; i < l->exits.length (); i++)
+	  l->left.safe_push (NULL_TREE);
+      }
+  for (unsigned t = 0; t < l->targets.length (); t++)
+    for (gphi_iterator p = gsi_start_phis (l->targets[t]); !gsi_end_p (p);)
+      if (virtual_operand_p (gimple_phi_result (p.phi ())))
+	{
+	  mark_virtual_phi_result_for_renaming (p.phi ());
+	  remove_phi_node (&p, true);
+	}
+      else
+	{
+	  if (scalar_refused_p (l, gimple_phi_result (p.phi ())))
+	    return;
+	  phi_behind b = { p.phi (), t, value_behind (l, p.phi (), t) };
+	  l->phis_behind.safe_push (b);
+	  gsi_next (&p);
+	}
+}
+
+lane_loop *
+find_loop (const lane_exit *x, bool uniform)
+{
+  lane_loop *l = new lane_loop ();
+  l->loop = x->loop;
+  l->loc = stmt_location (x->cond);
+  l->shape = *overlay_shape (gimple_cond_lhs (x->cond));
+  if (shape_scalar_p (&l->shape))
+    l->shape = *overlay_shape (gimple_cond_rhs (x->cond));
+  l->uniform = uniform;
+  l->head = x->loop->header;
+  l->entry = loop_preheader_edge (x->loop);
+  find_body (l);
+  return l;
+}
