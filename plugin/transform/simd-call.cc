@@ -7,9 +7,11 @@
 
    GCC itself says which variants there are (expand_simd_clones), how they are
    called, and which the target of the function can run.  The one with the
-   most lanes that fit in a part is taken.  Variants with linear parameters
-   are not used, nor are any with -flto, but those of the C library: the
-   symbol table of another unit has none as long as it is not optimised.
+   most lanes that fit in a part is taken, and of these the one with the most
+   uniform and linear parameters.  A linear one receives the value of the first
+   lane; the others must follow in steps that are the constant that was
+   declared.  With -flto none are used but those of the C library: the symbol
+   table of another unit has none as long as it is not optimised.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -46,13 +48,81 @@ declare_simd_variants (void)
     }
 }
 
-/* True if VARIANT can be called instead of N calls like CALL.  MASKED: some
-   lanes may be off.  */
+/* What the affine OP has in lane K of a block of shape S more than its base,
+   to *MORE; false if that is no constant.  */
 
 static bool
-fits_p (cgraph_node *variant, gcall *call, unsigned n, bool masked)
+lane_offset (tree op, const struct shape *s, unsigned k, HOST_WIDE_INT *more)
+{
+  const value_info *info = overlay_info (op);
+  uint64_t index[SHAPE_RANK];
+  unsigned HOST_WIDE_INT sum = 0;
+  shape_unflatten (s, k, index);
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (info->shape.dim[d].fixed > 1)
+      {
+	mpz_t stride;
+	mpz_init (stride);
+	bool ok = poly_constant_p (&info->affine->stride[d], stride)
+		  && mpz_fits_slong_p (stride);
+	if (ok)
+	  sum += (unsigned HOST_WIDE_INT) mpz_get_si (stride) * index[d];
+	mpz_clear (stride);
+	if (!ok)
+	  return false;
+      }
+  *more = (HOST_WIDE_INT) sum;
+  return true;
+}
+
+/* True if the lanes of OP, in each LEN lanes of a block of shape S, increase
+   by STEP, as numbers of TYPE.  */
+
+static bool
+linear_p (tree op, tree type, const struct shape *s, unsigned len,
+	  HOST_WIDE_INT step)
+{
+  HOST_WIDE_INT first = 0, more;
+  if (!shaped_p (op) || !overlay_info (op)->affine
+      || !types_compatible_p (type, TREE_TYPE (op)))
+    return false;
+  for (unsigned k = 0; k < shape_lanes (s); k++)
+    {
+      if (!lane_offset (op, s, k, &more))
+	return false;
+      if (k % len == 0)
+	first = more;
+      if (more - first != (HOST_WIDE_INT) (k % len) * step)
+	return false;
+    }
+  return true;
+}
+
+/* OP in the lanes K = 0, LEN, 2 * LEN, ... of a block of shape S.  */
+
+static void
+linear_arguments (emitter *e, tree op, const struct shape *s, unsigned len,
+		  auto_vec<tree> *out)
+{
+  tree wide = value_wide_type (), base = value_base (e, op, wide);
+  HOST_WIDE_INT more;
+  for (unsigned k = 0; k < shape_lanes (s); k += len)
+    {
+      lane_offset (op, s, k, &more);
+      tree x = gimple_build (&e->seq, e->loc, PLUS_EXPR, wide, base,
+			     build_int_cst (wide, more));
+      out->safe_push (gimple_convert (&e->seq, e->loc, TREE_TYPE (op), x));
+    }
+}
+
+/* True if VARIANT can be called instead of calls like CALL for the lanes of S.
+   MASKED: some lanes may be off.  */
+
+static bool
+fits_p (cgraph_node *variant, gcall *call, const struct shape *s, bool masked)
 {
   cgraph_simd_clone *c = variant->simdclone;
+  unsigned n = shape_lanes (s);
   unsigned HOST_WIDE_INT len;
   tree result = TREE_TYPE (TREE_TYPE (variant->decl));
   bool pure = gimple_call_flags (call) & (ECF_CONST | ECF_PURE);
@@ -72,10 +142,25 @@ fits_p (cgraph_node *variant, gcall *call, unsigned n, bool masked)
 	if (shaped_p (gimple_call_arg (call, i)))
 	  return false;
 	break;
+      case SIMD_CLONE_ARG_TYPE_LINEAR_CONSTANT_STEP:
+	if (!linear_p (gimple_call_arg (call, i), c->args[i].orig_type, s, len,
+		       c->args[i].linear_step))
+	  return false;
+	break;
       default:
 	return false;
       }
   return c->nargs == gimple_call_num_args (call) + c->inbranch;
+}
+
+static unsigned
+scalar_parameters (cgraph_node *variant)
+{
+  unsigned count = 0;
+  for (unsigned i = 0; i < variant->simdclone->nargs; i++)
+    count += (variant->simdclone->args[i].arg_type
+	      != SIMD_CLONE_ARG_TYPE_VECTOR);
+  return count;
 }
 
 /* True if A, which can be called, is better than B.  */
@@ -85,19 +170,22 @@ better_p (cgraph_node *a, cgraph_node *b)
 {
   if (maybe_ne (a->simdclone->simdlen, b->simdclone->simdlen))
     return known_gt (a->simdclone->simdlen, b->simdclone->simdlen);
+  if (scalar_parameters (a) != scalar_parameters (b))
+    return scalar_parameters (a) > scalar_parameters (b);
   return ripple_simd_clone_usable (a) < ripple_simd_clone_usable (b);
 }
 
 static cgraph_node *
-choose (gcall *call, tree elt, unsigned n, bool masked)
+choose (gcall *call, tree elt, const struct shape *s, bool masked)
 {
   tree fn = gimple_call_fndecl (call);
   cgraph_node *node = fn ? cgraph_node::get (fn) : NULL, *best = NULL;
-  unsigned width = lanes_width (tree_to_uhwi (TYPE_SIZE_UNIT (elt)), n);
+  unsigned width = lanes_width (tree_to_uhwi (TYPE_SIZE_UNIT (elt)),
+				shape_lanes (s));
   if (!node || node->definition)
     return NULL;
   for (cgraph_node *v = node->simd_clones; v; v = v->simdclone->next_clone)
-    if (fits_p (v, call, n, masked)
+    if (fits_p (v, call, s, masked)
 	&& known_le (v->simdclone->simdlen, width)
 	&& (!best || better_p (v, best)))
       best = v;
@@ -171,7 +259,7 @@ render_simd_call (emitter *e, gcall *call, const struct shape *s, tree mask,
   if (!fn || stmt_can_throw_internal (cfun, call) || lanes_emulate)
     return false;
   elt = VOID_TYPE_P (ret) ? integer_type_node : lanes_element_type (ret);
-  cgraph_node *variant = elt ? choose (call, elt, n, mask != NULL_TREE) : NULL;
+  cgraph_node *variant = elt ? choose (call, elt, s, mask != NULL_TREE) : NULL;
   if (!variant)
     return false;
   cgraph_simd_clone *c = variant->simdclone;
@@ -193,6 +281,9 @@ render_simd_call (emitter *e, gcall *call, const struct shape *s, tree mask,
 	  vector_arguments (e, c->args[i].vector_type,
 			    lanes_convert (e, a, type), len, args[i]);
 	}
+      else if (c->args[i].arg_type
+	       == SIMD_CLONE_ARG_TYPE_LINEAR_CONSTANT_STEP)
+	linear_arguments (e, gimple_call_arg (call, i), s, len, args[i]);
     }
   auto_vec<tree> results;
   for (unsigned k = 0; k * len < n; k++)
