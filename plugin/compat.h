@@ -156,6 +156,15 @@ ripple_build_mask_load (tree pointer, tree align, tree mask, tree other)
 #endif
 }
 
+/* The option of warnings of accesses outside of arrays; that without a level
+   is gone in GCC 14.  */
+
+#if GCCPLUGIN_VERSION >= 14000
+# define RIPPLE_OPT_ARRAY_BOUNDS OPT_Warray_bounds_
+#else
+# define RIPPLE_OPT_ARRAY_BOUNDS OPT_Warray_bounds
+#endif
+
 /* How willing the back end is to let cfun call VARIANT; negative: not at
    all.  */
 

@@ -97,7 +97,7 @@ ref_from_align_word (location_t loc, tree pointer, tree word, tree type)
   ref = build2_loc (loc, MEM_REF, type, pointer,
 		    build_int_cst (TREE_TYPE (word), 0));
   TREE_THIS_VOLATILE (ref) = w & 1;
-  suppress_warning (ref, OPT_Warray_bounds);
+  suppress_warning (ref, RIPPLE_OPT_ARRAY_BOUNDS);
   return ref;
 }
 
