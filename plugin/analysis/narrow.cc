@@ -21,6 +21,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "report/report.h"
 #include "emit/lanes.h"
 #include "target/target.h"
 
@@ -559,6 +560,27 @@ choose_order (const vec<gimple *> &stmts)
     }
 }
 
+/* Tell the user if STMT is computed in more bits, and so in more vectors, than
+   its uses need: C promotes what is narrower than int.  */
+
+static void
+report_promotion (gimple *stmt)
+{
+  tree lhs = gimple_assign_lhs (stmt);
+  unsigned bits = held_bits (lhs), need = 8, n;
+  if (!ripple_missed_wanted_p () || gimple_assign_cast_p (stmt)
+      || gimple_vuse (stmt) || overlay_info (lhs)->affine
+      || !info_of (lhs).demanded)
+    return;
+  while (need < info_of (lhs).demanded)
+    need *= 2;
+  n = shape_lanes (overlay_shape (lhs));
+  if (need < bits
+      && CEIL (n, lanes_width (need / 8, n)) < CEIL (n, lanes_width (bits / 8,
+								     n)))
+    ripple_report (stmt_location (stmt), RMK_PROMOTION, bits, need);
+}
+
 void
 compute_widths (void)
 {
@@ -607,6 +629,8 @@ compute_widths (void)
 	  computed.safe_push (stmts[i]);
 	}
     }
+  for (unsigned i = 0; i < computed.length (); i++)
+    report_promotion (computed[i]);
   choose_order (computed);
   infos.truncate (0);
 }
