@@ -99,6 +99,7 @@ ripple_gcc =					\
 	plugin/transform/reducible.cc		\
 	plugin/transform/reductions.cc		\
 	plugin/transform/region.cc		\
+	plugin/transform/remainder.cc		\
 	plugin/transform/render.cc		\
 	plugin/transform/scalars.cc		\
 	plugin/transform/serial-call.cc		\

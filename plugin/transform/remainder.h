@@ -1,0 +1,43 @@
+/* Copies of annotated loops for the iterations that fill no block.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_REMAINDER_H
+#define RIPPLE_REMAINDER_H
+
+#include "analysis/overlay.h"
+
+static inline HOST_WIDE_INT
+lane_flags (gimple *marker)
+{
+  return tree_to_shwi (gimple_call_arg (marker, 1));
+}
+
+static inline void
+set_lane_flags (gimple *marker, HOST_WIDE_INT flags)
+{
+  gimple_call_set_arg (marker, 1,
+		       build_int_cst (integer_type_node, flags));
+}
+
+/* Loops of cfun as the functions here want them, and what makes up for changes
+   since.  */
+extern void begin_loops (void);
+extern void end_loops (void);
+/* The name TO is a copy of FROM.  */
+extern void copy_flags (tree from, tree to);
+/* The edge by which LOOP ends when its iterations are done, if it has no other
+   exit than those for exceptions and the like; else null.  */
+extern edge counted_exit (class loop *loop);
+/* Make a copy of LOOP that runs behind it, on from where it stopped.  */
+extern class loop *append_copy (class loop *loop);
+/* The marker in COPY, a copy of the loop of MARKER.  */
+extern gcall *copied_marker (class loop *copy, gcall *marker);
+/* Let LOOP run while C < N, unsigned.  */
+extern void set_bound (class loop *loop, tree c, tree n);
+/* Append to MARKER's loop the masked remainder for REST < BLOCK iterations.
+   False if that is impossible.  */
+extern bool append_remainder (gcall *marker, tree rest, unsigned block);
+
+#endif
