@@ -287,7 +287,7 @@ make_ref (mem_access *x, tree pointer, HOST_WIDE_INT off_bytes, tree type,
     TREE_THIS_VOLATILE (ref) = 1;
   /* Not all of it need be accessed.  */
   if (x->masked)
-    suppress_warning (ref, OPT_Warray_bounds);
+    suppress_warning (ref, RIPPLE_OPT_ARRAY_BOUNDS);
   return ref;
 }
 
