@@ -230,3 +230,18 @@ lanes_divide (emitter *e, enum tree_code code, lanes *a, lanes *b, lanes *mask)
     q = round_quotient (e, code, a, b, q);
   return mod_p ? remainder_of (e, a, b, q) : q;
 }
+
+bool
+lanes_division_p (enum tree_code code)
+{
+  switch (code)
+    {
+    case TRUNC_DIV_EXPR: case FLOOR_DIV_EXPR: case CEIL_DIV_EXPR:
+    case ROUND_DIV_EXPR: case EXACT_DIV_EXPR:
+    case TRUNC_MOD_EXPR: case FLOOR_MOD_EXPR: case CEIL_MOD_EXPR:
+    case ROUND_MOD_EXPR:
+      return true;
+    default:
+      return false;
+    }
+}

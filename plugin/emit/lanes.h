@@ -90,6 +90,8 @@ extern lanes *lanes_unary (emitter *e, enum tree_code code, lanes *a);
    it), since lanes that are off may overflow.  */
 extern lanes *lanes_binary (emitter *e, enum tree_code code, lanes *a,
 			    lanes *b, lanes *mask);
+/* True if CODE divides integers or takes the remainder.  */
+extern bool lanes_division_p (enum tree_code code);
 /* LT LE GT GE EQ NE, UNORDERED, ORDERED, UNLT…, LTGT; result a mask.  */
 extern lanes *lanes_compare (emitter *e, enum tree_code code, lanes *a,
 			     lanes *b);

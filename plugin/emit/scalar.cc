@@ -105,21 +105,6 @@ scalar_unary (emitter *e, enum tree_code code, lanes *a)
   return r;
 }
 
-static bool
-division_p (enum tree_code code)
-{
-  switch (code)
-    {
-    case TRUNC_DIV_EXPR: case FLOOR_DIV_EXPR: case CEIL_DIV_EXPR:
-    case ROUND_DIV_EXPR: case EXACT_DIV_EXPR:
-    case TRUNC_MOD_EXPR: case FLOOR_MOD_EXPR: case CEIL_MOD_EXPR:
-    case ROUND_MOD_EXPR:
-      return true;
-    default:
-      return false;
-    }
-}
-
 /* A CODE B; ON is null or says if the lane is on.  */
 
 static tree
@@ -130,7 +115,7 @@ binary_lane (emitter *e, enum tree_code code, tree elt, tree a, tree b,
 	       || code == LSHIFT_EXPR;
   tree type = computing_type (elt, wraps);
 
-  if (on && INTEGRAL_TYPE_P (elt) && division_p (code))
+  if (on && INTEGRAL_TYPE_P (elt) && lanes_division_p (code))
     b = gimple_build (&e->seq, e->loc, COND_EXPR, elt, on, b,
 		      build_one_cst (elt));
   a = gimple_convert (&e->seq, e->loc, type, a);

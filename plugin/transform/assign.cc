@@ -171,21 +171,6 @@ render_select (emitter *e, gimple *stmt, const struct shape *s)
   return lanes_select (e, m, x, y);
 }
 
-static bool
-division_p (enum tree_code code)
-{
-  switch (code)
-    {
-    case TRUNC_DIV_EXPR: case FLOOR_DIV_EXPR: case CEIL_DIV_EXPR:
-    case ROUND_DIV_EXPR: case EXACT_DIV_EXPR:
-    case TRUNC_MOD_EXPR: case FLOOR_MOD_EXPR: case CEIL_MOD_EXPR:
-    case ROUND_MOD_EXPR:
-      return true;
-    default:
-      return false;
-    }
-}
-
 static lanes *
 render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
 {
@@ -213,7 +198,7 @@ render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
       || code == RROTATE_EXPR)
     y = lanes_convert (e, y, x->elt);
   lanes *m = NULL;
-  if (division_p (code) && shaped_p (b))
+  if (lanes_division_p (code) && shaped_p (b))
     m = value_mask_lanes (e, mask, s, x->es);
   return lanes_binary (e, code, x, y, m);
 }
