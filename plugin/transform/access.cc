@@ -415,16 +415,47 @@ load_rows (emitter *e, tree lhs, const lanes_address *a,
     }
 }
 
+/* The pointer that differs from lane to lane and is not computed from
+   another one, to which REF leads; null if there is none.  */
+
+static tree
+tensor_base (tree ref)
+{
+  ref = get_base_address (ref);
+  tree p = TREE_CODE (ref) == MEM_REF ? TREE_OPERAND (ref, 0) : NULL_TREE;
+  while (p && shaped_p (p) && !overlay_info (p)->affine)
+    {
+      gimple *def = SSA_NAME_DEF_STMT (p);
+      if (!is_gimple_assign (def)
+	  || !(gimple_assign_rhs_code (def) == POINTER_PLUS_EXPR
+	       || gimple_assign_ssa_name_copy_p (def)
+	       || (gimple_assign_cast_p (def)
+		   && POINTER_TYPE_P (TREE_TYPE (gimple_assign_rhs1 (def))))))
+	return p;
+      p = gimple_assign_rhs1 (def);
+    }
+  return NULL_TREE;
+}
+
 /* Why A is not accessed by whole vectors.  */
 
 static const char *
-why_irregular (const lanes_address *a, bool store, bool masked)
+why_irregular (tree ref, const lanes_address *a, bool store, bool masked)
 {
+  static char text[80 + SHAPE_TEXT];
   if (a->is_volatile)
     return "it is volatile";
+  tree base = a->offset ? tensor_base (ref) : NULL_TREE;
+  if (base)
+    {
+      char shape[SHAPE_TEXT];
+      shape_print (overlay_shape (base), shape, sizeof shape);
+      snprintf (text, sizeof text, "its base is a pointer per lane, %s",
+		shape);
+      return text;
+    }
   if (a->offset)
     return "its index is not affine in the coordinates of the block";
-  static char text[80];
   for (unsigned d = 0; d < SHAPE_RANK; d++)
     if (a->stride[d] && TREE_CODE (a->stride[d]) != INTEGER_CST)
       {
@@ -446,7 +477,8 @@ why_irregular (const lanes_address *a, bool store, bool masked)
    The first lanes of a vector are moved without a mask if need be.  */
 
 static void
-report_gather (emitter *e, const lanes_address *a, bool store, tree mask)
+report_gather (emitter *e, tree ref, const lanes_address *a, bool store,
+	       tree mask)
 {
   if (!ripple_missed_wanted_p () || lanes_emulate)
     return;
@@ -456,11 +488,11 @@ report_gather (emitter *e, const lanes_address *a, bool store, tree mask)
     case ACCESS_GATHER:
       ripple_report (e->loc, RMK_GATHER, store ? "store" : "load",
 		     store ? "scatter" : "gather",
-		     why_irregular (a, store, masked));
+		     why_irregular (ref, a, store, masked));
       break;
     case ACCESS_SCALAR:
       ripple_report (e->loc, RMK_LANE_BY_LANE, store ? "store" : "load",
-		     why_irregular (a, store, masked));
+		     why_irregular (ref, a, store, masked));
       break;
     default:
       break;
@@ -551,7 +583,7 @@ render_load (emitter *e, gimple *stmt, tree mask)
   if (!field && mask == own)
     records_begin (stmt, &a);
   show_access (e, &a, false, mask);
-  report_gather (e, &a, false, mask);
+  report_gather (e, ref, &a, false, mask);
   overlay_info (lhs)->value = lanes_load (e, &a, &m);
 }
 
@@ -570,7 +602,7 @@ render_store (emitter *e, gimple *stmt, tree mask)
   lanes *v = value_lanes (e, rhs, &a.shape,
 			  TREE_CODE (TREE_TYPE (rhs)) == BOOLEAN_TYPE
 			  ? element_bytes (a.elt) : 0);
-  report_gather (e, &a, true, mask);
+  report_gather (e, ref, &a, true, mask);
   lanes_mask m = value_mask (e, mask, &a.shape, element_bytes (a.elt));
   lanes_store (e, &a, v, &m);
 }

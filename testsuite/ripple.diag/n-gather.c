@@ -55,3 +55,19 @@ device (int n, volatile int *x, int *y)
   for (int i = 0; i < n; i++)
     y[i] = x[i];	/* { dg-note {load .*it is volatile.*ripple-lane-by-lane} } */
 }
+
+struct node
+{
+  float value;
+  struct node *next;
+};
+
+void
+pointers (int n, struct node **p, float *y)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16);
+
+  ripple_parallel_full (block, 0);
+  for (int i = 0; i < n; i++)
+    y[i] = p[i]->value;	/* { dg-note {load .*base is a pointer per lane, Tensor\[16\].*ripple-(gather|lane-by-lane)} } */
+}
