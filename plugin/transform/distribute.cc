@@ -170,6 +170,26 @@ vectors_per_block (class loop *loop)
   return most;
 }
 
+/* Report a handler of exceptions that LOOP goes on from: GCC cannot copy what
+   chooses among handlers.  True if there is one.  */
+
+static bool
+report_catch (class loop *loop, location_t loc)
+{
+  basic_block *body = get_loop_body (loop);
+  bool found = false;
+  for (unsigned i = 0; i < loop->num_nodes && !found; i++)
+    {
+      gimple *last = last_stmt (body[i]);
+      if (!last || gimple_code (last) != GIMPLE_EH_DISPATCH)
+	continue;
+      found = true;
+      ripple_report (loc, RMK_LOOP_CATCH);
+    }
+  free (body);
+  return found;
+}
+
 /* Distribute the loop of MARKER; false if it has no loop's form.  */
 
 static bool
@@ -185,6 +205,8 @@ distribute (gcall *marker)
   for (unsigned i = 0; i < ndims; i++)
     block *= extent[i];
 
+  if (report_catch (loop, loc))
+    return false;
   tree c = gimple_call_arg (marker, 2), n = gimple_call_arg (marker, 3);
   gphi *phi = TREE_CODE (c) == SSA_NAME
 	      ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (c)) : NULL;

@@ -313,6 +313,20 @@ block_recursion_p (cgraph_node *node, cgraph_node *callee)
 	 && !instance_entry_p (node, callee);
 }
 
+/* True if FN chooses among handlers of exceptions; GCC cannot copy that, as
+   is done with the bodies of loops.  */
+
+static bool
+catches_p (function *fn)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fn)
+    if (gimple *last = last_stmt (bb))
+      if (gimple_code (last) == GIMPLE_EH_DISPATCH)
+	return true;
+  return false;
+}
+
 /* True if CALL, of a function with the body of CALLEE, must be left as it
    is.  */
 
@@ -324,6 +338,8 @@ keep_call_p (cgraph_node *node, cgraph_node *callee, gcall *call)
   if ((callee == node || recursive_p (callee))
       && !instance_entry_p (node, callee))
     why = "it is recursive";
+  else if (!block_function && catches_p (callee->get_fun ()))
+    why = "it catches exceptions";
   else if (other_target_p (node->decl, callee))
     {
       if (block_function)
