@@ -47,6 +47,7 @@ ripple_gcc =					\
 	plugin/emit/types.cc			\
 	plugin/front/conditional.cc		\
 	plugin/front/constant.cc		\
+	plugin/front/count.cc			\
 	plugin/front/front.cc			\
 	plugin/front/frontend-cxx.cc		\
 	plugin/front/frontend.cc		\
@@ -66,6 +67,7 @@ ripple_gcc =					\
 	plugin/target/masked-loads.cc		\
 	plugin/target/x86.cc			\
 	plugin/transform/access.cc		\
+	plugin/transform/address.cc		\
 	plugin/transform/aggregates.cc		\
 	plugin/transform/alignment.cc		\
 	plugin/transform/assign.cc		\

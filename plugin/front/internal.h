@@ -141,6 +141,22 @@ extern void close_reductions (const struct annotated_loop *loop, tree n,
    recognised as one of ?: if it is.  */
 extern void keep_conditional (tree fndecl, tree target, tree *tp);
 
+/* count.cc.  */
+
+/* The number of iterations of FORM, a size_t, from LO in the counter's type
+   and BOUND in the comparison type.  */
+extern tree count_iterations (location_t loc, const struct loop_form *form,
+			      tree lo, tree bound);
+/* The value of the counter in lane LANE, and after N iterations.  */
+extern tree counter_value (location_t loc, const struct loop_form *form,
+			   tree lo, tree lane);
+extern tree counter_behind (location_t loc, const struct loop_form *form,
+			    tree lo, tree n);
+/* True if the counter's values never wrap.  */
+extern bool never_wraps_p (const struct loop_form *form);
+/* What is known of its values: LANE_BELOW_MAX, LANE_ABOVE_MIN.  */
+extern unsigned range_flags (const struct loop_form *form);
+
 /* rewrite.cc.  */
 
 /* A new artificial local variable of TYPE in FNDECL.  */

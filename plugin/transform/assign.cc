@@ -11,25 +11,6 @@
 #include "transform/render.h"
 #include "transform/transform.h"
 
-static lanes *
-boolean_compare (emitter *e, enum tree_code code, tree a, tree b,
-		 const struct shape *s)
-{
-  lanes *x = value_lanes (e, a, s), *y = value_lanes (e, b, s, x->es);
-  switch (code)
-    {
-    case NE_EXPR:
-      return lanes_binary (e, BIT_XOR_EXPR, x, y, NULL);
-    case EQ_EXPR:
-      return lanes_unary (e, BIT_NOT_EXPR,
-			  lanes_binary (e, BIT_XOR_EXPR, x, y, NULL));
-    default:
-      x = lanes_convert (e, x, unsigned_char_type_node);
-      y = lanes_convert (e, y, unsigned_char_type_node);
-      return lanes_compare (e, code, x, y);
-    }
-}
-
 /* The type that holds all values of the integer types A and B, if it is
    narrower than TYPE, else null.  */
 
@@ -108,7 +89,10 @@ compare (emitter *e, enum tree_code code, tree a, tree b,
 	 const struct shape *s)
 {
   if (value_boolean_p (a))
-    return boolean_compare (e, code, a, b, s);
+    {
+      lanes *x = value_lanes (e, a, s);
+      return lanes_compare (e, code, x, value_lanes (e, b, s, x->es));
+    }
   if (lanes *m = compare_narrow (e, code, a, b, s))
     return m;
   return lanes_compare (e, code, value_lanes (e, a, s), value_lanes (e, b, s));

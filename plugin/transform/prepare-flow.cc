@@ -19,6 +19,7 @@
 #include "analysis/overlay.h"
 #include "report/report.h"
 #include "transform/region.h"
+#include "transform/remainder.h"
 #include "transform/transform.h"
 
 /* True if the condition that ends BB, a shaped one, decides when lanes leave
@@ -166,13 +167,7 @@ prepare_flow (void)
       free_dominance_info (CDI_DOMINATORS);
       free_dominance_info (CDI_POST_DOMINATORS);
       if (changed)
-	{
-	  loops_state_set (LOOPS_NEED_FIXUP);
-	  calculate_dominance_info (CDI_DOMINATORS);
-	  fix_loop_structure (NULL);
-	  mark_virtual_operands_for_renaming (cfun);
-	  update_ssa (TODO_update_ssa);
-	}
+	repair_loops ();
       loop_optimizer_finalize ();
       if (!changed || ripple_errors != errors)
 	return;

@@ -27,7 +27,7 @@ begin_loops (void)
 }
 
 void
-end_loops (void)
+repair_loops (void)
 {
   free_dominance_info (CDI_DOMINATORS);
   free_dominance_info (CDI_POST_DOMINATORS);
@@ -36,6 +36,12 @@ end_loops (void)
   fix_loop_structure (NULL);
   mark_virtual_operands_for_renaming (cfun);
   update_ssa (TODO_update_ssa);
+}
+
+void
+end_loops (void)
+{
+  repair_loops ();
   loop_optimizer_finalize ();
 }
 

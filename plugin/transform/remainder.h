@@ -25,6 +25,8 @@ set_lane_flags (gimple *marker, HOST_WIDE_INT flags)
    since.  */
 extern void begin_loops (void);
 extern void end_loops (void);
+/* Make up for changes of the control flow while loops are known.  */
+extern void repair_loops (void);
 /* The name TO is a copy of FROM.  */
 extern void copy_flags (tree from, tree to);
 /* The edge by which LOOP ends when its iterations are done, if it has no other
