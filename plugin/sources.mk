@@ -21,6 +21,7 @@ ripple_gcc =					\
 	plugin/analysis/narrow.cc		\
 	plugin/analysis/origin.cc		\
 	plugin/analysis/overlay.cc		\
+	plugin/analysis/ranges.cc		\
 	plugin/analysis/shapes.cc		\
 	plugin/analysis/show.cc			\
 	plugin/analysis/shuffle.cc		\

@@ -1,0 +1,41 @@
+/* What narrow.cc knows of integers in lanes.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_NARROW_H
+#define RIPPLE_NARROW_H
+
+struct width_info
+{
+  /* The values of the lanes that are on, if KNOWN.  */
+  bool known;
+  HOST_WIDE_INT lo, hi;
+  /* Low bits that some use needs.  */
+  unsigned demanded;
+};
+
+/* narrow.cc: that of NAME.  */
+extern width_info &info_of (tree name);
+
+/* ranges.cc.  */
+
+/* True if OP is an integer, but no boolean, whose bits are all its value.  */
+extern bool integer_p (tree op);
+/* The bits of OP's type.  */
+extern unsigned bits_of (tree op);
+/* OP if it is a constant or made from one by at most DEPTH conversions, else
+   null.  */
+extern tree literal (tree op, int depth = 8);
+/* All values of TYPE.  */
+extern width_info range_of_type (tree type);
+/* True if R is known and TYPE has all its values.  */
+extern bool within_type_p (const width_info &r, tree type);
+/* What is known of the value of OP.  */
+extern width_info range_of (tree op);
+/* The least range that has all values of A and B.  */
+extern width_info join_ranges (const width_info &a, const width_info &b);
+/* The range of the exact result of STMT; its type has not been looked at.  */
+extern width_info exact_range (gimple *stmt);
+
+#endif

@@ -1,0 +1,229 @@
+/* The values that integers in lanes can have, as far as the types of what is
+   loaded and the statements say.
+
+   INPUT	_3 = 77 * p_1;		p_1: loaded as unsigned char
+   OUTPUT	_3 is from 0 to 19635
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "analysis/narrow.h"
+
+/* True if OP is an integer, but no boolean, whose bits are all its value.  */
+
+bool
+integer_p (tree op)
+{
+  tree type = TREE_TYPE (op);
+  return INTEGRAL_TYPE_P (type) && TREE_CODE (type) != BOOLEAN_TYPE
+	 && TYPE_PRECISION (type) > 1 && TYPE_PRECISION (type) <= 64
+	 && known_eq (GET_MODE_PRECISION (TYPE_MODE (type)),
+		      TYPE_PRECISION (type));
+}
+
+unsigned
+bits_of (tree op)
+{
+  return TYPE_PRECISION (TREE_TYPE (op));
+}
+
+/* OP if it is a constant or made from one by conversions, else null.  */
+
+tree
+literal (tree op, int depth)
+{
+  if (TREE_CODE (op) == INTEGER_CST)
+    return op;
+  if (TREE_CODE (op) != SSA_NAME || shaped_p (op) || depth == 0)
+    return NULL_TREE;
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  if (!gimple_assign_single_p (def) && !gimple_assign_cast_p (def))
+    return NULL_TREE;
+  tree c = literal (gimple_assign_rhs1 (def), depth - 1);
+  return c ? fold_convert (TREE_TYPE (op), c) : NULL_TREE;
+}
+
+width_info
+range_of_type (tree type)
+{
+  width_info r = { false, 0, 0, 0 };
+  unsigned bits = TYPE_PRECISION (type);
+  if (bits > 32)
+    return r;
+  r.known = true;
+  r.lo = TYPE_UNSIGNED (type) ? 0 : -(HOST_WIDE_INT_1 << (bits - 1));
+  r.hi = (HOST_WIDE_INT_1 << (bits - !TYPE_UNSIGNED (type))) - 1;
+  return r;
+}
+
+bool
+within_type_p (const width_info &r, tree type)
+{
+  unsigned bits = TYPE_PRECISION (type);
+  if (!r.known || (TYPE_UNSIGNED (type) && r.lo < 0))
+    return false;
+  if (bits == 64)
+    return true;
+  HOST_WIDE_INT top = HOST_WIDE_INT_1 << (bits - !TYPE_UNSIGNED (type));
+  return r.hi < top && (TYPE_UNSIGNED (type) || r.lo >= -top);
+}
+
+/* What is known of the value of OP.  */
+
+width_info
+range_of (tree op)
+{
+  width_info r = { false, 0, 0, 0 };
+  if (!integer_p (op))
+    return r;
+  if (tree c = literal (op))
+    {
+      if (tree_fits_shwi_p (c))
+	{
+	  r.known = true;
+	  r.lo = r.hi = tree_to_shwi (c);
+	}
+      return r;
+    }
+  if (TREE_CODE (op) != SSA_NAME)
+    return range_of_type (TREE_TYPE (op));
+  if (shaped_p (op) && info_of (op).known)
+    return info_of (op);
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  if (!shaped_p (op) && gimple_assign_cast_p (def)
+      && integer_p (gimple_assign_rhs1 (def)))
+    {
+      r = range_of_type (TREE_TYPE (gimple_assign_rhs1 (def)));
+      if (within_type_p (r, TREE_TYPE (op)))
+	return r;
+    }
+  return range_of_type (TREE_TYPE (op));
+}
+
+static bool
+add_range (width_info *r, const width_info &a, const width_info &b)
+{
+  return !__builtin_add_overflow (a.lo, b.lo, &r->lo)
+	 && !__builtin_add_overflow (a.hi, b.hi, &r->hi);
+}
+
+static bool
+multiply_range (width_info *r, const width_info &a, const width_info &b)
+{
+  HOST_WIDE_INT p[4];
+  if (__builtin_mul_overflow (a.lo, b.lo, &p[0])
+      || __builtin_mul_overflow (a.lo, b.hi, &p[1])
+      || __builtin_mul_overflow (a.hi, b.lo, &p[2])
+      || __builtin_mul_overflow (a.hi, b.hi, &p[3]))
+    return false;
+  r->lo = MIN (MIN (p[0], p[1]), MIN (p[2], p[3]));
+  r->hi = MAX (MAX (p[0], p[1]), MAX (p[2], p[3]));
+  return true;
+}
+
+width_info
+join_ranges (const width_info &a, const width_info &b)
+{
+  width_info r = { a.known && b.known, MIN (a.lo, b.lo), MAX (a.hi, b.hi), 0 };
+  return r;
+}
+
+/* The smallest 2^n - 1 that is not below X >= 0.  */
+
+static HOST_WIDE_INT
+all_ones_above (HOST_WIDE_INT x)
+{
+  return x ? (HOST_WIDE_INT) (HOST_WIDE_INT_M1U >> clz_hwi (x)) : 0;
+}
+
+/* The range of the exact result of STMT; its type has not been looked at.  */
+
+width_info
+exact_range (gimple *stmt)
+{
+  width_info no = { false, 0, 0, 0 }, r = { true, 0, 0, 0 };
+  enum tree_code code = gimple_assign_rhs_code (stmt);
+  width_info a = range_of (gimple_assign_rhs1 (stmt)), b = no, neg;
+  if (code == COND_EXPR)
+    return join_ranges (range_of (gimple_assign_rhs2 (stmt)),
+			range_of (gimple_assign_rhs3 (stmt)));
+  if (gimple_assign_rhs2 (stmt))
+    {
+      b = range_of (gimple_assign_rhs2 (stmt));
+      if (!b.known)
+	a.known = false;
+    }
+  if (!a.known)
+    return no;
+  switch (code)
+    {
+    case SSA_NAME:
+    CASE_CONVERT:
+      return a;
+    case PLUS_EXPR:
+      return add_range (&r, a, b) ? r : no;
+    case NEGATE_EXPR:
+      b = a;
+      a.lo = a.hi = 0;
+      /* FALLTHRU */
+    case MINUS_EXPR:
+      neg = b;
+      if (__builtin_sub_overflow ((HOST_WIDE_INT) 0, b.hi, &neg.lo)
+	  || __builtin_sub_overflow ((HOST_WIDE_INT) 0, b.lo, &neg.hi))
+	return no;
+      return add_range (&r, a, neg) ? r : no;
+    case MULT_EXPR:
+      return multiply_range (&r, a, b) ? r : no;
+    case LSHIFT_EXPR:
+      if (b.lo != b.hi || b.lo < 0 || b.lo > 31)
+	return no;
+      b.lo = b.hi = HOST_WIDE_INT_1 << b.lo;
+      return multiply_range (&r, a, b) ? r : no;
+    case RSHIFT_EXPR:
+      if (b.lo != b.hi || b.lo < 0 || b.lo > 62)
+	return no;
+      r.lo = a.lo >> b.lo;
+      r.hi = a.hi >> b.lo;
+      return r;
+    case BIT_AND_EXPR:
+      if (a.lo < 0 && b.lo < 0)
+	return no;
+      r.hi = a.lo < 0 ? b.hi : b.lo < 0 ? a.hi : MIN (a.hi, b.hi);
+      return r;
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
+      if (a.lo < 0 || b.lo < 0)
+	return no;
+      r.hi = all_ones_above (a.hi | b.hi);
+      return r;
+    case MIN_EXPR:
+      r.lo = MIN (a.lo, b.lo);
+      r.hi = MIN (a.hi, b.hi);
+      return r;
+    case MAX_EXPR:
+      r.lo = MAX (a.lo, b.lo);
+      r.hi = MAX (a.hi, b.hi);
+      return r;
+    case TRUNC_DIV_EXPR:
+      if (a.lo < 0 || b.lo < 1)
+	return no;
+      r.lo = a.lo / b.hi;
+      r.hi = a.hi / b.lo;
+      return r;
+    case TRUNC_MOD_EXPR:
+      if (a.lo < 0 || b.lo < 1)
+	return no;
+      r.hi = MIN (a.hi, b.hi - 1);
+      return r;
+    case ABS_EXPR:
+      if (a.lo == HOST_WIDE_INT_MIN)
+	return no;
+      r.hi = MAX (a.hi, -a.lo);
+      r.lo = a.lo > 0 ? a.lo : a.hi < 0 ? -a.hi : 0;
+      return r;
+    default:
+      return no;
+    }
+}
