@@ -491,11 +491,6 @@ loop_form_read (struct loop_form *form, const struct found_loop *found,
 		     form->down ? ">" : "<", form->down ? ">=" : "<=");
       return false;
     }
-  if (!form->own_counter && TREE_ADDRESSABLE (form->counter))
-    {
-      ripple_report (form->cond_loc, RMK_LOOP_COUNTER_MEMORY, form->counter);
-      return false;
-    }
   type = TREE_TYPE (form->counter);
   type = build_nonstandard_integer_type (TYPE_PRECISION (type), 1);
   form->step = wide_int_to_tree (type, wi::abs (step));

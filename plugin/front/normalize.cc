@@ -31,6 +31,9 @@ struct function_walk
   const struct annotated_loop *outer;
   hash_set<tree> *seen;
   bool coroutine;
+  /* Counters that live in memory and are declared outside of their loops, and
+     the locations of the loops' conditions.  */
+  auto_vec<std::pair<tree, location_t>, 2> in_memory;
 };
 
 static int next_loop_id;
@@ -289,6 +292,8 @@ normalize_loop (struct annotated_loop *loop, struct found_loop *found,
   loop->lane = new_local (loop->loc, w->fndecl, size_type_node, "ripple_lane");
   loop->outer = w->outer;
   walk_in (&FOR_BODY (for_stmt), w, loop);
+  if (!form.own_counter && TREE_ADDRESSABLE (form.counter))
+    w->in_memory.safe_push (std::make_pair (form.counter, form.cond_loc));
   *found->for_stmt = rewrite_loop (w->fndecl, loop, &form, &body);
 }
 
@@ -472,6 +477,43 @@ visit (tree *tp, int *walk_subtrees, void *data)
   return NULL_TREE;
 }
 
+/* The address of the variable VAR in *TP, or null.  */
+
+static tree
+find_address (tree *tp, int *walk_subtrees, void *var)
+{
+  tree t = *tp;
+
+  if (TYPE_P (t))
+    *walk_subtrees = 0;
+  else if (TREE_CODE (t) == ADDR_EXPR && strip_wrappers (TREE_OPERAND (t, 0))
+					 == var)
+    return t;
+  else if (TREE_CODE (t) == DECL_EXPR && VAR_P (DECL_EXPR_DECL (t))
+	   && DECL_INITIAL (DECL_EXPR_DECL (t)))
+    return walk_tree_without_duplicates (&DECL_INITIAL (DECL_EXPR_DECL (t)),
+					 find_address, var);
+  return NULL_TREE;
+}
+
+/* The bodies of annotated loops have counters of their own to point to.
+   Somebody else who knows where a counter is would not see it move.  */
+
+static void
+check_counters (const struct function_walk *w)
+{
+  for (unsigned i = 0; i < w->in_memory.length (); i++)
+    {
+      tree counter = w->in_memory[i].first;
+
+      if (DECL_NONLOCAL (counter)
+	  || walk_tree_without_duplicates (&DECL_SAVED_TREE (w->fndecl),
+					   find_address, counter))
+	ripple_report (w->in_memory[i].second, RMK_LOOP_COUNTER_MEMORY,
+		       counter);
+    }
+}
+
 void
 normalize_function (tree fndecl)
 {
@@ -479,8 +521,9 @@ normalize_function (tree fndecl)
   tree body = fe->coroutine_body ? fe->coroutine_body (fndecl) : NULL_TREE;
   hash_set<tree> seen;
   struct function_walk w = { body ? body : fndecl, NULL, &seen,
-			     body != NULL_TREE };
+			     body != NULL_TREE, {} };
 
   if (DECL_SAVED_TREE (w.fndecl))
     walk (&DECL_SAVED_TREE (w.fndecl), &w);
+  check_counters (&w);
 }

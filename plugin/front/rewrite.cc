@@ -216,13 +216,12 @@ replace_variable (tree *tp, tree var, tree by, bool addresses)
 static tree
 addressed_counter (tree fndecl, const struct loop_form *form, tree reg)
 {
-  tree var = copy_node (form->counter);
+  tree var = build_decl (DECL_SOURCE_LOCATION (form->counter), VAR_DECL,
+			 DECL_NAME (form->counter), TREE_TYPE (form->counter));
 
   DECL_CONTEXT (var) = fndecl;
-  DECL_CHAIN (var) = NULL_TREE;
-  DECL_INITIAL (var) = NULL_TREE;
-  SET_DECL_VALUE_EXPR (var, NULL_TREE);
-  DECL_HAS_VALUE_EXPR_P (var) = 0;
+  TREE_USED (var) = 1;
+  DECL_READ_P (var) = 1;
   DECL_ATTRIBUTES (var)
     = tree_cons (get_identifier (RIPPLE_BODY_ATTRIBUTE), NULL_TREE,
 		 tree_cons (get_identifier (RIPPLE_COPY_ATTRIBUTE),

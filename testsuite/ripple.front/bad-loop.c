@@ -3,7 +3,7 @@
 #include <ripple.h>
 
 extern float a[];
-extern int g, h (void);
+extern int g, h (void), external (int *);
 
 void
 f (int n, unsigned u, float x, char *p, char *q)
@@ -130,6 +130,32 @@ in_memory (int n)
   ripple_block_t BS = ripple_set_block_shape (0, 8);
   int i, *p = &i;
   ripple_parallel (BS, 0);
-  for (i = 0; i < n; i++)	/* { dg-error "17: the address of the counter 'i' is taken" } */
+  for (i = 0; i < n; i++)	/* { dg-error "17: the address of the counter 'i' is taken outside" } */
     a[i] = *p;
+}
+
+void
+in_memory_later (int n)
+{
+  ripple_block_t BS = ripple_set_block_shape (0, 8);
+  int i;
+  for (;;)
+    {
+      ripple_parallel (BS, 0);
+      for (i = 0; i < n; i++)	/* { dg-error "21: the address of the counter 'i' is taken outside" } */
+	a[i] = external (&i);
+      if (external (&i))
+	break;
+    }
+}
+
+void
+in_nested_function (int n)
+{
+  ripple_block_t BS = ripple_set_block_shape (0, 8);
+  int i;
+  int get (void) { return i; }
+  ripple_parallel (BS, 0);
+  for (i = 0; i < n; i++)	/* { dg-error "17: the address of the counter 'i' is taken outside" } */
+    a[i] = external (&i) + get ();
 }

@@ -84,9 +84,52 @@ all (int n, int step)
     CHECK (a[i] == i - 1);
 }
 
+/* The same where the counter is declared outside of the loop, or is a
+   parameter, and where other loops of the function use it.  */
+
+NOIPA static int
+outside (int n, int p)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  int i;
+
+  ripple_parallel (block, 0);
+  for (i = 0; i < n; i++)
+    a[i] = reads (&i);
+  CHECK (i == (n > 0 ? n : 0));
+  for (int k = 0; k < n; k++)
+    CHECK (a[k] == 3 * k);
+
+  ripple_parallel (block, 0);
+  for (i = n - 1; i >= 0; i--)
+    {
+      int k = i;
+      writes (&i);
+      a[k] = i;
+    }
+  CHECK (i == (n > 0 ? -1 : n - 1));
+  for (i = 0; i < n; i++)
+    CHECK (a[i] == i + 100);
+
+  ripple_parallel (block, 0);
+  for (i = 1; i < n; i += 3)
+    a[i] = inlined (&i);
+  ripple_parallel (block, 0);
+  for (; p < n; p++)
+    if (p & 1)
+      a[p] += reads (&p);
+  for (int k = 0; k < n; k++)
+    CHECK (a[k] == (k % 3 == 1 ? k + 1 : k + 100)
+		   + (k >= 5 && k & 1 ? 3 * k : 0));
+  return p;
+}
+
 int
 main (void)
 {
+  CHECK (outside (N, 5) == N);
+  CHECK (outside (0, 5) == 5);
+  calls = 0;
   all (N, 5);
   calls = 0;
   all (0, 5);
