@@ -387,6 +387,22 @@ has_parts_p (hash_set<basic_block> *blocks)
   return false;
 }
 
+/* OTHER ends in front of TOP and shares ways with TOP: the switch, or the head
+   of the loop, that it belongs to; else null.  */
+
+static basic_block
+shared_part (basic_block other, basic_block top)
+{
+  class loop *l = other->loop_father;
+  if (switch_of (other))
+    return other;
+  if (flow_bb_inside_loop_p (l, top))
+    return NULL;
+  while (!flow_bb_inside_loop_p (loop_outer (l), top))
+    l = loop_outer (l);
+  return l->header;
+}
+
 basic_block
 irregular_part (basic_block top)
 {
@@ -395,7 +411,7 @@ irregular_part (basic_block top)
   auto_vec<basic_block> order;
   r.top = top;
   if (find_region (&r, &in_region))
-    return r.top != top && switch_of (r.top) ? r.top : NULL;
+    return r.top != top ? shared_part (r.top, top) : NULL;
   if (!has_parts_p (&in_region) || !order_blocks (&in_region, &order))
     return NULL;
   for (unsigned i = 0; i < order.length (); i++)

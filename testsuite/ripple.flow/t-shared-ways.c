@@ -124,6 +124,30 @@ out:
   return r + k;
 }
 
+/* The loops end in front of the condition.  */
+
+static int
+loop_before (int x, int y)
+{
+  int r = 1;
+  for (int m = 0; m < 2; m++)
+    for (int k = 0;; k++)
+      {
+	if (k == g)
+	  return r;
+	r += x;
+	if (k == h)
+	  goto out;
+	if (k == 3)
+	  break;
+      }
+  if (x < y)
+    return r;
+  r *= 2;
+out:
+  return r - y;
+}
+
 /* In a block function a scalar is assigned if any lane is active.  */
 
 NOIPA static void
@@ -180,6 +204,7 @@ try_counter (void)
 
 LANES (loop_out, int, 16)
 LANES (nested_out, int, 16)
+LANES (loop_before, int, 16)
 LANES (switch_out, int, 16)
 LANES (switch_in_loop, int, 5)
 
@@ -192,6 +217,7 @@ main (void)
 	try_counter ();
 	loop_out_try_16 ();
 	nested_out_try_16 ();
+	loop_before_try_16 ();
 	if (h < 0)
 	  {
 	    switch_out_try_16 ();
