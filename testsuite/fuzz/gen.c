@@ -15,6 +15,8 @@
      array that nothing else reads: no folding makes it a scalar.  The counter
      of a plain loop is a scalar, and is used in the loop only.  In functions
      that lanes call there is no such rule: each lane has all variables.
+   - Local structures and arrays are variables of the loop's body, and so are
+     each iteration's own.
    - Loops that lanes leave one by one count something that no other statement
      assigns, and that `continue' does not skip.
    - No undefined behaviour: signed arithmetic is done unsigned, shift counts
@@ -132,6 +134,7 @@ static struct
   int accumulators;
   int may_reduce;
   int may_break, may_continue;	/* Here.  */
+  int structures;		/* Local ones: g0, g1.  */
 } loop;
 
 /* Blocks; a variable is known to the end of its block.  */
@@ -157,6 +160,10 @@ close_block (void)
 }
 
 static enum type field_type[FIELDS];
+
+/* struct local: m0, the array m1, m2.  */
+enum { MEMBERS = 3, LOCAL_ELEMENTS = 4 };
+static enum type member_type[MEMBERS];
 
 /* The functions that lanes call.  */
 enum { FUNCTIONS = 4 };
@@ -228,12 +235,54 @@ subscript (int depth)
     }
 }
 
+/* Text of TO: X, which has the type FROM.  */
+
+static const char *
+convert (enum type to, enum type from, const char *x)
+{
+  const char *c = types[to].c;
+  if (types[to].is_float)
+    return text ("clamp_%s ((%s) %s)", types[to].name, c, x);
+  if (types[from].is_float)
+    return text ("(%s) (int) clamp_%s (%s)", c, types[from].name, x);
+  return text ("(%s) %s", c, x);
+}
+
+/* Member M of a local structure; an element of it, if it is the array.  */
+
+static const char *
+local_member (int m, int depth)
+{
+  const char *g = text ("g%d.m%d", below (loop.structures), m);
+  if (m != 1)
+    return g;
+  switch (below (loop.uniform_depth ? 4 : 3))
+    {
+    case 0:
+      return text ("%s[%d]", g, below (LOCAL_ELEMENTS));
+    case 1:
+      return text ("%s[%s & %d]", g, loop.i, LOCAL_ELEMENTS - 1);
+    case 2:
+      return text ("%s[(unsigned) %s %% %d]", g,
+		   expression (chance (50) ? U32 : I16, depth - 2),
+		   LOCAL_ELEMENTS);
+    default:
+      return text ("%s[k%d %% %d]", g, 1 + below (loop.uniform_depth),
+		   LOCAL_ELEMENTS);
+    }
+}
+
 /* A value of TYPE from memory, a variable or a constant.  */
 
 static const char *
 leaf (enum type type, int depth)
 {
   int which = below (10);
+  if (loop.structures && chance (15))
+    {
+      int m = below (MEMBERS);
+      return convert (type, member_type[m], local_member (m, depth));
+    }
   if (which < 6)
     {
       int a = below (ARRAYS);
@@ -276,19 +325,6 @@ leaf (enum type type, int depth)
     return text ("(%s) %d.%s", types[type].c, below (20) - 10u + 0,
 		 chance (50) ? "5" : "25");
   return text ("(%s) %d", types[type].c, (int) below (300) - 100);
-}
-
-/* Text of TO: X, which has the type FROM.  */
-
-static const char *
-convert (enum type to, enum type from, const char *x)
-{
-  const char *c = types[to].c;
-  if (types[to].is_float)
-    return text ("clamp_%s ((%s) %s)", types[to].name, c, x);
-  if (types[from].is_float)
-    return text ("(%s) (int) clamp_%s (%s)", c, types[from].name, x);
-  return text ("(%s) %s", c, x);
 }
 
 /* True if a call of function number F may stand here.  */
@@ -501,6 +537,60 @@ declare (enum type type, const char *value, int counts)
   loop.counts[v] = counts;
   loop.locals++;
   return v;
+}
+
+/* Local structures.  */
+
+static void
+declare_structure (void)
+{
+  int g = loop.structures;
+  if (g && chance (50))
+    line ("struct local g%d = g0;", g);
+  else
+    {
+      const char *all = "";
+      for (int k = 0; k < LOCAL_ELEMENTS; k++)
+	all = text ("%s%s%s", all, k ? ", " : "",
+		    shaped (member_type[1], chance (50)));
+      line ("struct local g%d = { %s, { %s }, %s };", g,
+	    shaped (member_type[0], 2), all, shaped (member_type[2], 2));
+    }
+  loop.structures++;
+}
+
+static int callable (int f);
+
+/* Assign to a local structure, a member of it, or let a function do so.  */
+
+static void
+assign_structure (void)
+{
+  int m = below (MEMBERS);
+  enum type type = member_type[m];
+  const char *to = local_member (m, 2);
+  if (loop.structures > 1 && chance (15))
+    {
+      int g = below (2);
+      line ("g%d = g%d;", g, !g);
+      return;
+    }
+  if (chance (20))
+    {
+      open_block ();
+      line ("%s *at = &%s;", types[type].c, to);
+      line ("*at = %s;", with_shape (type, chance (50) ? "*at"
+				     : expression (type, 2)));
+      close_block ();
+      return;
+    }
+  for (int f = 0; f < functions && chance (50); f++)
+    if (function[f].by_pointer && function[f].type == type && callable (f))
+      {
+	line ("lane%d (&%s, %s);", f, to, expression (type, 1));
+	return;
+      }
+  line ("%s = %s;", to, shaped (type, 2));
 }
 
 /* Assign to a local variable.  */
@@ -834,7 +924,9 @@ statement (int depth)
       close_block ();
       break;
     case 13:
-      if (loop.locals)
+      if (loop.structures && chance (40))
+	assign_structure ();
+      else if (loop.locals)
 	assign ();
       else
 	store (3);
@@ -929,6 +1021,10 @@ body (void)
       enum type t = (enum type) below (TYPES);
       declare (t, shaped (t, 2), 0);
     }
+  loop.structures = 0;
+  if (chance (30))
+    for (int g = 1 + chance (50); g > 0; g--)
+      declare_structure ();
   statements (2 + below (4), 3);
 }
 
@@ -1147,6 +1243,7 @@ static struct
 {
   enum type type;
   int by_pointer;
+  int array;			/* There is an array v.  */
   int locals;			/* Variables without those of lane_names.  */
   int depth;			/* Loops round the statement.  */
   int may_break, may_continue;
@@ -1173,6 +1270,9 @@ lane_leaf (void)
 	return text ("(%s) perm[(unsigned) %s %% SIZE]", c, PICK (own));
       return text ("(%s) z[(unsigned) n %% SIZE]", c);
     case 3:
+      if (fn.array && chance (50))
+	return text ("v[(unsigned) %s %% %d]", chance (50) ? "n" : "m",
+		     LOCAL_ELEMENTS);
       return text ("(%s) (m & 63)", c);
     case 4:
       if (fn.by_pointer)
@@ -1260,6 +1360,15 @@ lane_assign (void)
     case 2:
       line ("n = %d;", below (5));
       break;
+    case 5:
+      if (fn.array)
+	{
+	  line ("v[%s] = %s;", chance (50) ? text ("%d", below (4))
+		: types[fn.type].is_float ? "m & 3" : "(unsigned) x % 4",
+		lane_value (2));
+	  break;
+	}
+      /* Fall through.  */
     case 3: case 4:
       if (fn.by_pointer)
 	{
@@ -1510,6 +1619,10 @@ long_function (int number)
   line ("%s a = %s, b = (%s) 3;", c, chance (50) ? "x" : text ("(%s) 0", c),
 	c);
   line ("int n = 0, m = 1, c1 = 0, c2 = 0, c3 = 0;");
+  fn.array = chance (30);
+  if (fn.array)
+    line ("%s v[%d] = { %s, y, a, b };", c, LOCAL_ELEMENTS,
+	  fn.by_pointer ? "*at" : "x");
   fn.flow++;
   lane_statements (1 + below (2), 3);
   inner_loop (3);
@@ -1542,7 +1655,14 @@ prologue (uint64_t seed)
       field_type[f] = (enum type) below (TYPES);
       printf ("  %s f%d;\n", types[field_type[f]].c, f);
     }
-  printf ("} s[SIZE];\n\n");
+  printf ("} s[SIZE];\n\nstruct local\n{\n");
+  for (int m = 0; m < MEMBERS; m++)
+    {
+      member_type[m] = (enum type) below (TYPES);
+      printf (m == 1 ? "  %s m%d[%d];\n" : "  %s m%d;\n",
+	      types[member_type[m]].c, m, LOCAL_ELEMENTS);
+    }
+  printf ("};\n\n");
   for (int t = 0; t < TYPES; t++)
     {
       const char *c = types[t].c, *name = types[t].name;
