@@ -1,7 +1,8 @@
 #!/bin/sh
 # GNU style, as far as a machine can see it, of the tree that this file is in:
-# see style.awk.  No source file is forgotten in plugin/sources.mk, and every
-# id of a message is in a test; tests that the manual names exist.
+# see style.awk.  No source file is forgotten in plugin/sources.mk; every id of
+# a message is in a test, that of an error or a warning in one that tells its
+# column; tests that the manual names exist.
 # Prints what is bad; exit status 0 if nothing is.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
@@ -18,16 +19,35 @@ for file in $(find plugin -name '*.c' -o -name '*.cc'); do
 done
 
 # Guards against what no program is known to bring about have no test.
-untested='loop-form parallel-unused statement aggregate'
-for id in $(tr '\n' ' ' <plugin/report/remark.def \
-	    | grep -oE 'REMARK \([A-Z0-9_]+, [A-Z]+,[[:space:]]+"[a-z-]+"' \
-	    | sed 's/.*"\(.*\)"/\1/' | sort -u); do
-  case " $untested " in
-    *" $id "*) continue ;;
-  esac
-  grep -rqE "ripple-(\([a-z|-]*)?$id" testsuite/ripple.* \
-    || { echo "plugin/report/remark.def: no test has [ripple-$id]"; status=1; }
-done
+untested='loop-form parallel-unused statement'
+# Errors of the command line have no column.
+no_column='option-needs-value option-no-value option-value unknown-option
+wrong-gcc'
+
+# The ids of the messages of the severities $1, an ERE.
+ids ()
+{
+  tr '\n' ' ' <plugin/report/remark.def \
+    | grep -oE "REMARK \([A-Z0-9_]+, ($1),[[:space:]]+\"[a-z-]+\"" \
+    | sed 's/.*"\(.*\)"/\1/' | sort -u
+}
+
+# Report each id of the severities $1 that no test names behind $2, an ERE,
+# but those in $3; $4 says what is missing.
+named ()
+{
+  for id in $(ids "$1"); do
+    case " $(echo $3) " in
+      *" $id "*) continue ;;
+    esac
+    grep -rqE "$2"'ripple-(\([a-z|-]*)?'"$id" testsuite/ripple.* \
+      || { echo "plugin/report/remark.def: no test has [ripple-$id]$4"
+	   status=1; }
+  done
+}
+named '[A-Z]+' '' "$untested" ''
+named 'ERROR|WARNING' 'dg-(error|warning) ["{][0-9]+: .*' \
+  "$untested $no_column" ' with a column'
 
 # The tests that the manual names exist.
 for file in $(sed -n 's/^@tab @file{\(ripple\..*\)}$/\1/p' doc/ripple.texi); do

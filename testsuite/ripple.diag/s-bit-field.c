@@ -9,5 +9,5 @@ f (int n, int m, void *p)
   ripple_block_t BS = ripple_set_block_shape (0, 8);
   ripple_parallel (BS, 0);
   for (int i = 0; i < n; i++)
-    s[i].b = i; /* { dg-error {bit-field.*Tensor\[8\].*ripple-bit-field} } */
+    s[i].b = i; /* { dg-error {12: bit-field.*Tensor\[8\].*ripple-bit-field} } */
 }

@@ -9,7 +9,7 @@ f (int n, const int *rows, float *c)
   ripple_parallel (BS, 1);
   for (int j = 0; j < n; j++)
     {
-      ripple_parallel (BS, 0); /* { dg-error {bound of this annotated loop has the shape.*Tensor\[1\]\[4\].*ripple-loop-bound-shaped} } */
+      ripple_parallel (BS, 0); /* { dg-error {7: bound of this annotated loop has the shape.*Tensor\[1\]\[4\].*ripple-loop-bound-shaped} } */
       for (int i = 0; i < rows[j]; i++)
 	c[j * n + i] = 1;
     }

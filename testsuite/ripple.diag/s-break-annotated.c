@@ -10,7 +10,7 @@ f (int n, const int *a, int *c)
   for (int i = 0; i < n; i++)
     {
       if (a[i] > 0)
-	break; /* { dg-error {leaves a ripple parallel loop.*ripple-loop-leave} } */
+	break; /* { dg-error {9: leaves a ripple parallel loop.*ripple-loop-leave} } */
       c[i] = 1;
     }
   return n;

@@ -32,5 +32,5 @@ h (const int *a)
 {
   ripple_block_t block = ripple_set_block_shape (0, 8);
   size_t v = ripple_id (block, 0);
-  setjmp_like (a[v]); /* { dg-error {call of 'setjmp_like' with an argument of shape 'Tensor\[8\]' is not supported: it may return twice.*ripple-call-shaped} } */
+  setjmp_like (a[v]); /* { dg-error {3: call of 'setjmp_like' with an argument of shape 'Tensor\[8\]' is not supported: it may return twice.*ripple-call-shaped} } */
 }

@@ -33,7 +33,7 @@ void
 f3 (int n, v4 *x)
 {
   LOOP
-    x[i] *= 2; /* { dg-error {vector type 'v4'.*ripple_to_vec.*ripple-element-vector} } */
+    x[i] *= 2; /* { dg-error {6: vector type 'v4'.*ripple_to_vec.*ripple-element-vector} } */
 }
 
 void

@@ -14,5 +14,5 @@ bits (ripple_block_t block, const int *a, int *c)
 void
 f (const int *a, int *c)
 {
-  bits (ripple_set_block_shape (0, 8), a, c); /* { dg-error {'bits' uses blocks and must be inlined, but it has instructions that its caller 'f', which is for another target, lacks.*ripple-other-target} } */
+  bits (ripple_set_block_shape (0, 8), a, c); /* { dg-error {3: 'bits' uses blocks and must be inlined, but it has instructions that its caller 'f', which is for another target, lacks.*ripple-other-target} } */
 }

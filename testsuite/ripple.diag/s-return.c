@@ -18,5 +18,5 @@ g (int n, const float *a)
   ripple_parallel (BS, 0);
   for (int i = 0; i < n; i++)
     s += a[i];
-  return s; /* { dg-error {Ripple does not allow vectorization of the return value.*Tensor\[8\].*ripple-return-shaped} } */
+  return s; /* { dg-error {10: Ripple does not allow vectorization of the return value.*Tensor\[8\].*ripple-return-shaped} } */
 }

@@ -12,7 +12,7 @@ f (const int *a, int *c)
   int t = ripple_broadcast (BS, 1, 0);
   if (a[v] > 0) /* { dg-note "the condition is here" } */
     {
-      x = 1; /* { dg-warning "9: 'x' is a scalar that is assigned under a condition with the shape 'Tensor.8.'.*any lane is active.*ripple_broadcast" } */
+      x = 1; /* { dg-warning "9: 'x' is a scalar that is assigned under a condition with the shape 'Tensor.8.'.*any lane is active.*ripple_broadcast.*ripple-scalar-under-mask" } */
       t = 1;
     }
   if (a[v] > 5)

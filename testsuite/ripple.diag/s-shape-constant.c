@@ -5,7 +5,7 @@
 void
 f (int n, int *c)
 {
-  ripple_block_t BS = ripple_set_block_shape (0, n); /* { dg-error {block shape is not known at compile time: its size in dimension 0 .*ripple-shape-constant} } */
+  ripple_block_t BS = ripple_set_block_shape (0, n); /* { dg-error {23: block shape is not known at compile time: its size in dimension 0 .*ripple-shape-constant} } */
   c[ripple_id (BS, 0)] = 1;
 }
 

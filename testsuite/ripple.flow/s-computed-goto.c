@@ -9,7 +9,7 @@ f (int n, const int *a, int *c)
   size_t v = ripple_id (BS, 0);
   int x = a[v];
   void *p = n ? &&one : &&two;
-  if (x > 4) /* { dg-error {it decides over a computed goto.*ripple-region-shaped} } */
+  if (x > 4) /* { dg-error {6: it decides over a computed goto.*ripple-region-shaped} } */
     goto *p;
 one:
   x++;

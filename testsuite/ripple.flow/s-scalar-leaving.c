@@ -11,7 +11,7 @@ f (int n, const int *a, int *c)
     for (int k = 0;; k++)
       if (a[i] <= k) /* { dg-note {the condition is here} } */
 	{
-	  c[i] = k; /* { dg-error {a scalar that this loop changes is used where only some lanes leave it.*ripple-scalar-leaving} } */
+	  c[i] = k; /* { dg-error {16: a scalar that this loop changes is used where only some lanes leave it.*ripple-scalar-leaving} } */
 	  break;
 	}
 }

@@ -48,7 +48,7 @@ f (int n, int (&array)[10], int &r, ripple_block_t BS)
   for (r = 0; r < n; r++)	/* { dg-error "23: must be a local variable" } */
     a[r]++;
 #pragma ripple parallel Block(BS) Dims(0)
-  for (int i = 0; bool more = i < n; i++)	/* { dg-error "condition.*ripple-loop-cond" } */
+  for (int i = 0; bool more = i < n; i++)	/* { dg-error "3: condition.*ripple-loop-cond" } */
     a[i] += more;
   int outer;
   [&] {

@@ -93,7 +93,7 @@ f (int n, unsigned u, float x, char *p, char *q)
   for (i = 0; i < x; i++)	/* { dg-error "must compare its counter 'i' itself" } */
     a[i]++;
 #pragma ripple parallel Block(BS) Dims(0)
-  for (int k = k + 1; k < n; k++)	/* { dg-error "depends on the counter itself.*ripple-loop-init" } */
+  for (int k = k + 1; k < n; k++)	/* { dg-error "18: depends on the counter itself.*ripple-loop-init" } */
     a[k]++;
 #pragma ripple parallel Block(BS) Dims(0)
   for (int k; k < n; k++)	/* { dg-error "3: gets no initial value" } */

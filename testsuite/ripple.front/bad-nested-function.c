@@ -13,7 +13,7 @@ f (int n)
 #pragma ripple parallel Block(BS) Dims(0)
   for (i = 0; i < n; i++)
     {
-      int nested (int x) { return x + n; }	/* { dg-error "the nested function 'nested' cannot be defined.*ripple-loop-nested-function" } */
+      int nested (int x) { return x + n; }	/* { dg-error "11: the nested function 'nested' cannot be defined.*ripple-loop-nested-function" } */
       a[i] = nested (i);
     }
 }

@@ -11,7 +11,7 @@ f (int n, float *y)
 {
   ripple_block_t block = ripple_set_block_shape (0, 16);
 
-#pragma ripple paralel Block(block) Dims(0)	/* { dg-error "unknown directive '#pragma ripple paralel'" } */
+#pragma ripple paralel Block(block) Dims(0)	/* { dg-error "16: unknown directive '#pragma ripple paralel'.*ripple-directive-name" } */
   for (int i = 0; i < n; i++)
     y[i] = 1;
 }

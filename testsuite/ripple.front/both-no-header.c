@@ -4,7 +4,7 @@
 void
 f (int n, float *y)
 {
-#pragma ripple parallel Block(block) Dims(0)	/* { dg-error "needs '#include <ripple.h>'.*ripple-directive-header" } */
+#pragma ripple parallel Block(block) Dims(0)	/* { dg-error "9: needs '#include <ripple.h>'.*ripple-directive-header" } */
   for (int i = 0; i < n; i++)
     y[i] = 1;
 }

@@ -44,7 +44,7 @@ f (int *a, int c, index_fn p)
   size_t v = ripple_id (BS, 0);
   int x = a[v];
   index_fn q = c ? rev : same;
-  a[v] = ripple_shuffle (x, elsewhere); /* { dg-error {'elsewhere' of 'ripple_shuffle' has no body.*ripple-shuffle-function} } */
+  a[v] = ripple_shuffle (x, elsewhere); /* { dg-error {10: 'elsewhere' of 'ripple_shuffle' has no body.*ripple-shuffle-function} } */
   a[v] = ripple_shuffle (x, weak); /* { dg-error {'weak' of 'ripple_shuffle' is weak} } */
   a[v] = ripple_shuffle (x, (index_fn) narrow); /* { dg-error {'narrow' of 'ripple_shuffle' must have the prototype} } */
   a[v] = ripple_shuffle_pair (x, x, (index_fn) three); /* { dg-error {'three' of 'ripple_shuffle_pair' must have the prototype} } */

@@ -34,7 +34,7 @@ f (int *a, int s)
   int x = a[v];
   a[v] = ripple_shuffle (x, next); /* { dg-error {Evaluation of the index mapping function of ripple_shuffle returned an out of bound value; the call was to 'next' with arguments \(i64 7, i64 8\)\. The returned value \(8\) is greater or equal to the size of the tensor \(8\)} } */
   a[v] = ripple_shuffle_pair (x, s, next);
-  a[v] = ripple_shuffle_pair (x, s, before); /* { dg-error {of ripple_shuffle_pair returned.*\(i64 0, i64 8\)\. The returned value \(18446744073709551615\).* the size of the two tensors \(16\).*ripple-shuffle-range} } */
+  a[v] = ripple_shuffle_pair (x, s, before); /* { dg-error {10: of ripple_shuffle_pair returned.*\(i64 0, i64 8\)\. The returned value \(18446744073709551615\).* the size of the two tensors \(16\).*ripple-shuffle-range} } */
   BT = ripple_set_block_shape (0, 4);
   w = ripple_id (BT, 0);
   a[w] = helper (a[w]);

@@ -12,7 +12,7 @@ f (int *a, v4 *o)
   ripple_block_t C = ripple_set_block_shape (0, 8);
   size_t x = ripple_id (B, 0), y = ripple_id (B, 1), v = ripple_id (C, 0);
 
-  o[0] = ripple_to_vec (4, int, B, a[x + 4 * y]);	/* { dg-error "cannot convert a value of the shape 'Tensor.4..2.' to a vector: only the dimensions of 'Tensor.4.' become elements.*ripple-vector-shape" } */
-  o[1] = ripple_to_vec (4, int, C, a[v]);	/* { dg-error "a vector of 4 elements is too short for the 8 lanes.*ripple-vector-size" } */
+  o[0] = ripple_to_vec (4, int, B, a[x + 4 * y]);	/* { dg-error "10: cannot convert a value of the shape 'Tensor.4..2.' to a vector: only the dimensions of 'Tensor.4.' become elements.*ripple-vector-shape" } */
+  o[1] = ripple_to_vec (4, int, C, a[v]);	/* { dg-error "10: a vector of 4 elements is too short for the 8 lanes.*ripple-vector-size" } */
   a[v] = vec_to_ripple (4, int, C, o[2]);	/* { dg-error "a vector of 4 elements is too short for the 8 lanes" } */
 }
