@@ -81,20 +81,29 @@ __RIPPLE_END_C
 			  ...) \
   __ripple_set_shape (PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9, RANK)
 #define __RIPPLE_SHAPE_BAD(...) \
-  _Pragma ("GCC error \"give ripple_set_block_shape 0 and 1 to 10 sizes\"") \
-  ((ripple_block_t) 0)
+  __RIPPLE_WRONG_COUNT ("ripple_block_t ripple_set_block_shape (int pe, " \
+			"size_t s0 [, ... s9]): give 0 and 1 to 10 sizes", \
+			(ripple_block_t) 0)
 
 /* size_t ripple_id (ripple_block_t, int dim).  */
-#define ripple_id(BLOCK, DIM) __ripple_id (BLOCK, DIM)
+#define ripple_id(...) \
+  __RIPPLE_2_ARGS (__ripple_id, __RIPPLE_ID_BAD, __VA_ARGS__) (__VA_ARGS__)
+#define __RIPPLE_ID_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("size_t ripple_id (ripple_block_t block, int dim)", \
+			(size_t) 0)
 
 /* size_t ripple_get_block_size (ripple_block_t, int dim).  */
-#define ripple_get_block_size(BLOCK, DIM) __ripple_get_size (BLOCK, DIM)
+#define ripple_get_block_size(...) \
+  __RIPPLE_2_ARGS (__ripple_get_size, __RIPPLE_GET_SIZE_BAD, __VA_ARGS__) \
+  (__VA_ARGS__)
+#define __RIPPLE_GET_SIZE_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("size_t ripple_get_block_size " \
+			"(ripple_block_t block, int dim)", (size_t) 0)
 
 /* The spelling of old releases.  */
 #define ripple_set_block_size(...) \
-  __RIPPLE_PRAGMA (GCC error \
-    "'ripple_set_block_size' is deprecated; use 'ripple_set_block_shape'") \
-  ((ripple_block_t) 0)
+  __RIPPLE_ERROR ("ripple_set_block_size is deprecated; use " \
+		  "ripple_set_block_shape", (ripple_block_t) 0)
 
 #define __builtin_ripple_set_shape(PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, \
 				   S9) \

@@ -142,9 +142,41 @@ __extension__ typedef unsigned long long __ripple_ull;
 #define __RIPPLE_COUNT_1_TO_10(...) \
   __RIPPLE_18TH (__VA_ARGS__, 0, 0, 0, 0, 0, 0, \
 		 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0)
-/* OK if there is one argument and then one to ten, BAD otherwise.  */
+
+/* Macros with the documented names take any number of arguments and choose
+   by that: OK if it is right, BAD if not.  */
 #define __RIPPLE_1_AND_1_TO_10(OK, BAD, ...) \
   __RIPPLE_18TH (__VA_ARGS__, BAD, BAD, BAD, BAD, BAD, BAD, \
 		 OK, OK, OK, OK, OK, OK, OK, OK, OK, OK, BAD, BAD)
+#define __RIPPLE_2_AND_1_TO_10(OK, BAD, ...) \
+  __RIPPLE_18TH (__VA_ARGS__, BAD, BAD, BAD, BAD, BAD, \
+		 OK, OK, OK, OK, OK, OK, OK, OK, OK, OK, BAD, BAD, BAD)
+#define __RIPPLE_2_ARGS(OK, BAD, ...) \
+  __RIPPLE_18TH (__VA_ARGS__, BAD, BAD, BAD, BAD, BAD, BAD, BAD, BAD, BAD, \
+		 BAD, BAD, BAD, BAD, BAD, BAD, OK, BAD, BAD)
+#define __RIPPLE_3_ARGS(OK, BAD, ...) \
+  __RIPPLE_18TH (__VA_ARGS__, BAD, BAD, BAD, BAD, BAD, BAD, BAD, BAD, BAD, \
+		 BAD, BAD, BAD, BAD, BAD, OK, BAD, BAD, BAD)
+#define __RIPPLE_4_ARGS(OK, BAD, ...) \
+  __RIPPLE_18TH (__VA_ARGS__, BAD, BAD, BAD, BAD, BAD, BAD, BAD, BAD, BAD, \
+		 BAD, BAD, BAD, BAD, OK, BAD, BAD, BAD, BAD)
+/* OK if there are arguments after these two.  */
+#define __RIPPLE_ANY_ARGS(OK, BAD, ...) \
+  __RIPPLE_3RD (__VA_OPT__ (0,) 0, OK, BAD, 0)
+#define __RIPPLE_3RD(A0, A1, A2, ...) A2
+
+/* What BAD is: an error at the call, which shows the PROTOTYPE.  The front
+   end goes on with VALUE.  */
+#ifdef __cplusplus
+# define __RIPPLE_ERROR(TEXT, VALUE) \
+  (__extension__ ({ static_assert (0, TEXT); VALUE; }))
+# define __RIPPLE_NO_POINTER nullptr
+#else
+# define __RIPPLE_ERROR(TEXT, VALUE) \
+  (__extension__ ({ _Static_assert (0, TEXT); VALUE; }))
+# define __RIPPLE_NO_POINTER ((void *) 0)
+#endif
+#define __RIPPLE_WRONG_COUNT(PROTOTYPE, VALUE) \
+  __RIPPLE_ERROR ("wrong number of arguments: " PROTOTYPE, VALUE)
 
 #endif

@@ -105,7 +105,12 @@ __RIPPLE_END_C
 /* size_t ripple_parallel_idx (ripple_block_t, int dim0 [, ...]): the number
    of the block that the enclosing annotated loop with this block and these
    dimensions is working on.  */
-#define ripple_parallel_idx(...) __ripple_parallel_idx (__VA_ARGS__)
+#define ripple_parallel_idx(...) \
+  __RIPPLE_1_AND_1_TO_10 (__ripple_parallel_idx, __RIPPLE_IDX_BAD, \
+			  __VA_ARGS__) (__VA_ARGS__)
+#define __RIPPLE_IDX_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("size_t ripple_parallel_idx (ripple_block_t block, " \
+			"int dim0 [, ... dim9])", (size_t) 0)
 #define __builtin_ripple_parallel_idx(...) __ripple_parallel_idx (__VA_ARGS__)
 
 #endif

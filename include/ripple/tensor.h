@@ -177,12 +177,10 @@ ripple_slice_ptr (T *x)
 
 __RIPPLE_END_TYPED
 
-#define __RIPPLE_REDUCE_ANY(OP, DIMS, X) \
-  (__RIPPLE_ANY (__ripple_reduce_##OP, X) (DIMS, X))
-#define __RIPPLE_REDUCE_FLOAT(OP, DIMS, X) \
-  (__RIPPLE_FLOAT (__ripple_reduce_##OP, X) (DIMS, X))
-#define __RIPPLE_REDUCE_INT(OP, DIMS, X) \
-  (__RIPPLE_INT (__ripple_reduce_##OP, X) (DIMS, X))
+#define __RIPPLE_REDUCE_ANY(NAME, F, DIMS, X) (__RIPPLE_ANY (F, X) (DIMS, X))
+#define __RIPPLE_REDUCE_FLOAT(NAME, F, DIMS, X) \
+  (__RIPPLE_FLOAT (F, X) (DIMS, X))
+#define __RIPPLE_REDUCE_INT(NAME, F, DIMS, X) (__RIPPLE_INT (F, X) (DIMS, X))
 
 #ifdef __cplusplus
 # define __RIPPLE_PTR(F, P, ...) (F (__VA_ARGS__))
@@ -200,9 +198,6 @@ __RIPPLE_END_TYPED
   __RIPPLE_SLICE_PTR_11 (__VA_ARGS__, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)
 #define __RIPPLE_SLICE_PTR_11(X, I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, ...) \
   __RIPPLE_PTR (__ripple_slice, X, X, I0, I1, I2, I3, I4, I5, I6, I7, I8, I9)
-#define __RIPPLE_SLICE_BAD(...) \
-  __RIPPLE_NAME (__ripple_slice, i32) (__VA_ARGS__)
-
 #define __RIPPLE_BROADCAST(BLOCK, DIMS, X) \
   (__RIPPLE_ANY (__ripple_broadcast, X) (BLOCK, DIMS, X))
 #define __RIPPLE_BROADCAST_PTR(BLOCK, DIMS, P) \
@@ -210,12 +205,11 @@ __RIPPLE_END_TYPED
 
 #else /* !__RIPPLE__ */
 
-# define __RIPPLE_REDUCE_ANY(OP, DIMS, X) ((void) (DIMS), (X))
-# define __RIPPLE_REDUCE_FLOAT(OP, DIMS, X) ((void) (DIMS), (X))
-# define __RIPPLE_REDUCE_INT(OP, DIMS, X) ((void) (DIMS), (X))
+# define __RIPPLE_REDUCE_ANY(NAME, F, DIMS, X) ((void) (DIMS), (X))
+# define __RIPPLE_REDUCE_FLOAT(NAME, F, DIMS, X) ((void) (DIMS), (X))
+# define __RIPPLE_REDUCE_INT(NAME, F, DIMS, X) ((void) (DIMS), (X))
 # define __RIPPLE_SLICE(X, ...) ((void) 0, (X))
 # define __RIPPLE_SLICE_PTR(X, ...) ((void) 0, (X))
-# define __RIPPLE_SLICE_BAD(X, ...) ripple_slice_takes_one_to_ten_indices
 # define __RIPPLE_BROADCAST(BLOCK, DIMS, X) \
   ((void) (BLOCK), (void) (DIMS), (X))
 # define __RIPPLE_BROADCAST_PTR(BLOCK, DIMS, P) \
@@ -285,50 +279,109 @@ ripple_slice_ptr (T *x)
 #endif
 
 /* T ripple_reduce<op> (uint64_t dims, T x).  */
-#define ripple_reduceadd(DIMS, X) __RIPPLE_REDUCE_ANY (add, DIMS, X)
-#define ripple_reducemul(DIMS, X) __RIPPLE_REDUCE_ANY (mul, DIMS, X)
-#define ripple_reducemin(DIMS, X) __RIPPLE_REDUCE_ANY (min, DIMS, X)
-#define ripple_reducemax(DIMS, X) __RIPPLE_REDUCE_ANY (max, DIMS, X)
-#define ripple_reduceminimum(DIMS, X) __RIPPLE_REDUCE_FLOAT (minimum, DIMS, X)
-#define ripple_reducemaximum(DIMS, X) __RIPPLE_REDUCE_FLOAT (maximum, DIMS, X)
-#define ripple_reduceand(DIMS, X) __RIPPLE_REDUCE_INT (and, DIMS, X)
-#define ripple_reduceor(DIMS, X) __RIPPLE_REDUCE_INT (or, DIMS, X)
-#define ripple_reducexor(DIMS, X) __RIPPLE_REDUCE_INT (xor, DIMS, X)
+#define ripple_reduceadd(...) \
+  __RIPPLE_REDUCE (ANY, ripple_reduceadd, __ripple_reduce_add, __VA_ARGS__)
+#define ripple_reducemul(...) \
+  __RIPPLE_REDUCE (ANY, ripple_reducemul, __ripple_reduce_mul, __VA_ARGS__)
+#define ripple_reducemin(...) \
+  __RIPPLE_REDUCE (ANY, ripple_reducemin, __ripple_reduce_min, __VA_ARGS__)
+#define ripple_reducemax(...) \
+  __RIPPLE_REDUCE (ANY, ripple_reducemax, __ripple_reduce_max, __VA_ARGS__)
+#define ripple_reduceminimum(...) \
+  __RIPPLE_REDUCE (FLOAT, ripple_reduceminimum, __ripple_reduce_minimum, \
+		   __VA_ARGS__)
+#define ripple_reducemaximum(...) \
+  __RIPPLE_REDUCE (FLOAT, ripple_reducemaximum, __ripple_reduce_maximum, \
+		   __VA_ARGS__)
+#define ripple_reduceand(...) \
+  __RIPPLE_REDUCE (INT, ripple_reduceand, __ripple_reduce_and, __VA_ARGS__)
+#define ripple_reduceor(...) \
+  __RIPPLE_REDUCE (INT, ripple_reduceor, __ripple_reduce_or, __VA_ARGS__)
+#define ripple_reducexor(...) \
+  __RIPPLE_REDUCE (INT, ripple_reducexor, __ripple_reduce_xor, __VA_ARGS__)
+#define __RIPPLE_REDUCE(KIND, NAME, F, ...) \
+  __RIPPLE_2_ARGS (__RIPPLE_REDUCE_##KIND, __RIPPLE_REDUCE_BAD, __VA_ARGS__) \
+  (NAME, F, __VA_ARGS__)
+#define __RIPPLE_REDUCE_BAD(NAME, ...) \
+  __RIPPLE_WRONG_COUNT ("T " #NAME " (uint64_t dims, T x)", 0)
 
 /* T ripple_broadcast (ripple_block_t, uint64_t dims, T x),
    T *ripple_broadcast_ptr (ripple_block_t, uint64_t dims, T *p).  */
-#define ripple_broadcast(BLOCK, DIMS, X) __RIPPLE_BROADCAST (BLOCK, DIMS, X)
-#define ripple_broadcast_ptr(BLOCK, DIMS, P) \
-  __RIPPLE_BROADCAST_PTR (BLOCK, DIMS, P)
+#define ripple_broadcast(...) \
+  __RIPPLE_3_ARGS (__RIPPLE_BROADCAST, __RIPPLE_BROADCAST_BAD, __VA_ARGS__) \
+  (__VA_ARGS__)
+#define __RIPPLE_BROADCAST_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("T ripple_broadcast (ripple_block_t block, " \
+			"uint64_t dims, T x)", 0)
+#define ripple_broadcast_ptr(...) \
+  __RIPPLE_3_ARGS (__RIPPLE_BROADCAST_PTR, __RIPPLE_BROADCAST_PTR_BAD, \
+		   __VA_ARGS__) (__VA_ARGS__)
+#define __RIPPLE_BROADCAST_PTR_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("T *ripple_broadcast_ptr (ripple_block_t block, " \
+			"uint64_t dims, T *p)", __RIPPLE_NO_POINTER)
 
 /* T ripple_slice (T x, int i0 [, ... i9]),
    T *ripple_slice_ptr (T *p, int i0 [, ... i9]): -1 keeps a dimension.  */
 #define ripple_slice(...) \
   __RIPPLE_1_AND_1_TO_10 (__RIPPLE_SLICE, __RIPPLE_SLICE_BAD, __VA_ARGS__) \
   (__VA_ARGS__)
+#define __RIPPLE_SLICE_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("T ripple_slice (T x, int i0 [, ... i9])", 0)
 #define ripple_slice_ptr(...) \
-  __RIPPLE_1_AND_1_TO_10 (__RIPPLE_SLICE_PTR, __RIPPLE_SLICE_BAD, \
+  __RIPPLE_1_AND_1_TO_10 (__RIPPLE_SLICE_PTR, __RIPPLE_SLICE_PTR_BAD, \
 			  __VA_ARGS__) (__VA_ARGS__)
+#define __RIPPLE_SLICE_PTR_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("T *ripple_slice_ptr (T *p, int i0 [, ... i9])", \
+			__RIPPLE_NO_POINTER)
 
 /* T ripple_shuffle (T x, size_t (*f) (size_t k, size_t n)) and its like.  The
    function may have commas: a template's arguments, a lambda's body.  */
 #ifdef __RIPPLE__
-# define ripple_shuffle(X, ...) \
+# define __RIPPLE_SHUFFLE(X, ...) \
   (__RIPPLE_ANY (__ripple_shuffle, X) (X, __VA_ARGS__))
-# define ripple_shuffle_pair(X, Y, ...) \
+# define __RIPPLE_SHUFFLE_PAIR(X, Y, ...) \
   (__RIPPLE_ANY (__ripple_shuffle_pair, X) (X, Y, __VA_ARGS__))
-# define ripple_shuffle_p(P, ...) \
+# define __RIPPLE_SHUFFLE_P(P, ...) \
   __RIPPLE_PTR (__ripple_shuffle, P, P, __VA_ARGS__)
-# define ripple_shuffle_pair_p(P, Q, ...) \
+# define __RIPPLE_SHUFFLE_PAIR_P(P, Q, ...) \
   __RIPPLE_PTR (__ripple_shuffle_pair, P, P, Q, __VA_ARGS__)
 #else
-# define ripple_shuffle(X, ...) ((void) (__VA_ARGS__), (X))
-# define ripple_shuffle_pair(X, Y, ...) \
+# define __RIPPLE_SHUFFLE(X, ...) ((void) (__VA_ARGS__), (X))
+# define __RIPPLE_SHUFFLE_PAIR(X, Y, ...) \
   ((__VA_ARGS__) (0, 1) == 0 ? (X) : (Y))
-# define ripple_shuffle_p(P, ...) ripple_shuffle (P, __VA_ARGS__)
-# define ripple_shuffle_pair_p(P, Q, ...) \
-  ripple_shuffle_pair (P, Q, __VA_ARGS__)
+# define __RIPPLE_SHUFFLE_P(P, ...) __RIPPLE_SHUFFLE (P, __VA_ARGS__)
+# define __RIPPLE_SHUFFLE_PAIR_P(P, Q, ...) \
+  __RIPPLE_SHUFFLE_PAIR (P, Q, __VA_ARGS__)
 #endif
+#define ripple_shuffle(X, ...) \
+  __RIPPLE_ANY_ARGS (__RIPPLE_SHUFFLE, __RIPPLE_SHUFFLE_BAD, __VA_ARGS__) \
+  (X, __VA_ARGS__)
+#define __RIPPLE_SHUFFLE_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("T ripple_shuffle (T x, size_t (*index) (size_t k, " \
+			"size_t n))", 0)
+#define ripple_shuffle_p(P, ...) \
+  __RIPPLE_ANY_ARGS (__RIPPLE_SHUFFLE_P, __RIPPLE_SHUFFLE_P_BAD, \
+		     __VA_ARGS__) (P, __VA_ARGS__)
+#define __RIPPLE_SHUFFLE_P_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("T *ripple_shuffle_p (T *p, size_t (*index) " \
+			"(size_t k, size_t n))", __RIPPLE_NO_POINTER)
+#define ripple_shuffle_pair(X, ...) \
+  __RIPPLE_AFTER_FIRST (__RIPPLE_SHUFFLE_PAIR, __RIPPLE_SHUFFLE_PAIR_BAD, \
+			__VA_ARGS__) (X, __VA_ARGS__)
+#define __RIPPLE_SHUFFLE_PAIR_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("T ripple_shuffle_pair (T x, T y, size_t (*index) " \
+			"(size_t k, size_t n))", 0)
+#define ripple_shuffle_pair_p(P, ...) \
+  __RIPPLE_AFTER_FIRST (__RIPPLE_SHUFFLE_PAIR_P, \
+			__RIPPLE_SHUFFLE_PAIR_P_BAD, __VA_ARGS__) \
+  (P, __VA_ARGS__)
+#define __RIPPLE_SHUFFLE_PAIR_P_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("T *ripple_shuffle_pair_p (T *p, T *q, size_t " \
+			"(*index) (size_t k, size_t n))", \
+			__RIPPLE_NO_POINTER)
+/* OK if there is more than one argument after these two.  */
+#define __RIPPLE_AFTER_FIRST(OK, BAD, X, ...) \
+  __RIPPLE_ANY_ARGS (OK, BAD, __VA_ARGS__)
 
 /* T ripple_add_sat (T, T), ripple_sub_sat, ripple_shl_sat: where the result
    leaves the type it is the type's end on that side.  A count of bits is
@@ -343,9 +396,17 @@ ripple_slice_ptr (T *x)
 		     "Type mismatch in " #OP "_sat."); \
      __RIPPLE_INT (__ripple_##OP##_sat, X) (X, Y); }))
 #endif
-#define ripple_add_sat(X, Y) __RIPPLE_SAT (add, X, Y)
-#define ripple_sub_sat(X, Y) __RIPPLE_SAT (sub, X, Y)
-#define ripple_shl_sat(X, Y) __RIPPLE_SAT (shl, X, Y)
+#define ripple_add_sat(...) \
+  __RIPPLE_2_ARGS (__RIPPLE_SAT, __RIPPLE_SAT_BAD, __VA_ARGS__) \
+  (add, __VA_ARGS__)
+#define ripple_sub_sat(...) \
+  __RIPPLE_2_ARGS (__RIPPLE_SAT, __RIPPLE_SAT_BAD, __VA_ARGS__) \
+  (sub, __VA_ARGS__)
+#define ripple_shl_sat(...) \
+  __RIPPLE_2_ARGS (__RIPPLE_SAT, __RIPPLE_SAT_BAD, __VA_ARGS__) \
+  (shl, __VA_ARGS__)
+#define __RIPPLE_SAT_BAD(OP, ...) \
+  __RIPPLE_WRONG_COUNT ("T ripple_" #OP "_sat (T x, T y)", 0)
 
 /* T ripple_stack (ripple_block_t, T t0, T t1, ...): the tensors one after the
    other along the last dimension of the block.
@@ -353,14 +414,14 @@ ripple_slice_ptr (T *x)
    block of other elements.  */
 #ifdef __RIPPLE__
 # define __RIPPLE_FIRST(X, ...) X
-# define ripple_stack(BLOCK, ...) \
+# define __RIPPLE_STACK(BLOCK, ...) \
   (__RIPPLE_ANY (__ripple_stack, __RIPPLE_FIRST (__VA_ARGS__, 0)) \
    (BLOCK, __VA_ARGS__))
-# define __RIPPLE_REINTERP(F, D, BLOCK, X) (__RIPPLE_ANY (F, X) (BLOCK, X))
+# define __RIPPLE_REINTERP_OK(F, D, BLOCK, X) (__RIPPLE_ANY (F, X) (BLOCK, X))
 #else
-# define ripple_stack(BLOCK, ...) __RIPPLE_STACK (BLOCK, __VA_ARGS__, 0)
-# define __RIPPLE_STACK(BLOCK, X, ...) ((void) (BLOCK), (X))
-# define __RIPPLE_REINTERP(F, D, BLOCK, X) \
+# define __RIPPLE_STACK(BLOCK, ...) __RIPPLE_STACK_1 (BLOCK, __VA_ARGS__, 0)
+# define __RIPPLE_STACK_1(BLOCK, X, ...) ((void) (BLOCK), (X))
+# define __RIPPLE_REINTERP_OK(F, D, BLOCK, X) \
   (__extension__ ({ D __ripple_d = 0; __typeof__ (X) __ripple_x = (X); \
 		    (void) (BLOCK); \
 		    __builtin_memcpy (&__ripple_d, &__ripple_x, \
@@ -369,50 +430,72 @@ ripple_slice_ptr (T *x)
 				      : sizeof __ripple_x); \
 		    __ripple_d; }))
 #endif
-#define ripple_reinterp_i8(BLOCK, X) \
-  __RIPPLE_REINTERP (__ripple_reinterp_i8, signed char, BLOCK, X)
-#define ripple_reinterp_u8(BLOCK, X) \
-  __RIPPLE_REINTERP (__ripple_reinterp_u8, unsigned char, BLOCK, X)
-#define ripple_reinterp_i16(BLOCK, X) \
-  __RIPPLE_REINTERP (__ripple_reinterp_i16, short, BLOCK, X)
-#define ripple_reinterp_u16(BLOCK, X) \
-  __RIPPLE_REINTERP (__ripple_reinterp_u16, unsigned short, BLOCK, X)
-#define ripple_reinterp_i32(BLOCK, X) \
-  __RIPPLE_REINTERP (__ripple_reinterp_i32, int, BLOCK, X)
-#define ripple_reinterp_u32(BLOCK, X) \
-  __RIPPLE_REINTERP (__ripple_reinterp_u32, unsigned int, BLOCK, X)
-#define ripple_reinterp_i64(BLOCK, X) \
-  __RIPPLE_REINTERP (__ripple_reinterp_i64, int64_t, BLOCK, X)
-#define ripple_reinterp_u64(BLOCK, X) \
-  __RIPPLE_REINTERP (__ripple_reinterp_u64, uint64_t, BLOCK, X)
-#define ripple_reinterp_f16(BLOCK, X) \
-  __RIPPLE_REINTERP (__ripple_reinterp_f16, __ripple_f16, BLOCK, X)
-#define ripple_reinterp_bf16(BLOCK, X) \
-  __RIPPLE_REINTERP (__ripple_reinterp_bf16, __ripple_bf16, BLOCK, X)
-#define ripple_reinterp_f32(BLOCK, X) \
-  __RIPPLE_REINTERP (__ripple_reinterp_f32, float, BLOCK, X)
-#define ripple_reinterp_f64(BLOCK, X) \
-  __RIPPLE_REINTERP (__ripple_reinterp_f64, double, BLOCK, X)
+#define ripple_stack(BLOCK, ...) \
+  __RIPPLE_ANY_ARGS (__RIPPLE_STACK, __RIPPLE_STACK_BAD, __VA_ARGS__) \
+  (BLOCK, __VA_ARGS__)
+#define __RIPPLE_STACK_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("T ripple_stack (ripple_block_t block, T x0, T x1, " \
+			"...)", 0)
+#define __RIPPLE_REINTERP(F, D, ...) \
+  __RIPPLE_2_ARGS (__RIPPLE_REINTERP_OK, __RIPPLE_REINTERP_BAD, __VA_ARGS__) \
+  (F, D, __VA_ARGS__)
+#define __RIPPLE_REINTERP_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("T ripple_reinterp_<T> (ripple_block_t block, U x)", 0)
+#define ripple_reinterp_i8(...) \
+  __RIPPLE_REINTERP (__ripple_reinterp_i8, signed char, __VA_ARGS__)
+#define ripple_reinterp_u8(...) \
+  __RIPPLE_REINTERP (__ripple_reinterp_u8, unsigned char, __VA_ARGS__)
+#define ripple_reinterp_i16(...) \
+  __RIPPLE_REINTERP (__ripple_reinterp_i16, short, __VA_ARGS__)
+#define ripple_reinterp_u16(...) \
+  __RIPPLE_REINTERP (__ripple_reinterp_u16, unsigned short, __VA_ARGS__)
+#define ripple_reinterp_i32(...) \
+  __RIPPLE_REINTERP (__ripple_reinterp_i32, int, __VA_ARGS__)
+#define ripple_reinterp_u32(...) \
+  __RIPPLE_REINTERP (__ripple_reinterp_u32, unsigned int, __VA_ARGS__)
+#define ripple_reinterp_i64(...) \
+  __RIPPLE_REINTERP (__ripple_reinterp_i64, int64_t, __VA_ARGS__)
+#define ripple_reinterp_u64(...) \
+  __RIPPLE_REINTERP (__ripple_reinterp_u64, uint64_t, __VA_ARGS__)
+#define ripple_reinterp_f16(...) \
+  __RIPPLE_REINTERP (__ripple_reinterp_f16, __ripple_f16, __VA_ARGS__)
+#define ripple_reinterp_bf16(...) \
+  __RIPPLE_REINTERP (__ripple_reinterp_bf16, __ripple_bf16, __VA_ARGS__)
+#define ripple_reinterp_f32(...) \
+  __RIPPLE_REINTERP (__ripple_reinterp_f32, float, __VA_ARGS__)
+#define ripple_reinterp_f64(...) \
+  __RIPPLE_REINTERP (__ripple_reinterp_f64, double, __VA_ARGS__)
 
 /* P ripple_ptr_alignment (P ptr, size_t bytes),
    P ripple_ptr_alignment_slice (P ptr, size_t bytes, int i0 [, ...]): hints
    that the pointer of lane 0, or of the lane with these indices, is aligned;
    missing indices are 0.  */
-#define ripple_ptr_alignment(P, BYTES) \
-  ripple_ptr_alignment_slice (P, BYTES, 0)
 #ifdef __RIPPLE__
 __RIPPLE_BEGIN_C
 extern void __ripple_align (const volatile void *, size_t, ...) __RIPPLE_ATTR;
 __RIPPLE_END_C
-# define ripple_ptr_alignment_slice(P, ...) \
+# define __RIPPLE_ALIGN(P, ...) \
   (__extension__ ({ __typeof__ (1 ? (P) : (P)) __ripple_p = (P); \
 		    __ripple_align (__ripple_p, __VA_ARGS__); \
 		    __ripple_p; }))
 #else
-# define ripple_ptr_alignment_slice(P, ...) \
+# define __RIPPLE_ALIGN(P, ...) \
   (__extension__ ({ __typeof__ (1 ? (P) : (P)) __ripple_p = (P); \
 		    __ripple_p; }))
 #endif
+#define __RIPPLE_ALIGN_0(P, BYTES) __RIPPLE_ALIGN (P, BYTES, 0)
+#define ripple_ptr_alignment(...) \
+  __RIPPLE_2_ARGS (__RIPPLE_ALIGN_0, __RIPPLE_ALIGN_0_BAD, __VA_ARGS__) \
+  (__VA_ARGS__)
+#define __RIPPLE_ALIGN_0_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("T *ripple_ptr_alignment (T *p, size_t bytes)", \
+			__RIPPLE_NO_POINTER)
+#define ripple_ptr_alignment_slice(...) \
+  __RIPPLE_2_AND_1_TO_10 (__RIPPLE_ALIGN, __RIPPLE_ALIGN_BAD, __VA_ARGS__) \
+  (__VA_ARGS__)
+#define __RIPPLE_ALIGN_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("T *ripple_ptr_alignment_slice (T *p, size_t bytes, " \
+			"int i0 [, ... i9])", __RIPPLE_NO_POINTER)
 
 /* The names under which LLVM-Ripple knows the reductions.  */
 #ifdef __cplusplus

@@ -112,12 +112,19 @@ __RIPPLE_VEC (ripple_to_vec_3d, vec_to_ripple_3d, 3)
 		    (void) (BLOCK); \
 		    __ripple_r[0]; }))
 # endif
-# define ripple_to_vec(N, T, BLOCK, X) __RIPPLE_TO_VEC (1, N, T, BLOCK, X)
-# define ripple_to_vec_2d(N, T, BLOCK, X) __RIPPLE_TO_VEC (2, N, T, BLOCK, X)
-# define ripple_to_vec_3d(N, T, BLOCK, X) __RIPPLE_TO_VEC (3, N, T, BLOCK, X)
-# define vec_to_ripple(N, T, BLOCK, V) __RIPPLE_FROM_VEC (1, N, T, BLOCK, V)
-# define vec_to_ripple_2d(N, T, BLOCK, V) __RIPPLE_FROM_VEC (2, N, T, BLOCK, V)
-# define vec_to_ripple_3d(N, T, BLOCK, V) __RIPPLE_FROM_VEC (3, N, T, BLOCK, V)
+# define ripple_to_vec(...) __RIPPLE_VEC (TO, 1, __VA_ARGS__)
+# define ripple_to_vec_2d(...) __RIPPLE_VEC (TO, 2, __VA_ARGS__)
+# define ripple_to_vec_3d(...) __RIPPLE_VEC (TO, 3, __VA_ARGS__)
+# define vec_to_ripple(...) __RIPPLE_VEC (FROM, 1, __VA_ARGS__)
+# define vec_to_ripple_2d(...) __RIPPLE_VEC (FROM, 2, __VA_ARGS__)
+# define vec_to_ripple_3d(...) __RIPPLE_VEC (FROM, 3, __VA_ARGS__)
+# define __RIPPLE_VEC(WAY, DIMS, ...) \
+  __RIPPLE_4_ARGS (__RIPPLE_##WAY##_VEC, __RIPPLE_##WAY##_VEC_BAD, \
+		   __VA_ARGS__) (DIMS, __VA_ARGS__)
+# define __RIPPLE_TO_VEC_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("V ripple_to_vec (N, T, ripple_block_t block, T x)", 0)
+# define __RIPPLE_FROM_VEC_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("T vec_to_ripple (N, T, ripple_block_t block, V v)", 0)
 #endif
 
 #endif
