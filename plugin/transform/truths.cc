@@ -8,6 +8,11 @@
    INPUT	_1 = m_2 ? 1 : 0;  b_3 = (_Bool) _1;
    OUTPUT	b_3 = m_2;
 
+   INPUT	x_1 = PHI <x_0, x_2>;  m_3 = x_1 != 0;  x_2 = m_4 ? 1 : 0;
+		with x_0 = __ripple_broadcast (BS, DIMS, 1)
+   OUTPUT	t_1 = PHI <t_0, m_4>;  m_3 = t_1;
+		with t_0 = x_0 != 0
+
    The truth of an integer X, known to be 0 or 1 in each lane, is a boolean
    that is on where X is 1.  It is computed right behind X; what is not
    needed then is removed by the renderer.
@@ -19,13 +24,13 @@
 #include "analysis/overlay.h"
 #include "transform/transform.h"
 
-/* The truths found so far; null for what is no truth.  */
+/* The truths that have been made.  */
 static hash_map<tree, tree> *truths;
 
-/* Statements that are looked through for one comparison.  */
-static const unsigned MOST_STEPS = 16;
+/* Names that are looked through for one comparison.  */
+static const unsigned MOST_NAMES = 32;
 
-static tree truth_of (tree x, unsigned steps);
+static tree truth_of (tree x);
 
 static bool
 truth_type_p (tree type)
@@ -51,38 +56,79 @@ new_truth (tree x, enum tree_code code, tree a, tree b, tree c)
   return r;
 }
 
-/* The truth of the SSA name X, defined by the assignment DEF; null if X may
-   be anything but 0 and 1.  */
+/* Is X an integer that is 0 or 1 in each lane?  SEEN are names of which this
+   is supposed; what goes round a loop is such an integer if it is one when the
+   loop is entered, and what the loop makes of one is.  */
+
+static bool
+truth_p (tree x, hash_set<tree> *seen)
+{
+  if (TREE_CODE (x) == INTEGER_CST)
+    return integer_zerop (x) || integer_onep (x);
+  if (!INTEGRAL_TYPE_P (TREE_TYPE (x)))
+    return false;
+  if (truth_type_p (TREE_TYPE (x)))
+    return true;
+  if (TREE_CODE (x) != SSA_NAME)
+    return false;
+  if (truths->get (x) || seen->contains (x))
+    return true;
+  if (seen->elements () == MOST_NAMES)
+    return false;
+  seen->add (x);
+
+  gimple *def = SSA_NAME_DEF_STMT (x);
+  if (gphi *phi = dyn_cast<gphi *> (def))
+    {
+      for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+	if (!truth_p (gimple_phi_arg_def (phi, i), seen))
+	  return false;
+      return true;
+    }
+  if (ripple_api_call (def) == API_BROADCAST)
+    return truth_p (gimple_call_arg (def, 2), seen);
+  if (!is_gimple_assign (def) || gimple_vuse (def))
+    return false;
+  switch (gimple_assign_rhs_code (def))
+    {
+    CASE_CONVERT:
+    case SSA_NAME:
+    case INTEGER_CST:
+      return truth_p (gimple_assign_rhs1 (def), seen);
+    case BIT_AND_EXPR:
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
+      return (truth_p (gimple_assign_rhs1 (def), seen)
+	      && truth_p (gimple_assign_rhs2 (def), seen));
+    case COND_EXPR:
+      return (TREE_CODE (gimple_assign_rhs1 (def)) == SSA_NAME
+	      && truth_p (gimple_assign_rhs2 (def), seen)
+	      && truth_p (gimple_assign_rhs3 (def), seen));
+    default:
+      return false;
+    }
+}
+
+/* The truth of the SSA name X, defined by the assignment DEF.  */
 
 static tree
-truth_of_assign (tree x, gimple *def, unsigned steps)
+truth_of_assign (tree x, gimple *def)
 {
   tree a = gimple_assign_rhs1 (def), b, c;
   enum tree_code code = gimple_assign_rhs_code (def);
 
   switch (code)
     {
-    CASE_CONVERT:
-      return INTEGRAL_TYPE_P (TREE_TYPE (a)) ? truth_of (a, steps) : NULL_TREE;
-
-    case SSA_NAME:
-    case INTEGER_CST:
-      return truth_of (a, steps);
-
     case BIT_AND_EXPR:
     case BIT_IOR_EXPR:
     case BIT_XOR_EXPR:
-      b = truth_of (a, steps);
-      c = b ? truth_of (gimple_assign_rhs2 (def), steps) : NULL_TREE;
-      return c ? new_truth (x, code, b, c, NULL_TREE) : NULL_TREE;
+      b = truth_of (a);
+      return new_truth (x, code, b, truth_of (gimple_assign_rhs2 (def)),
+			NULL_TREE);
 
     case COND_EXPR:
-      if (TREE_CODE (a) != SSA_NAME)
-	return NULL_TREE;
-      b = truth_of (gimple_assign_rhs2 (def), steps);
-      c = b ? truth_of (gimple_assign_rhs3 (def), steps) : NULL_TREE;
-      if (!c)
-	return NULL_TREE;
+      b = truth_of (gimple_assign_rhs2 (def));
+      c = truth_of (gimple_assign_rhs3 (def));
       if (!shape_equal_p (overlay_shape (a), overlay_shape (x)))
 	return new_truth (x, COND_EXPR, a, b, c);
       if (integer_onep (b) && integer_zerop (c))
@@ -92,33 +138,49 @@ truth_of_assign (tree x, gimple *def, unsigned steps)
       return new_truth (x, COND_EXPR, a, b, c);
 
     default:
-      return NULL_TREE;
+      return truth_of (a);
     }
 }
 
-/* The truth of X, or null.  */
+/* The truth of the result X of PHI, which goes round loops as X does.  */
 
 static tree
-truth_of (tree x, unsigned steps)
+truth_of_phi (tree x, gphi *phi)
+{
+  tree r = make_ssa_name (boolean_type_node);
+  gphi *g = create_phi_node (r, gimple_bb (phi));
+
+  overlay_set_shape (r, overlay_shape (x));
+  truths->put (x, r);
+  for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+    add_phi_arg (g, truth_of (gimple_phi_arg_def (phi, i)),
+		 gimple_phi_arg_edge (phi, i),
+		 gimple_phi_arg_location (phi, i));
+  return r;
+}
+
+/* The truth of X, which has one.  */
+
+static tree
+truth_of (tree x)
 {
   gimple *def;
+  tree r;
 
   if (TREE_CODE (x) == INTEGER_CST)
-    return (integer_zerop (x) || integer_onep (x)
-	    ? constant_boolean_node (integer_onep (x), boolean_type_node)
-	    : NULL_TREE);
+    return constant_boolean_node (integer_onep (x), boolean_type_node);
   if (truth_type_p (TREE_TYPE (x)))
     return x;
-  if (TREE_CODE (x) != SSA_NAME || steps == 0)
-    return NULL_TREE;
   if (tree *known = truths->get (x))
     return *known;
   def = SSA_NAME_DEF_STMT (x);
-  tree r = NULL_TREE;
-  if (is_gimple_assign (def) && !gimple_vuse (def))
-    r = truth_of_assign (x, def, steps - 1);
-  else if (gimple_code (def) == GIMPLE_PHI && gimple_phi_num_args (def) == 1)
-    r = truth_of (gimple_phi_arg_def (def, 0), steps - 1);
+  if (gphi *phi = dyn_cast<gphi *> (def))
+    r = (gimple_phi_num_args (phi) == 1
+	 ? truth_of (gimple_phi_arg_def (phi, 0)) : truth_of_phi (x, phi));
+  else if (is_gimple_assign (def))
+    r = truth_of_assign (x, def);
+  else
+    r = new_truth (x, NE_EXPR, x, build_zero_cst (TREE_TYPE (x)), NULL_TREE);
   truths->put (x, r);
   return r;
 }
@@ -138,8 +200,11 @@ use_truth (gimple_stmt_iterator *at)
       || !((code == NE_EXPR && integer_zerop (gimple_assign_rhs2 (stmt)))
 	   || CONVERT_EXPR_CODE_P (code)))
     return;
-  t = truth_of (x, MOST_STEPS);
-  if (!t || !shape_equal_p (overlay_shape (t), overlay_shape (x)))
+  hash_set<tree> seen;
+  if (!truth_p (x, &seen))
+    return;
+  t = truth_of (x);
+  if (!shape_equal_p (overlay_shape (t), overlay_shape (x)))
     return;
   gimple_assign_set_rhs_with_ops (at, TREE_CODE (t), t);
   update_stmt (gsi_stmt (*at));

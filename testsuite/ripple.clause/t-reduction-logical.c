@@ -5,8 +5,12 @@
 /* { dg-asm-not {vpmovzx} all_i8 } */
 /* { dg-asm-not {kunpck} all_i8 } */
 /* { dg-asm-not {vpmovzx} all_flags } */
+/* { dg-asm-not {vpmovzx} alli_i8 } */
+/* { dg-asm-not {vpmovzx} alli_i16 } */
+/* { dg-asm-not {kunpck} alli_i8 } */
 /* Clauses reduction of && and ||: on _Bool and on int, of comparisons of
-   elements of each size, mixed, in any number.  */
+   elements of each size, mixed, in any number, and on int that is more than 0
+   and 1.  */
 #include "../ripple-test.h"
 #define B 48
 
@@ -33,7 +37,10 @@
   KERNEL (two_##S, T, _Bool, 1, &&,					\
 	  b = b && (a[i] > 3 || d[i] < 0) && !(a[i] == 90);)		\
   KERNEL (choice_##S, T, _Bool, 0, ||,					\
-	  { int t = a[i] > 3 ? d[i] < 0 : a[i] == 90; b |= t; })
+	  { int t = a[i] > 3 ? d[i] < 0 : a[i] == 90; b |= t; })	\
+  KERNEL (seven_##S, T, int, 7, &&,					\
+	  if (a[i] <= 3) b = 0; else if (b & 3) b = b ^ 7;)		\
+  KERNEL (once_##S, T, int, 0, ||, if (a[i] > 120) b = 1;)
 KERNELS (i8, signed char)
 KERNELS (i16, short)
 KERNELS (i32, int)
@@ -61,6 +68,7 @@ KERNEL (any_flags, _Bool, _Bool, 0, ||, b = b || a[i];)
     CHECK (alli_##S (n, a, d) == all && anyi_##S (n, a, d) == any);	\
     CHECK (bits_##S (n, a, d) == all && two_##S (n, a, d) == two);	\
     CHECK (choice_##S (n, a, d) == choice);				\
+    CHECK (!!seven_##S (n, a, d) == all && once_##S (n, a, d) == any);	\
   }
 
 int
