@@ -66,10 +66,15 @@ tree
 value_base (emitter *e, tree op, tree type)
 {
   tree c = op, own = TREE_TYPE (op);
+  location_t loc = e->loc;
   if (shaped_p (op))
     {
       c = overlay_info (op)->base;
       gcc_assert (c);
+      /* No position: the lane there may be off, and its address outside of an
+	 array, of which GCC would warn.  */
+      if (POINTER_TYPE_P (TREE_TYPE (c)))
+	loc = UNKNOWN_LOCATION;
       if (POINTER_TYPE_P (own))
 	own = TREE_TYPE (c);
       /* A narrow base stands for the value in its own type.  */
@@ -77,10 +82,10 @@ value_base (emitter *e, tree op, tree type)
 	c = gimple_convert (&e->seq, e->loc, own, c);
     }
   if (POINTER_TYPE_P (type) && !POINTER_TYPE_P (TREE_TYPE (c)))
-    c = gimple_convert (&e->seq, e->loc, sizetype, c);
+    c = gimple_convert (&e->seq, loc, sizetype, c);
   else if (!POINTER_TYPE_P (type) && POINTER_TYPE_P (TREE_TYPE (c)))
-    c = gimple_convert (&e->seq, e->loc, sizetype, c);
-  return gimple_convert (&e->seq, e->loc, type, c);
+    c = gimple_convert (&e->seq, loc, sizetype, c);
+  return gimple_convert (&e->seq, loc, type, c);
 }
 
 /* The polynomial P as a scalar of TYPE.  */
