@@ -91,6 +91,12 @@ enum reduction_op
    is copied from.  */
 #define RIPPLE_COPY_ATTRIBUTE "ripple copy"
 
+/* Where a try block begins stands a prediction that nobody else makes; the CFG
+   does not tell a try block under a condition from a condition in one.  True
+   if there is any.  */
+#define RIPPLE_TRY_MARK PRED_NO_PREDICTION
+extern bool ripple_try_marked;
+
 /* Register the front end's callbacks under PLUGIN_NAME.  Harmless in
    compilers that are not of the C family.  */
 extern void ripple_front_init (const char *plugin_name);

@@ -112,6 +112,12 @@ cxx_coroutine_body (tree fndecl)
 	  ? coro_get_actor_function (fndecl) : NULL_TREE);
 }
 
+static tree *
+cxx_try_body (tree expr)
+{
+  return TREE_CODE (expr) == TRY_BLOCK ? &TRY_STMTS (expr) : NULL;
+}
+
 static void
 cxx_adopt (tree decl)
 {
@@ -122,5 +128,5 @@ cxx_adopt (tree decl)
 const struct frontend frontend_cxx =
 {
   cxx_use_variable, cxx_dependent_p, cxx_fold_constant, cxx_build_dependent,
-  cxx_qualified, cxx_add_call, cxx_coroutine_body, cxx_adopt
+  cxx_qualified, cxx_add_call, cxx_coroutine_body, cxx_try_body, cxx_adopt
 };

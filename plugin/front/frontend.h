@@ -54,6 +54,8 @@ struct frontend
   /* The function that holds the body of coroutine FNDECL; null if FNDECL is
      none.  May be null.  */
   tree (*coroutine_body) (tree fndecl);
+  /* The statements of EXPR if it is a try block, else null.  May be null.  */
+  tree *(*try_body) (tree expr);
   /* Make artificial function DECL one that the language knows.  May be
      null.  */
   void (*adopt) (tree decl);

@@ -422,6 +422,22 @@ walk_assigned (tree *operand, tree target, int *walk_subtrees,
   *walk_subtrees = 0;
 }
 
+bool ripple_try_marked;
+
+/* Mark where the try block with the statements *BODY begins.  */
+
+static void
+mark_try (tree *body)
+{
+  tree list = NULL_TREE;
+
+  append_to_statement_list_force (build_predict_expr (RIPPLE_TRY_MARK,
+						      NOT_TAKEN), &list);
+  append_to_statement_list_force (*body, &list);
+  *body = list;
+  ripple_try_marked = true;
+}
+
 static tree
 visit (tree *tp, int *walk_subtrees, void *data)
 {
@@ -473,6 +489,11 @@ visit (tree *tp, int *walk_subtrees, void *data)
       if (!*tp)
 	*tp = size_zero_node;
       *walk_subtrees = 0;
+    }
+  else if (frontend_get ()->try_body)
+    {
+      if (tree *body = frontend_get ()->try_body (t))
+	mark_try (body);
     }
   return NULL_TREE;
 }

@@ -306,6 +306,11 @@ find_blocks (region *r, hash_set<basic_block> *in_region,
       gimple *last = last_stmt ((*list)[i]);
       if (last && computed_goto_p (last))
 	return "it decides over a computed goto";
+      /* A handler would run for all lanes, and those of other ways would
+	 not go on.  */
+      if (begins_try_p ((*list)[i]))
+	return "an exception is caught under it; catch it round the "
+	       "condition, or in a function that the lanes call";
     }
   return NULL;
 }

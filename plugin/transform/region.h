@@ -155,6 +155,11 @@ extern basic_block merge_edges (const vec<edge> &edges, basic_block dest);
 /* Remove the branch at the end of BB and its plain outgoing edges.  */
 extern void cut (basic_block bb);
 
+/* try-marks.cc */
+
+/* True if a try block begins in BB.  */
+extern bool begins_try_p (basic_block bb);
+
 /* region.cc */
 
 /* The condition of BB if it is one on shaped operands, else null.  */

@@ -152,4 +152,7 @@ extern void find_truths (void);
 /* render.cc: replace all shaped statements by vector statements.  */
 extern void render_function (void);
 
+/* try-marks.cc: forget where the unit's try blocks begin.  */
+extern void drop_try_marks (void);
+
 #endif

@@ -342,11 +342,9 @@ transform_node (cgraph_node *node)
   pop_cfun ();
 }
 
-unsigned
-ripple_transform_unit (void)
+static void
+transform_unit (void)
 {
-  if (seen_error () || !unit_uses_ripple_p ())
-    return 0;
   auto_vec<cgraph_node *> users, deferred;
   cgraph_node *node;
   make_target_versions ();
@@ -394,5 +392,13 @@ ripple_transform_unit (void)
   forget_handle_stores (true);
   forget_shuffles ();
   forget_instances ();
+}
+
+unsigned
+ripple_transform_unit (void)
+{
+  if (!seen_error () && unit_uses_ripple_p ())
+    transform_unit ();
+  drop_try_marks ();
   return 0;
 }

@@ -1,5 +1,5 @@
 // { dg-do error }
-// Handlers in the body of an annotated loop.
+// Handlers in the body of an annotated loop, and under conditions on lanes.
 #include <ripple.h>
 
 void
@@ -41,3 +41,68 @@ all_types (int n, int *x)
 	}
     }
 }
+
+extern int may (int);
+
+// All lanes would come to the handler.
+
+void
+under_condition (int *x, int u)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  size_t v = ripple_id (block, 0);
+  int y = x[v];
+  if (y > 3) // { dg-error {3: non single-entry-single-exit .SESE. region: an exception is caught under it; catch it round the condition.*ripple-region-shaped} }
+    {
+      try
+	{
+	  may (u);
+	}
+      catch (...)
+	{
+	  y -= 2;
+	}
+    }
+  x[v] = y;
+}
+
+void
+in_loop (int *x, int u)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  size_t v = ripple_id (block, 0);
+  int y = x[v];
+  while (y > 3) // { dg-error {12: an exception is caught under it} }
+    try
+      {
+	may (u);
+	y--;
+      }
+    catch (int e)
+      {
+	y -= e;
+      }
+  x[v] = y;
+}
+
+template <typename T> void
+rethrown (T *x, T u)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  size_t v = ripple_id (block, 0);
+  T y = x[v];
+  if (u > 0)
+    x[v] = 1;
+  else if (y > 3) // { dg-error {8: an exception is caught under it} }
+    try
+      {
+	may (u);
+      }
+    catch (...)
+      {
+	x[v] = 0;
+	throw;
+      }
+}
+
+template void rethrown (int *, int);
