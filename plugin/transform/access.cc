@@ -280,8 +280,11 @@ render_store (emitter *e, gimple *stmt, tree mask)
 {
   tree ref = gimple_assign_lhs (stmt), rhs = gimple_assign_rhs1 (stmt);
   lanes_address a;
-  if (records_store_next (e, stmt, mask))
-    return;
+  if (const lanes_address *field = records_store_next (e, stmt, mask))
+    {
+      show_access (e, field, true, mask);
+      return;
+    }
   statement_address (e, stmt, ref, &a);
   show_access (e, &a, true, mask);
   earlier_mask (&a, mask, gimple_bb (stmt), true);

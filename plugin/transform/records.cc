@@ -275,20 +275,20 @@ store_records (emitter *e, tree mask)
   lanes_store (e, &a, v, &m);
 }
 
-bool
+const lanes_address *
 records_store_next (emitter *e, gimple *stmt, tree mask)
 {
   unsigned i = 0;
 
   if (!held.left)
-    return false;
+    return NULL;
   while (held.stmt[i] != stmt)
     i++;
   lanes *v = value_lanes (e, gimple_assign_rhs1 (stmt), &held.address.shape);
   held.value[i] = lanes_view (e, v, held.address.elt);
   if (--held.left == 0)
     store_records (e, mask);
-  return true;
+  return &held.address;
 }
 
 bool
@@ -325,5 +325,5 @@ records_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
 	held.address.alias_type = ptr_type_node;
     }
   held.count = held.left = count;
-  return records_store_next (e, stmt, mask);
+  return records_store_next (e, stmt, mask) != NULL;
 }

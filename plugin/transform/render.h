@@ -74,8 +74,10 @@ extern bool records_take (gimple *stmt, lanes_address *a);
    block's.  */
 extern bool records_store (emitter *e, gimple *stmt, const lanes_address *a,
 			   tree mask);
-/* If STMT is such a store but the first, see to it.  */
-extern bool records_store_next (emitter *e, gimple *stmt, tree mask);
+/* If STMT is such a store but the first, see to it; its address but for the
+   start, or null.  */
+extern const lanes_address *records_store_next (emitter *e, gimple *stmt,
+						tree mask);
 /* The addresses that REF denotes, as 64-bit integers.  */
 extern lanes *render_address (emitter *e, tree ref, const struct shape *s);
 

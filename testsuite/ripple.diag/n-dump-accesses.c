@@ -31,3 +31,18 @@ rows (const short *x, long pitch, short *y)
   y[j * 8 + i] = x[j * pitch + i];	/* { dg-note "store of the shape 'Tensor.8..4.' .*whole vectors; stride 2 bytes in dimension 0, 16 bytes in dimension 1; all lanes" } */
   /* { dg-note "load .*stride 2 bytes in dimension 0, not constant in dimension 1; all" "" { target *-*-* } .-1 } */
 }
+
+/* Records are loaded and stored as whole vectors; each field is shown.  */
+
+struct pair { float re, im; };
+
+void
+records (const struct pair *x, struct pair *y)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  size_t v = ripple_id (block, 0);
+
+  y[v].re = x[v].im;	/* { dg-note "11: this store of the shape .*; stride 8 bytes in dimension 0; all lanes" } */
+  /* { dg-note "this load .*stride 8 bytes in dimension 0; all lanes" "" { target *-*-* } .-1 } */
+  y[v].im = 2;		/* { dg-note "11: this store of the shape .*; stride 8 bytes in dimension 0; all lanes" } */
+}
