@@ -60,6 +60,8 @@ ripple_gcc =					\
 	plugin/front/reduction.cc		\
 	plugin/front/rewrite.cc			\
 	plugin/front/semicolon.cc		\
+	plugin/front/share.cc			\
+	plugin/front/threads.cc			\
 	plugin/report/report.cc			\
 	plugin/ripple.cc			\
 	plugin/startup.cc			\

@@ -40,8 +40,10 @@ __RIPPLE_BEGIN_C
 /* What `#pragma ripple parallel' leaves in front of the loop: the block,
    1 for NoRemainder, 2 for BlockIndependent, the length of Safelen or 0, then
    the dimensions; and for each variable of a clause reduction the number of
-   the operation and the variable.  The plugin replaces both together with the
-   loop, so they are never called.  */
+   the operation and the variable.  With the clauses of threads it leaves
+   __ripple_threads: the block, 1 for Schedule (dynamic) and 2 for
+   ThreadChunk, its length or 0, then the dimensions.  The plugin replaces
+   them together with the loop, so they are never called.  */
 #ifdef __RIPPLE__
 # if __cplusplus >= 201402L
 /* So that constexpr functions may hold annotated loops; evaluated by the
@@ -52,6 +54,12 @@ constexpr void
 __ripple_parallel (ripple_block_t, int, ...)
 {
 }
+constexpr void __ripple_threads (const void *, int, ...)
+  __attribute__ ((__nothrow__, __leaf__));
+constexpr void
+__ripple_threads (const void *, int, ...)
+{
+}
 constexpr void __ripple_reduction (int, ...)
   __attribute__ ((__nothrow__, __leaf__));
 constexpr void
@@ -60,6 +68,7 @@ __ripple_reduction (int, ...)
 }
 # else
 extern void __ripple_parallel (ripple_block_t, int, ...) __RIPPLE_ATTR;
+extern void __ripple_threads (const void *, int, ...) __RIPPLE_ATTR;
 extern void __ripple_reduction (int, ...) __RIPPLE_ATTR;
 # endif
 #endif

@@ -14,6 +14,7 @@ api_names[] =
   { "id", API_ID, false },
   { "get_size", API_GET_SIZE, false },
   { "parallel", API_PARALLEL, false },
+  { "threads", API_PARALLEL, false },
   { "lane", API_LANE, false },
   { "chunk_idx", API_CHUNK_IDX, false },
   { "partial", API_PARTIAL, false },

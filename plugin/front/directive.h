@@ -18,6 +18,8 @@ enum clause
   CLAUSE_SCHEDULE, CLAUSE_COUNT
 };
 
+extern const char *const clause_names[CLAUSE_COUNT];
+
 /* A directive while it is read, and the token that is looked at.  */
 struct directive
 {
@@ -28,11 +30,13 @@ struct directive
   location_t token_loc;
 
   bool seen[CLAUSE_COUNT];
+  location_t clause_loc[CLAUSE_COUNT];	/* Of Block that of the name.  */
   tree block;
   unsigned flags;
   unsigned dims_known;		/* Mask of the constant dimensions.  */
   vec<tree, va_gc> *dims;
   tree safelen;			/* Or null.  */
+  tree chunk;			/* Of ThreadChunk, or null.  */
   vec<reduction> reductions;
   enum remark_id bad_constant;	/* For parse_constant.  */
 };
@@ -59,5 +63,17 @@ extern tree parse_name (struct directive *d, enum remark_id bad);
 extern bool parse_reduction (struct directive *d);
 /* Leave a call of REDUCTION_NAME for each of its variables.  */
 extern void add_reduction_markers (struct directive *d);
+
+/* threads.cc.  */
+
+/* Read the clauses ThreadChunk and Schedule, behind the parenthesis.  */
+extern bool parse_thread_chunk (struct directive *d);
+extern bool parse_schedule (struct directive *d);
+/* True if D has a clause of threads.  */
+extern bool thread_clauses_p (const struct directive *d);
+/* Check such a directive; false after an error.  */
+extern bool check_threads (struct directive *d);
+/* Leave a call of THREADS_NAME for it.  */
+extern void add_thread_marker (struct directive *d);
 
 #endif

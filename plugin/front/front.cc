@@ -13,6 +13,8 @@ static const struct ggc_root_tab front_roots[] =
 {
   { &front_marker_decls, ARRAY_SIZE (front_marker_decls), sizeof (tree),
     gt_ggc_mx_tree_node, gt_pch_nx_tree_node },
+  { &front_runtime_decls, ARRAY_SIZE (front_runtime_decls), sizeof (tree),
+    gt_ggc_mx_tree_node, gt_pch_nx_tree_node },
   LAST_GGC_ROOT_TAB
 };
 

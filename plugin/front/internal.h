@@ -18,6 +18,9 @@ extern void pragma_init (void);
 /* Name of the call that each variable of a clause reduction leaves behind it:
    (enum reduction_op, variable).  */
 #define REDUCTION_NAME "__ripple_reduction"
+/* Name of the call that a directive for threads leaves:
+   (block, flags, length of ThreadChunk or 0, dimensions...).  */
+#define THREADS_NAME "__ripple_threads"
 /* True if N, folded, can be the length of Safelen; false after an error at
    LOC.  */
 extern bool safelen_p (location_t loc, tree n);
@@ -102,12 +105,25 @@ struct reduction
   tree partial;			/* In the body, VAR_DECL; null until then.  */
 };
 
+/* A directive that lets threads share a loop.  */
+struct thread_level
+{
+  location_t loc;
+  tree block;			/* ripple_thd_block_t; or ripple_block_t, which
+				   stands for all threads.  */
+  bool dynamic;
+  tree chunk;			/* Or null.  */
+  unsigned ndims;
+  int dim[SHAPE_RANK];
+};
+
 /* An annotated loop while its body is worked on.  */
 struct annotated_loop
 {
   const struct annotated_loop *outer;
   location_t loc;		/* Of the directive.  */
-  tree block;
+  auto_vec<thread_level> threads;	/* The outer one first.  */
+  tree block;			/* Null if it is not for lanes.  */
   unsigned flags;
   tree safelen;			/* A size_t; 0 without Safelen.  */
   auto_vec<int, SHAPE_RANK> dims;
@@ -116,6 +132,10 @@ struct annotated_loop
   tree lane;			/* VAR_DECL that holds __ripple_lane.  */
 };
 
+/* Argument ARG of a marker call, as a constant if it is one.  */
+extern tree constant_argument (tree arg);
+/* Constant dimension ARG of a marker call, or -1 after an error at LOC.  */
+extern int constant_dimension (location_t loc, tree arg);
 /* Normalise every annotated loop of FNDECL.  */
 extern void normalize_function (tree fndecl);
 
@@ -134,6 +154,34 @@ extern void open_reductions (tree fndecl, struct annotated_loop *loop,
 /* Append to *LIST what must stand behind the loop, of N iterations.  */
 extern void close_reductions (const struct annotated_loop *loop, tree n,
 			      tree *list);
+
+/* threads.cc.  */
+
+/* Add CALL of THREADS_NAME, the next directive of LOOP, to it; OUTER is the
+   annotated loop around.  False after an error.  */
+extern bool read_threads (struct annotated_loop *loop, tree call,
+			  const struct annotated_loop *outer);
+/* True if TYPE is a pointer to the structure NAME, maybe qualified or a
+   reference to one.  */
+extern bool handle_type_p (tree type, const char *name);
+
+/* The functions of <ripple/thread.h> that are called, and what their names
+   mean where the first directive stands that needs them.  */
+enum runtime_function
+{
+  THD_ID, THD_SIZE, IT_SERV_INIT, IT_SERV_NEXT, IT_SERV_EXIT, RUNTIME_COUNT
+};
+extern tree front_runtime_decls[RUNTIME_COUNT];
+
+/* share.cc.  */
+
+/* The field NAME of the structure TYPE if it is an integer, or null.  */
+extern tree integer_field (tree type, const char *name);
+/* What lets the threads of LEVEL, in FNDECL, share N iterations: INNER is
+   for CHUNK_N of them from CHUNK_FIRST on, new variables.  */
+extern tree share_iterations (tree fndecl, const struct thread_level *level,
+			      tree n, tree chunk_first, tree chunk_n,
+			      tree inner);
 
 /* conditional.cc.  */
 
@@ -162,6 +210,8 @@ extern unsigned range_flags (const struct loop_form *form);
 /* A new artificial local variable of TYPE in FNDECL.  */
 extern tree new_local (location_t loc, tree fndecl, tree type,
 		       const char *name);
+/* The scope of VARS, round BODY.  */
+extern tree bind (location_t loc, tree vars, tree body);
 /* VAR = VALUE, converted.  */
 extern tree assign (location_t loc, tree var, tree value);
 /* Let BY take the place of VAR, an lvalue, in *TP; where its address is taken

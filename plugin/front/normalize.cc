@@ -2,6 +2,7 @@
    their loops to the form of front.h.
 
    INPUT	__ripple_parallel (BS, flags, length, dims...);
+		and calls of THREADS_NAME and REDUCTION_NAME
 		[BIND_EXPR] [declaration or assignment of the counter]
 		FOR_STMT
    OUTPUT	the same with a BIND_EXPR (rewrite.cc) for the FOR_STMT and
@@ -62,10 +63,8 @@ call_of (tree t, const char *name)
 	  ? t : NULL_TREE);
 }
 
-/* Argument ARG of a marker call, as a constant if it is one.  */
-
-static tree
-constant (tree arg)
+tree
+constant_argument (tree arg)
 {
   arg = frontend_get ()->fold_constant (arg);
   while (CONVERT_EXPR_P (arg))
@@ -73,12 +72,10 @@ constant (tree arg)
   return arg;
 }
 
-/* Constant dimension ARG of a marker call, or -1 after an error at LOC.  */
-
-static int
-dimension (location_t loc, tree arg)
+int
+constant_dimension (location_t loc, tree arg)
 {
-  arg = constant (arg);
+  arg = constant_argument (arg);
   if (TREE_CODE (arg) != INTEGER_CST)
     {
       ripple_report (loc, RMK_DIRECTIVE_DIM);
@@ -92,19 +89,27 @@ dimension (location_t loc, tree arg)
   return tree_to_uhwi (arg);
 }
 
-/* Merge the directive CALL into LOOP.  PREVIOUS says that LOOP has one.  */
+/* True if T is what a directive leaves.  */
 
 static bool
-read_directive (struct annotated_loop *loop, tree call, bool previous)
+directive_p (tree t)
+{
+  return call_of (t, MARKER_NAME) || call_of (t, THREADS_NAME);
+}
+
+/* Merge the directive CALL, for lanes, into LOOP.  */
+
+static bool
+read_directive (struct annotated_loop *loop, tree call)
 {
   location_t loc = location_of (call, input_location);
   tree block = strip_wrappers (CALL_EXPR_ARG (call, 0));
   unsigned flags = tree_to_uhwi (CALL_EXPR_ARG (call, 1));
-  tree safelen = constant (CALL_EXPR_ARG (call, 2));
+  tree safelen = constant_argument (CALL_EXPR_ARG (call, 2));
 
   if (flags & LANE_LENGTH && !safelen_p (loc, safelen))
     return false;
-  if (!previous)
+  if (!loop->block)
     {
       loop->loc = loc;
       loop->block = block;
@@ -121,7 +126,7 @@ read_directive (struct annotated_loop *loop, tree call, bool previous)
     }
   for (int i = 3; i < call_expr_nargs (call); i++)
     {
-      int dim = dimension (loc, CALL_EXPR_ARG (call, i));
+      int dim = constant_dimension (loc, CALL_EXPR_ARG (call, i));
 
       if (dim < 0)
 	return false;
@@ -305,18 +310,20 @@ visit_directive (tree_stmt_iterator *i, struct function_walk *w)
 {
   struct annotated_loop loop;
   struct found_loop found;
-  bool usable = true, any = false;	/* ANY: LOOP has a directive.  */
+  bool usable = true;
   tree call;
+
+  loop.loc = UNKNOWN_LOCATION;
+  loop.block = NULL_TREE;
 
   while (!tsi_end_p (*i))
     {
       tree t = strip_statement (tsi_stmt (*i));
 
       if ((call = call_of (t, MARKER_NAME)))
-	{
-	  usable &= read_directive (&loop, call, any);
-	  any = true;
-	}
+	usable &= read_directive (&loop, call);
+      else if ((call = call_of (t, THREADS_NAME)))
+	usable &= read_threads (&loop, call, w->outer);
       else if ((call = call_of (t, REDUCTION_NAME)))
 	usable &= read_reduction (&loop, call);
       else if (TREE_CODE (t) != DEBUG_BEGIN_STMT)
@@ -349,7 +356,7 @@ static void
 visit_list (tree list, struct function_walk *w)
 {
   for (tree_stmt_iterator i = tsi_start (list); !tsi_end_p (i);)
-    if (call_of (strip_statement (tsi_stmt (i)), MARKER_NAME))
+    if (directive_p (strip_statement (tsi_stmt (i))))
       visit_directive (&i, w);
     else
       {
@@ -367,7 +374,7 @@ names_loop_p (tree call, const struct annotated_loop *loop)
 {
   tree block = strip_wrappers (CALL_EXPR_ARG (call, 0));
 
-  if (!operand_equal_p (block, loop->block, 0)
+  if (!loop->block || !operand_equal_p (block, loop->block, 0)
       || (unsigned) call_expr_nargs (call) != loop->dims.length () + 1)
     return false;
   for (unsigned i = 0; i < loop->dims.length (); i++)
@@ -475,7 +482,7 @@ visit (tree *tp, int *walk_subtrees, void *data)
     }
   else if (TREE_CODE (t) == BIND_EXPR && !VOID_TYPE_P (TREE_TYPE (t)))
     walk_assigned (&BIND_EXPR_BODY (t), NULL_TREE, walk_subtrees, w);
-  else if (call_of (t, MARKER_NAME))
+  else if (directive_p (t))
     {
       /* A directive that is the only statement.  */
       ripple_report (location_of (t, input_location), RMK_LOOP_NOT_FOR,

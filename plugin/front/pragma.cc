@@ -5,6 +5,8 @@
    OUTPUT	__ripple_parallel (BS, 1, 0, 0, 1);
 		for (...) ...
 
+   With the clauses of threads it becomes another call: threads.cc.
+
    A call survives in both front ends until the function is complete: in
    templates it is substituted like any other, so that block and dimensions
    may depend on template parameters.  What is known here is checked here,
@@ -25,7 +27,7 @@ extern const char *find_closest_string (const char *,
 					const auto_vec<const char *> *)
   __attribute__ ((weak));
 
-static const char *const clause_names[CLAUSE_COUNT] =
+const char *const clause_names[CLAUSE_COUNT] =
 {
   "Block", "Dims", "NoRemainder", "BlockIndependent", "Tail", "Safelen",
   "reduction", "IgnoreNullStmts", "Thread", "ThreadChunk", "Schedule"
@@ -169,18 +171,28 @@ parse_tail (struct directive *d)
 
 /* The block.  */
 
-/* True if TYPE is ripple_block_t, maybe qualified or a reference to it.  */
-
-static bool
-block_type_p (tree type)
+bool
+handle_type_p (tree type, const char *name)
 {
   if (TREE_CODE (type) == REFERENCE_TYPE)
     type = TREE_TYPE (type);
   return (TREE_CODE (type) == POINTER_TYPE
 	  && TREE_CODE (TREE_TYPE (type)) == RECORD_TYPE
 	  && TYPE_IDENTIFIER (TREE_TYPE (type))
-	  && id_equal (TYPE_IDENTIFIER (TREE_TYPE (type)),
-		       "ripple_block_shape"));
+	  && id_equal (TYPE_IDENTIFIER (TREE_TYPE (type)), name));
+}
+
+/* What the block is can be told when the clauses are known.  */
+
+static bool
+check_block (struct directive *d)
+{
+  if (d->fe->dependent_p (d->block) || !TREE_TYPE (d->block)
+      || handle_type_p (TREE_TYPE (d->block), "ripple_block_shape"))
+    return true;
+  ripple_report (d->clause_loc[CLAUSE_BLOCK], RMK_DIRECTIVE_BLOCK_TYPE,
+		 d->block, TREE_TYPE (d->block));
+  return false;
 }
 
 static bool
@@ -213,16 +225,8 @@ parse_block (struct directive *d)
       return false;
     }
   d->block = d->fe->use_variable (loc, id, decl);
-  if (d->block == error_mark_node)
-    return false;
-  if (!d->fe->dependent_p (d->block) && TREE_TYPE (d->block)
-      && !block_type_p (TREE_TYPE (d->block)))
-    {
-      ripple_report (loc, RMK_DIRECTIVE_BLOCK_TYPE, d->block,
-		     TREE_TYPE (d->block));
-      return false;
-    }
-  return true;
+  d->clause_loc[CLAUSE_BLOCK] = loc;
+  return d->block != error_mark_node;
 }
 
 /* Clauses.  */
@@ -237,7 +241,7 @@ unknown_clause (location_t loc, const char *name)
   if (find_closest_string)
     {
       auto_vec<const char *> names;
-      for (int i = 0; i <= CLAUSE_IGNORE_NULL_STMTS; i++)
+      for (int i = 0; i < CLAUSE_COUNT; i++)
 	names.safe_push (clause_names[i]);
       hint = find_closest_string (name, &names);
     }
@@ -257,7 +261,7 @@ unknown_clause (location_t loc, const char *name)
 static bool (*const clause_parsers[CLAUSE_COUNT]) (struct directive *) =
 {
   parse_block, parse_dims, NULL, NULL, parse_tail, parse_safelen,
-  parse_reduction, NULL, NULL, NULL, NULL
+  parse_reduction, NULL, NULL, parse_thread_chunk, parse_schedule
 };
 
 static bool
@@ -281,17 +285,13 @@ parse_clause (struct directive *d)
       unknown_clause (loc, name);
       return false;
     }
-  if (c >= CLAUSE_THREAD)
-    {
-      ripple_report (loc, RMK_DIRECTIVE_THREADS, clause_names[c]);
-      return false;
-    }
   if (d->seen[c] && c != CLAUSE_REDUCTION)
     {
       ripple_report (loc, RMK_DIRECTIVE_CLAUSE_TWICE, clause_names[c]);
       return false;
     }
   d->seen[c] = true;
+  d->clause_loc[c] = loc;
   if (d->seen[CLAUSE_TAIL]
       && (d->seen[CLAUSE_NO_REMAINDER] || d->seen[CLAUSE_BLOCK_INDEPENDENT]))
     {
@@ -340,7 +340,23 @@ parse_directive (struct directive *d)
 		       c == CLAUSE_BLOCK ? "the block" : "its dimensions");
 	return false;
       }
-  return true;
+  return thread_clauses_p (d) ? check_threads (d) : check_block (d);
+}
+
+/* Leave the call of MARKER_NAME.  */
+
+static void
+add_marker (struct directive *d, tree marker)
+{
+  vec<tree, va_gc> *args = NULL;
+
+  vec_safe_push (args, d->block);
+  vec_safe_push (args, build_int_cst (integer_type_node, d->flags));
+  vec_safe_push (args, d->safelen ? d->safelen : size_zero_node);
+  for (unsigned i = 0; i < vec_safe_length (d->dims); i++)
+    vec_safe_push (args, (*d->dims)[i]);
+  d->fe->add_call (d->loc, marker, args);
+  add_reduction_markers (d);
 }
 
 /* Skip what is left of a directive with an error.  What it names is used: a
@@ -363,7 +379,6 @@ static void
 handle_parallel (cpp_reader *)
 {
   struct directive d = directive ();
-  vec<tree, va_gc> *args = NULL;
   tree marker;
 
   d.fe = frontend_get ();
@@ -374,18 +389,12 @@ handle_parallel (cpp_reader *)
       ripple_report (d.loc, RMK_DIRECTIVE_HEADER);
       return;
     }
-  if (parse_directive (&d))
-    {
-      vec_safe_push (args, d.block);
-      vec_safe_push (args, build_int_cst (integer_type_node, d.flags));
-      vec_safe_push (args, d.safelen ? d.safelen : size_zero_node);
-      for (unsigned i = 0; i < vec_safe_length (d.dims); i++)
-	vec_safe_push (args, (*d.dims)[i]);
-      d.fe->add_call (d.loc, marker, args);
-      add_reduction_markers (&d);
-    }
-  else
+  if (!parse_directive (&d))
     skip_rest (&d);
+  else if (thread_clauses_p (&d))
+    add_thread_marker (&d);
+  else
+    add_marker (&d, marker);
   d.reductions.release ();
 }
 

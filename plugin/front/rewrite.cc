@@ -35,7 +35,7 @@ assign (location_t loc, tree var, tree value)
   return stmt;
 }
 
-static tree
+tree
 bind (location_t loc, tree vars, tree body)
 {
   tree stmt = build3_loc (loc, BIND_EXPR, void_type_node, vars, body,
@@ -244,9 +244,10 @@ build_body (tree fndecl, const struct annotated_loop *loop,
   tree counter = new_local (loc, fndecl, TREE_TYPE (form->counter),
 			    never_wraps_p (form) ? RIPPLE_COUNTER
 			    : RIPPLE_WRAPPING_COUNTER);
-  tree list = NULL_TREE, lane;
+  tree list = NULL_TREE, lane = c;
 
-  lane = build_lane (loop, range_flags (form), c, n);
+  if (loop->block)
+    lane = build_lane (loop, range_flags (form), c, n);
   append_to_statement_list (assign (loc, loop->lane, lane), &list);
   append_to_statement_list (assign (loc, counter,
 				    counter_value (loc, form, lo, loop->lane)),
@@ -288,17 +289,63 @@ annotate (tree annotations, tree cond)
 		     TREE_OPERAND (annotations, 2));
 }
 
+/* The loop for N iterations from the one whose counter is LO on.  */
+
+static tree
+rewrite_range (tree fndecl, struct annotated_loop *loop,
+	       const struct loop_form *form, const struct loop_body *body,
+	       tree lo, tree n)
+{
+  location_t loc = loop->loc;
+  tree list = NULL_TREE, for_stmt = form->for_stmt;
+  tree c = new_local (loc, fndecl, size_type_node, "ripple_c"), vars = c;
+
+  append_to_statement_list (assign (loc, c, size_zero_node), &list);
+  open_reductions (fndecl, loop, &FOR_BODY (for_stmt), &vars, &list);
+  FOR_BODY (for_stmt) = build_body (fndecl, loop, form, body, lo, c, n);
+  FOR_COND (for_stmt)
+    = annotate (form->annotations,
+		build2_loc (form->cond_loc, LT_EXPR, boolean_type_node, c, n));
+  FOR_EXPR (for_stmt)
+    = assign (loc, c, build2_loc (loc, PLUS_EXPR, size_type_node, c,
+				  size_one_node));
+  append_to_statement_list (for_stmt, &list);
+  close_reductions (loop, n, &list);
+  return bind (loc, vars, list);
+}
+
+/* The same, shared by the threads of LOOP's directives from LEVEL on.  */
+
+static tree
+rewrite_shared (tree fndecl, struct annotated_loop *loop, unsigned level,
+		const struct loop_form *form, const struct loop_body *body,
+		tree lo, tree n)
+{
+  location_t loc = loop->loc;
+  tree chunk_first, chunk_n, chunk_lo, list = NULL_TREE;
+
+  if (level == loop->threads.length ())
+    return rewrite_range (fndecl, loop, form, body, lo, n);
+  chunk_first = new_local (loc, fndecl, size_type_node, "ripple_first");
+  chunk_n = new_local (loc, fndecl, size_type_node, "ripple_n");
+  chunk_lo = new_local (loc, fndecl, TREE_TYPE (form->counter), "ripple_lo");
+  append_to_statement_list (assign (loc, chunk_lo,
+				    counter_behind (loc, form, lo,
+						    chunk_first)), &list);
+  append_to_statement_list (rewrite_shared (fndecl, loop, level + 1, form,
+					    body, chunk_lo, chunk_n), &list);
+  return share_iterations (fndecl, &loop->threads[level], n, chunk_first,
+			   chunk_n, bind (loc, chunk_lo, list));
+}
+
 tree
 rewrite_loop (tree fndecl, struct annotated_loop *loop,
 	      const struct loop_form *form, const struct loop_body *body)
 {
   location_t loc = loop->loc;
   tree lo = form->lo, bound = form->bound, list = NULL_TREE, vars = NULL_TREE;
-  tree n = new_local (loc, fndecl, size_type_node, "ripple_n");
-  tree c = new_local (loc, fndecl, size_type_node, "ripple_c");
-  tree for_stmt = form->for_stmt, stmt;
+  tree n = new_local (loc, fndecl, size_type_node, "ripple_n"), stmt;
 
-  DECL_CHAIN (n) = c;
   vars = n;
   if (!lo)
     {
@@ -319,19 +366,8 @@ rewrite_loop (tree fndecl, struct annotated_loop *loop,
     }
   append_to_statement_list (assign (loc, n, count_iterations (loc, form, lo,
 							      bound)), &list);
-  append_to_statement_list (assign (loc, c, size_zero_node), &list);
-
-  open_reductions (fndecl, loop, &FOR_BODY (for_stmt), &vars, &list);
-  FOR_BODY (for_stmt) = build_body (fndecl, loop, form, body, lo, c, n);
-  FOR_COND (for_stmt)
-    = annotate (form->annotations,
-		build2_loc (form->cond_loc, LT_EXPR, boolean_type_node, c, n));
-  FOR_EXPR (for_stmt)
-    = assign (loc, c, build2_loc (loc, PLUS_EXPR, size_type_node, c,
-				  size_one_node));
-  append_to_statement_list (for_stmt, &list);
-  close_reductions (loop, n, &list);
-
+  append_to_statement_list (rewrite_shared (fndecl, loop, 0, form, body, lo,
+					    n), &list);
   if (!form->own_counter)
     append_to_statement_list
       (assign (loc, form->counter, counter_behind (loc, form, lo, n)),

@@ -69,11 +69,11 @@ f (int n)
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) noremainder NoRemainder	/* { dg-error "55: clause 'NoRemainder' is given twice" } */
   LOOP;
-#pragma ripple parallel Block(BS) Dims(0) Thread	/* { dg-error "43: clause 'Thread' is not supported yet.*ripple-directive-threads" } */
+#pragma ripple parallel Block(BS) Dims(0) Thread	/* { dg-error "9: 'ripple_thd_id' function declaration not found; include <ripple/thread.h>.*ripple-thread-runtime" } */
   LOOP;
-#pragma ripple parallel Block(BS) Dims(0) ThreadChunk(4)	/* { dg-error "43: clause 'ThreadChunk' is not supported yet" } */
+#pragma ripple parallel Block(BS) Dims(0) ThreadChunk(4)	/* { dg-error "9: 'ripple_thd_id' function declaration not found" } */
   LOOP;
-#pragma ripple parallel Block(BS) Dims(0) Schedule(static)	/* { dg-error "43: clause 'Schedule' is not supported yet" } */
+#pragma ripple parallel Block(BS) Dims(0) Schedule(static)	/* { dg-error "9: 'ripple_thd_id' function declaration not found" } */
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0)
 #pragma ripple parallel Block(BS) Dims(1) NoRemainder	/* { dg-error "9: non matching options of consecutive ripple parallel" } */
@@ -89,7 +89,7 @@ f (int n)
   LOOP;
   ripple_parallel (NULL, 0);	/* { dg-error "expected identifier|'NULL' is not declared" } */
   LOOP;
-  ripple_parallel_thread (BS, 0);	/* { dg-error "'Thread' is not supported yet" } */
+  ripple_parallel_thread (BS, 0);	/* { dg-error "'ripple_thd_id' function declaration not found" } */
   LOOP;
   ripple_parallel (BS, 12);	/* { dg-error "dimension '12' is out of range" } */
   LOOP;
