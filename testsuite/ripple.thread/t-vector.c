@@ -8,7 +8,7 @@
   NOIPA static void							\
   NAME (ripple_thd_block_t tb, int n, const float *x, float *y)		\
   {									\
-    ripple_block_t b = ripple_set_block_shape (0, 4, 2, 3);		\
+    ripple_block_t b = ripple_set_block_shape (0, 4, 2, 3, 1);		\
     (void) b;								\
     THREADS;								\
     LANES;								\
@@ -27,7 +27,7 @@ KERNEL (peel, ripple_parallel_thd_chunk (tb, 11, 0),
 	ripple_parallel_peel (b, 1, 0))
 KERNEL (two, ripple_parallel_thd_chunk (tb, 7, 0),
 	ripple_parallel (b, 0); ripple_parallel (b, 1))
-KERNEL (one_lane, ripple_parallel_thd (tb, 0), ripple_parallel (b, 9))
+KERNEL (one_lane, ripple_parallel_thd (tb, 0), ripple_parallel (b, 3))
 
 /* A thread reduces its own iterations.  */
 NOIPA static int
