@@ -212,13 +212,15 @@ __ripplethd_set_shape (void *runtime __attribute__ ((__unused__)),
 # define __RIPPLETHD_SIZES(...) (const size_t[]) { __VA_ARGS__ }
 #endif
 
-/* BLOCK is not used any more, by this thread.  */
+/* BLOCK is not used any more, by this thread.  As soon as it says so, others
+   may free the block.  */
 __RIPPLETHD void
 ripple_thd_exit (ripple_thd_block_t block)
 {
+  unsigned threads = block ? block->threads : 0;
   __ripplethd_number (block);
-  if (block && __atomic_add_fetch (&block->gone, 1, __ATOMIC_ACQ_REL)
-	       == block->threads)
+  if (threads && __atomic_add_fetch (&block->gone, 1, __ATOMIC_ACQ_REL)
+		 == threads)
     {
       free (block->loops);
       free (block);
