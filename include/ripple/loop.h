@@ -54,12 +54,6 @@ constexpr void
 __ripple_parallel (ripple_block_t, int, ...)
 {
 }
-constexpr void __ripple_threads (const void *, int, ...)
-  __attribute__ ((__nothrow__, __leaf__));
-constexpr void
-__ripple_threads (const void *, int, ...)
-{
-}
 constexpr void __ripple_reduction (int, ...)
   __attribute__ ((__nothrow__, __leaf__));
 constexpr void
@@ -68,9 +62,10 @@ __ripple_reduction (int, ...)
 }
 # else
 extern void __ripple_parallel (ripple_block_t, int, ...) __RIPPLE_ATTR;
-extern void __ripple_threads (const void *, int, ...) __RIPPLE_ATTR;
 extern void __ripple_reduction (int, ...) __RIPPLE_ATTR;
 # endif
+/* What a thread does is no constant.  */
+extern void __ripple_threads (const void *, int, ...) __RIPPLE_ATTR;
 #endif
 
 extern size_t __ripple_parallel_idx (ripple_block_t, int, ...) __RIPPLE_ATTR;
