@@ -8,6 +8,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "calls.h"
 #include "front/frontend.h"
 #include "front/internal.h"
 
@@ -156,6 +157,14 @@ check_tree (tree *tp, int *walk_subtrees, void *data)
     case ASM_EXPR:
       if (ASM_LABELS (t))
 	refuse (w, t, RMK_LOOP_GOTO, NULL_TREE);
+      break;
+
+    case CALL_EXPR:
+      if (call_expr_flags (t) & ECF_RETURNS_TWICE)
+	{
+	  tree fn = get_callee_fndecl (t);
+	  refuse (w, t, RMK_LOOP_TWICE, fn ? fn : CALL_EXPR_FN (t));
+	}
       break;
 
     case DECL_EXPR:

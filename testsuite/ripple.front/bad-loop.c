@@ -159,3 +159,30 @@ in_nested_function (int n)
   for (i = 0; i < n; i++)	/* { dg-error "17: the address of the counter 'i' is taken outside" } */
     a[i] = external (&i) + get ();
 }
+
+extern int jump (void *) __attribute__ ((returns_twice));
+
+void
+returns_twice (int n)
+{
+  ripple_block_t BS = ripple_set_block_shape (0, 8);
+  ripple_parallel (BS, 0);
+  for (int i = 0; i < n; i++)
+    if (a[i] > 0 && jump (0) == 0)	/* { dg-error "21: a ripple parallel loop, whose iterations run together, cannot call 'jump', which may return twice.*ripple-loop-returns-twice" } */
+      a[i] = 1;
+}
+
+#if defined __x86_64__ || defined __aarch64__
+void
+asm_goto (int n)
+{
+  ripple_block_t BS = ripple_set_block_shape (0, 8);
+  ripple_parallel (BS, 0);
+  for (int i = 0; i < n; i++)
+    {
+      asm goto ("" : : "r" (g) : : out);	/* { dg-error "7: a jump leaves a ripple parallel loop" } */
+      a[i] = 1;
+     out:;
+    }
+}
+#endif
