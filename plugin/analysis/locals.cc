@@ -35,6 +35,13 @@ local_variable (tree ref)
 	 && tree_fits_uhwi_p (DECL_SIZE_UNIT (base)) ? base : NULL_TREE;
 }
 
+static bool
+body_variable_p (tree var)
+{
+  return lookup_attribute (RIPPLE_BODY_ATTRIBUTE,
+			   DECL_ATTRIBUTES (DECL_ORIGIN (var))) != NULL;
+}
+
 /* Pairs of a variable, null for all other memory, and a variable whose address
    has been stored there.  */
 struct stored_address
@@ -155,6 +162,35 @@ note_stored (tree place, tree var)
   return true;
 }
 
+/* Note that the function that CALL calls, a constructor for instance, may store
+   addresses that it is given in variables that it is given, or in its result.
+   What belongs to an iteration may have lanes whatever the function does.  */
+
+static bool
+note_given (gimple *call)
+{
+  bool changed = false;
+  auto_vec<tree> vars, places;
+  tree lhs = gimple_call_lhs (call);
+
+  if (gimple_call_internal_p (call) || ripple_api_call (call) != API_NONE
+      || !gimple_vdef (call))
+    return false;
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    if (POINTER_TYPE_P (TREE_TYPE (gimple_call_arg (call, i))))
+      pointed_to (gimple_call_arg (call, i), &vars);
+  places.safe_splice (vars);
+  if (tree var = lhs && TREE_CODE (lhs) != SSA_NAME ? local_variable (lhs)
+		 : NULL_TREE)
+    places.safe_push (var);
+  for (unsigned i = 0; i < places.length (); i++)
+    for (unsigned k = 0; k < vars.length (); k++)
+      if (places[i] != vars[k] && body_variable_p (vars[k])
+	  && AGGREGATE_TYPE_P (TREE_TYPE (places[i])))
+	changed |= note_stored (places[i], vars[k]);
+  return changed;
+}
+
 void
 find_stored_addresses (void)
 {
@@ -170,6 +206,8 @@ find_stored_addresses (void)
 	  {
 	    gimple *s = gsi_stmt (g);
 	    auto_vec<tree> vars, places;
+	    if (is_gimple_call (s))
+	      changed |= note_given (s);
 	    if (!gimple_assign_single_p (s) || !gimple_vdef (s)
 		|| gimple_clobber_p (s))
 	      continue;
@@ -244,13 +282,6 @@ join_conditions (struct shape *s, basic_block bb)
 	    }
 	}
     }
-}
-
-static bool
-body_variable_p (tree var)
-{
-  return lookup_attribute (RIPPLE_BODY_ATTRIBUTE,
-			   DECL_ATTRIBUTES (DECL_ORIGIN (var))) != NULL;
 }
 
 /* STMT stores a value of shape VALUE at addresses of shape ADDRESS in VAR; if
