@@ -13,7 +13,8 @@
    A statement with an error is remembered.  Nothing more is said of what
    comes from it: its shape is not the one that the user meant.
 
-   Called by shapes.cc and check.cc, when all shapes are known.
+   Called by shapes.cc and check.cc, when all shapes are known, and where the
+   transformations find more to refuse.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -273,6 +274,20 @@ explain_shapes (gimple *stmt)
   if (!ops.is_empty ())
     explain (stmt, ops[0], larger_in (overlay_shape (ops[0]), &scalar),
 	     NOTES_IN_ALL);
+}
+
+void
+explain_mask (gimple *stmt, tree mask, unsigned dim)
+{
+  auto_vec<tree> ops;
+  unsigned i = 0;
+
+  shaped_operands (stmt, &ops);
+  while (i < ops.length () && extent_of (ops[i], dim) == 1)
+    i++;
+  if (i < ops.length ())
+    explain (stmt, ops[i], dim, NOTES_IN_ALL / 2);
+  explain (stmt, mask, dim, NOTES_IN_ALL / 2);
 }
 
 void

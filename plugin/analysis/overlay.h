@@ -176,6 +176,9 @@ extern void control_operands (basic_block bb, vec<tree> *ops);
 /* origin.cc: add notes to an error that is about the shapes of the operands
    of STMT: where they come from.  */
 extern void explain_shapes (gimple *stmt);
+/* Likewise to one about the extents in dimension DIM of STMT and of the MASK
+   that it stands under.  */
+extern void explain_mask (gimple *stmt, tree mask, unsigned dim);
 /* Note that an error of STMT was reported.  */
 extern void blame (gimple *stmt);
 /* True if an operand of STMT comes from a statement with an error; then STMT

@@ -103,7 +103,9 @@ report_recursion (gcall *call, cgraph_node *node)
       free (names);
       names = all;
     }
+  auto_diagnostic_group group;
   ripple_report (stmt_location (call), RMK_RECURSION, names);
+  explain_shapes (call);
   free (names);
 }
 

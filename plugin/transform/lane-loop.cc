@@ -297,8 +297,10 @@ scalar_refused_p (lane_loop *l, tree result)
       if (gimple_code (s) == GIMPLE_PHI || is_gimple_debug (s)
 	  || !among_p (l, gimple_bb (s)))
 	continue;
+      auto_diagnostic_group group;
       ripple_report (stmt_location (s), RMK_SCALAR_LEAVING);
       ripple_report (l->loc, RMK_SCALAR_CONDITION);
+      explain_shapes (l->cond);
       return true;
     }
   return false;
@@ -340,6 +342,7 @@ find_loop (const lane_exit *x, bool uniform)
 {
   lane_loop *l = new lane_loop ();
   l->loop = x->loop;
+  l->cond = x->cond;
   l->loc = stmt_location (x->cond);
   l->shape = *overlay_shape (gimple_cond_lhs (x->cond));
   if (shape_scalar_p (&l->shape))

@@ -30,6 +30,7 @@ struct lane_loop
   class loop *loop;
   hash_set<basic_block> body;	/* And what never leaves it.  */
   /* Of a condition that lanes leave it by.  */
+  gcond *cond;
   location_t loc;
   struct shape shape;
   bool uniform;			/* They do so together.  */

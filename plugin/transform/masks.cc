@@ -155,6 +155,10 @@ check_masks (void)
 	  const struct shape *m = overlay_shape (block_mask (bb));
 	  unsigned dim;
 	  if (!shape_join (&s, &a, m, &dim))
-	    report_join (stmt_location (stmt), &a, m, dim);
+	    {
+	      auto_diagnostic_group group;
+	      report_join (stmt_location (stmt), &a, m, dim);
+	      explain_mask (stmt, block_mask (bb), dim);
+	    }
 	}
 }

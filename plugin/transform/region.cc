@@ -21,7 +21,9 @@ shaped_cond (basic_block bb)
 static bool
 refuse (region *r, const char *why)
 {
+  auto_diagnostic_group group;
   ripple_report (r->loc, RMK_REGION_SHAPED, why);
+  explain_shapes (r->cond);
   return false;
 }
 
@@ -470,7 +472,8 @@ form_region (region *r, basic_block top)
 {
   hash_set<basic_block> in_region;
   r->top = top;
-  r->loc = stmt_location (shaped_cond (top));
+  r->cond = shaped_cond (top);
+  r->loc = stmt_location (r->cond);
   if (const char *why = find_region (r, &in_region))
     return refuse (r, why);
   r->mask = block_mask (r->top);

@@ -105,7 +105,8 @@ struct guard
 
 struct region
 {
-  location_t loc;		/* Of the condition.  */
+  gcond *cond;			/* The condition that it begins with,  */
+  location_t loc;		/* and where that stands.  */
   basic_block top, end;
   tree mask;			/* Of TOP.  */
   auto_vec<node *> nodes;	/* In the order of their places.  */

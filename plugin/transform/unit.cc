@@ -255,6 +255,12 @@ transform_function (cgraph_node *node)
 	verify_gimple_in_cfg (cfun, true);
       cgraph_edge::rebuild_edges ();
     }
+  else if (need_ssa_update_p (cfun))
+    {
+      /* GCC looks at the function once more before it stops.  */
+      mark_virtual_operands_for_renaming (cfun);
+      update_ssa (TODO_update_ssa);
+    }
   free_dominance_info (CDI_DOMINATORS);
 }
 

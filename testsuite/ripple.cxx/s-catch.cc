@@ -51,7 +51,7 @@ under_condition (int *x, int u)
 {
   ripple_block_t block = ripple_set_block_shape (0, 8);
   size_t v = ripple_id (block, 0);
-  int y = x[v];
+  int y = x[v]; // { dg-note {7: 'y' gets it here} }
   if (y > 3) // { dg-error {3: non single-entry-single-exit .SESE. region: an exception is caught under it; catch it round the condition.*ripple-region-shaped} }
     {
       try

@@ -6,7 +6,7 @@ void
 f (int n, const int *a, int *c)
 {
   ripple_block_t block = ripple_set_block_shape (0, 8);
-  ripple_parallel (block, 0);
+  ripple_parallel (block, 0); /* { dg-note "3: this annotated loop gives the shape 'Tensor.8.' to its counter" } */
   for (int i = 0; i < n; i++)
     for (int k = 0;; k++)
       if (a[i] <= k) /* { dg-note {the condition is here} } */
