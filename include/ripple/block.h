@@ -105,6 +105,20 @@ __RIPPLE_END_C
   __RIPPLE_ERROR ("ripple_set_block_size is deprecated; use " \
 		  "ripple_set_block_shape", (ripple_block_t) 0)
 
+/* What the API names, but nobody has.  */
+#define ripple_sync(...) \
+  __RIPPLE_ERROR ("ripple_sync is not implemented; the lanes of a block run " \
+		  "together and need no barrier", (void) 0)
+#define ripple_set_mem(...) \
+  __RIPPLE_ERROR ("ripple_set_mem is not implemented; there is one memory", \
+		  (void) 0)
+#define ripple_aligned_start(...) \
+  __RIPPLE_ERROR ("ripple_aligned_start is not implemented; use " \
+		  "ripple_ptr_alignment", (void) 0)
+#define ripple_aligned_end(...) \
+  __RIPPLE_ERROR ("ripple_aligned_end is not implemented; use " \
+		  "ripple_ptr_alignment", (void) 0)
+
 #define __builtin_ripple_set_shape(PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, \
 				   S9) \
   __ripple_set_shape (PE, S0, S1, S2, S3, S4, S5, S6, S7, S8, S9, 0)

@@ -164,6 +164,9 @@ __extension__ typedef unsigned long long __ripple_ull;
 #define __RIPPLE_ANY_ARGS(OK, BAD, ...) \
   __RIPPLE_3RD (__VA_OPT__ (0,) 0, OK, BAD, 0)
 #define __RIPPLE_3RD(A0, A1, A2, ...) A2
+/* OK if there is more than one argument after these two.  */
+#define __RIPPLE_AFTER_FIRST(OK, BAD, X, ...) \
+  __RIPPLE_ANY_ARGS (OK, BAD, __VA_ARGS__)
 
 /* What BAD is: an error at the call, which shows the PROTOTYPE.  The front
    end goes on with VALUE.  */

@@ -87,9 +87,16 @@ __RIPPLE_END_C
 		   BlockIndependent IgnoreNullStmts) __ripple_end
 /* An iteration may depend on the LENGTHth one before it, and on those that
    are farther away.  */
-# define ripple_parallel_safelen(BLOCK, LENGTH, ...) \
+# define ripple_parallel_safelen(BLOCK, ...) \
+  __RIPPLE_AFTER_FIRST (__RIPPLE_SAFELEN, __RIPPLE_SAFELEN_BAD, __VA_ARGS__) \
+  (BLOCK, __VA_ARGS__)
+# define __RIPPLE_SAFELEN(BLOCK, LENGTH, ...) \
   __RIPPLE_PRAGMA (ripple parallel Block (BLOCK) Dims (__VA_ARGS__) \
 		   Safelen (LENGTH) IgnoreNullStmts) __ripple_end
+/* An error, like any directive without a dimension.  */
+# define __RIPPLE_SAFELEN_BAD(BLOCK, ...) \
+  __RIPPLE_PRAGMA (ripple parallel Block (BLOCK) Dims () IgnoreNullStmts) \
+  __ripple_end
 
 # define ripple_parallel_thread(BLOCK, ...) \
   __RIPPLE_PRAGMA (ripple parallel Block (BLOCK) Dims (__VA_ARGS__) \
@@ -101,7 +108,7 @@ __RIPPLE_END_C
 # define ripple_parallel(BLOCK, ...)
 # define ripple_parallel_full(BLOCK, ...)
 # define ripple_parallel_peel(BLOCK, ...)
-# define ripple_parallel_safelen(BLOCK, LENGTH, ...)
+# define ripple_parallel_safelen(BLOCK, ...)
 # define ripple_parallel_thread(BLOCK, ...)
 # define ripple_parallel_thread_chunk(BLOCK, CHUNK, ...)
 #endif

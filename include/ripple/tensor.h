@@ -379,9 +379,6 @@ ripple_slice_ptr (T *x)
   __RIPPLE_WRONG_COUNT ("T *ripple_shuffle_pair_p (T *p, T *q, size_t " \
 			"(*index) (size_t k, size_t n))", \
 			__RIPPLE_NO_POINTER)
-/* OK if there is more than one argument after these two.  */
-#define __RIPPLE_AFTER_FIRST(OK, BAD, X, ...) \
-  __RIPPLE_ANY_ARGS (OK, BAD, __VA_ARGS__)
 
 /* T ripple_add_sat (T, T), ripple_sub_sat, ripple_shl_sat: where the result
    leaves the type it is the type's end on that side.  A count of bits is
