@@ -49,11 +49,28 @@ named '[A-Z]+' '' "$untested" ''
 named 'ERROR|WARNING' 'dg-(error|warning) ["{][0-9]+: .*' \
   "$untested $no_column" ' with a column'
 
-# The tests that the manual names exist.
-for file in $(sed -n 's/^@tab @file{\(ripple\..*\)}$/\1/p' doc/ripple.texi); do
+# The tests that the manual names exist, and they, or what runs them, have the
+# ids that stand in the same row of the table.
+bad=$(awk '/^@item/ { ids = "" }
+     /^@(tab|item)/ || ids != "" {
+       line = $0
+       while (match (line, /ripple-[a-z-]+/))
+	 {
+	   ids = ids " " substr (line, RSTART, RLENGTH)
+	   line = substr (line, RSTART + RLENGTH)
+	 }
+     }
+     /^@tab @file{ripple\./ { gsub (/.*{|}/, ""); print $0 ids }' \
+  doc/ripple.texi | while read -r file ids; do
   [ -f "testsuite/$file" ] \
-    || { echo "doc/ripple.texi: no file testsuite/$file"; status=1; }
-done
+    || { echo "doc/ripple.texi: no file testsuite/$file"; continue; }
+  for id in $ids; do
+    grep -qE "ripple-(\([a-z|-]*)?${id#ripple-}" "testsuite/$file" \
+	 "testsuite/${file%/*}"/*.exp \
+      || echo "doc/ripple.texi: no $id in testsuite/$file"
+  done
+done)
+[ -z "$bad" ] || { echo "$bad"; status=1; }
 
 # What is built here, in the tree or next to it, is not ours.
 find . \( -name .git -o -name 'build*' -o -name autom4te.cache \

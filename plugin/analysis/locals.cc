@@ -162,7 +162,7 @@ note_stored (tree place, tree var)
   return true;
 }
 
-/* Note that the function that CALL calls, a constructor for instance, may store
+/* Note that the function CALL calls, a constructor for instance, may store
    addresses that it is given in variables that it is given, or in its result.
    What belongs to an iteration may have lanes whatever the function does.  */
 

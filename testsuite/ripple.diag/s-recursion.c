@@ -29,7 +29,7 @@ f (float *a, int n)
 {
   ripple_block_t BS = ripple_set_block_shape (0, 8);
   size_t v = ripple_id (BS, 0); /* { dg-note "14: the shape 'Tensor.8.' comes from 'ripple_id' here" } */
-  a[v] = sum (BS, a[v], n); /* { dg-error {cycle with the following functions.*: sum} } */
+  a[v] = sum (BS, a[v], n); /* { dg-error {cycle with the following functions.*: sum .ripple-recursion} } */
 }
 
 void

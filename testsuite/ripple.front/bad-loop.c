@@ -42,10 +42,10 @@ f (int n, unsigned u, float x, char *p, char *q)
   }
 
 #pragma ripple parallel Block(BS) Dims(0)
-  for (i = 0; ; i++)	/* { dg-error "3: needs a condition" } */
+  for (i = 0; ; i++)	/* { dg-error "3: needs a condition.*ripple-loop-cond" } */
     a[i]++;
 #pragma ripple parallel Block(BS) Dims(0)
-  for (i = 0; i < n;)	/* { dg-error "3: needs a step" } */
+  for (i = 0; i < n;)	/* { dg-error "3: needs a step.*ripple-loop-step" } */
     a[i]++;
 #pragma ripple parallel Block(BS) Dims(0)
   for (i = 1; i < n; i *= 2)	/* { dg-error "24: must move its counter by a constant" } */

@@ -14,7 +14,7 @@ f (int n)
 #pragma ripple parallel Block(BS) Dims(0)	/* { dg-note "9: the loop is made parallel here.*ripple-loop-directive" } */
   for (i = 0; i < n; i++)
     if (a[i] > 0)
-      break;	/* { dg-error "7: 'break' leaves a ripple parallel loop" } */
+      break;	/* { dg-error "7: 'break' leaves a ripple parallel loop.*ripple-loop-leave" } */
 #pragma ripple parallel Block(BS) Dims(0)	/* { dg-note "9: the loop is made parallel here" } */
   for (i = 0; i < n; i++)
     {

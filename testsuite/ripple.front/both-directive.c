@@ -19,7 +19,7 @@ f (int n)
   enum { NINE = 9, TEN };
   void *pointer = 0;
 
-#pragma ripple parallel Block(BS) Dim(0)	/* { dg-error "35: unknown clause 'Dim' .*; did you mean 'Dims'" } */
+#pragma ripple parallel Block(BS) Dim(0)	/* { dg-error "35: unknown clause 'Dim' .*; did you mean 'Dims'.*ripple-directive-clause" } */
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) NoReminder	/* { dg-error "43: unknown clause 'NoReminder' .*; did you mean 'NoRemainder'" } */
   LOOP;

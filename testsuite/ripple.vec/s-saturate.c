@@ -6,5 +6,5 @@
 signed char
 f (signed char a)
 {
-  return ripple_add_sat (a, 126);	/* { dg-error "Type mismatch in add_sat" } */
+  return ripple_add_sat (a, 126);	/* { dg-error "10: Type mismatch in add_sat" } */
 }
