@@ -16,6 +16,9 @@
 			  }
 			i = lo + n * step;	// if it lives on
 
+   If threads share the loop, this is what they run for a chunk of it: share.cc
+   shows the loop round it.  With directives for threads only, l is c.
+
    The new variables are artificial, local and never addressed, so they are
    gimple registers at every -O level; so is the counter.  C stays the scalar
    counter of the loop; nothing but __ripple_lane and the exit test reads it.
