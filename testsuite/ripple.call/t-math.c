@@ -1,5 +1,5 @@
 /* { dg-do run } */
-/* { dg-isa "native avx2 sse2" } */
+/* { dg-isa "native sse2" } */
 /* { dg-std "gnu17 c99" } */
 /* ripple_math.h: every function and spelling on lanes gives what it gives for
    scalars, bit for bit where it is exact.  */
