@@ -1,4 +1,5 @@
 /* { dg-do error } */
+/* { dg-options "-std=gnu17" } */
 /* Threads need the declarations of ripple/thread.h.  */
 #include <ripple.h>
 

@@ -5,7 +5,9 @@
    scalar loop.  */
 #include "threads.h"
 
-static unsigned long long sum, model;
+static unsigned long long sum;
+/* Volatile because GCC 16.2 with -mavx2 adds up signed bytes wrongly.  */
+static volatile unsigned long long model;
 
 #define ADD(I) __atomic_fetch_add (&sum, (unsigned long long) (I) * 3 + 1, \
 				   __ATOMIC_RELAXED)

@@ -94,6 +94,20 @@ throwing (ripple_thd_block_t tb, int n)
   return caught;
 }
 
+#if __cplusplus >= 201402L
+/* What threads share is no constant, even if each thread could compute it.  */
+template<int N>
+constexpr int
+constant (ripple_thd_block_t tb)
+{
+  int s = 0;
+  ripple_parallel_thd (tb, 0);
+  for (int i = 0; i < N; i++)
+    s += i;
+  return s;
+}
+#endif
+
 int
 main ()
 {
@@ -114,6 +128,12 @@ main ()
 				   __ATOMIC_RELAXED));
       CHECK_HITS (m, 1);
       CHECK (caught == (m + 2) / 4);
+#if __cplusplus >= 201402L
+      int sum = 0;
+      TEAM (t, __atomic_fetch_add (&sum, constant<10> (tb),
+				   __ATOMIC_RELAXED));
+      CHECK (sum == 45);
+#endif
 #pragma omp parallel num_threads(t)
       {
 	ripple_thd_block_t tb = ripple_thd_init (0, nullptr);
