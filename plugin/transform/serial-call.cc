@@ -376,7 +376,8 @@ bool
 expand_serial_calls (void)
 {
   bool any = !serial_calls.is_empty ();
-  for (unsigned i = 0; i < serial_calls.length (); i++)
+  /* The last one of a block first: what it throws leads out of the block.  */
+  for (unsigned i = serial_calls.length (); i-- > 0;)
     {
       expand_serial_call (serial_calls[i]);
       delete serial_calls[i];
