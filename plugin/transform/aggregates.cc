@@ -23,6 +23,7 @@ struct split_variable
 {
   bool ok;			/* It is never needed in one piece.  */
   bool used;
+  bool shown;			/* The debugger shows the variable.  */
   hash_map<tree, tree> fields;	/* Member -> its variable.  */
   auto_vec<tree> elements;
 };
@@ -71,6 +72,8 @@ part_variable (split_variable *v, tree var, tree index, tree type)
   TREE_USED (r) = 1;
   TREE_ADDRESSABLE (r) = 1;
   make_local (r);
+  if (v->shown)
+    debug_stand_for (var, r);
   if (conditional_variable_p (var))
     note_lane_variable (r);
   local_shape_grow (r, local_shape (var));
@@ -209,6 +212,7 @@ split_variables (void)
       {
 	split_variable *v = new split_variable ();
 	v->ok = true;
+	v->shown = debug_user_variable_p (var);
 	splits->put (var, v);
       }
   if (!splits->is_empty ())

@@ -11,7 +11,8 @@
 
    VAR itself shows the first lane.  A value that is never in vectors, since it
    is the first lane's plus a multiple of the lane number, shows in this way
-   only.
+   only.  Of a structure or an array that has been taken apart (aggregates.cc)
+   each member, VAR$MEMBER, is such a variable.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -32,17 +33,33 @@ struct lane_var
 static hash_map<tree, lane_var *> *by_decl;
 static auto_vec<lane_var *> lane_vars;
 
+bool
+debug_user_variable_p (tree var)
+{
+  return TREE_CODE (var) == VAR_DECL && DECL_NAME (var)
+	 && !DECL_IGNORED_P (var) && !DECL_ARTIFICIAL (var)
+	 && !is_global_var (var) && !ripple_block_type_p (TREE_TYPE (var));
+}
+
+void
+debug_stand_for (tree var, tree part)
+{
+  DECL_ARTIFICIAL (part) = DECL_IGNORED_P (part) = 0;
+  /* In the scope of VAR.  */
+  DECL_CHAIN (part) = DECL_CHAIN (var);
+  DECL_CHAIN (var) = part;
+  /* Without optimisation the debugger would show what is in the place where
+     VAR is no more.  */
+  DECL_IGNORED_P (var) = !optimize;
+}
+
 /* The variable that the user knows NAME by, or null.  */
 
 static tree
 user_var (tree name)
 {
   tree var = TREE_CODE (name) == SSA_NAME ? SSA_NAME_VAR (name) : name;
-  if (!var || TREE_CODE (var) != VAR_DECL || !DECL_NAME (var)
-      || DECL_IGNORED_P (var) || DECL_ARTIFICIAL (var) || is_global_var (var)
-      || ripple_block_type_p (TREE_TYPE (var)))
-    return NULL_TREE;
-  return var;
+  return var && debug_user_variable_p (var) ? var : NULL_TREE;
 }
 
 static lane_var *

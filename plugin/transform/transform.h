@@ -145,6 +145,11 @@ extern void merge_branch_stores (void);
    most DEPTH of them one upon the other.  */
 extern bool same_value_p (tree a, tree b, int depth);
 
+/* debug.cc: true if a debugger shows VAR as a variable of the program.  */
+extern bool debug_user_variable_p (tree var);
+/* Let it show PART, a new local variable, instead of VAR.  */
+extern void debug_stand_for (tree var, tree part);
+
 /* truths.cc: let masks take the place of integers that are 0 or 1.  New names
    get their shapes.  */
 extern void find_truths (void);

@@ -1,6 +1,11 @@
 /* Variables of lanes in the debugger: debug.exp says what it shows.  */
 #include <ripple.h>
 
+struct point
+{
+  int x, y, z[2];
+};
+
 static int
 steps (int x)
 {
@@ -27,7 +32,8 @@ kernel (int n, const int *a, int *b)	/* function */
       else
 	y += 7;
       int s = steps (y);
-      b[i] = s + x;	/* break */
+      struct point p = { x, 3 * x, { 0, 5 } };
+      b[i] = s + x + p.y - 3 * p.x;	/* break */
     }
 }
 
