@@ -1,7 +1,7 @@
 // { dg-do run }
 // { dg-options "-fsanitize=null -fsanitize-undefined-trap-on-error" }
-// A call per lane that throws, behind checks of the sanitizer, per lane too, in
-// the same basic block: the way to the handler stays with the call.
+// A call per lane that throws, behind checks of the sanitizer, per lane too,
+// in the same basic block: the way to the handler stays with the call.
 #include "../ripple-test.h"
 
 enum { N = 8 };
