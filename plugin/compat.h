@@ -65,6 +65,9 @@
 #if GCCPLUGIN_VERSION >= 14000
 # include "rich-location.h"
 #endif
+#if GCCPLUGIN_VERSION >= 16000
+# include "diagnostics/file-cache.h"
+#endif
 
 /* The last statement of a block that is no debug statement; GCC 14 renamed
    it.  */
@@ -112,6 +115,18 @@ typedef diagnostics::kind ripple_diagnostic_kind;
 #else
 typedef diagnostic_t ripple_diagnostic_kind;
 #endif
+
+/* The text of line LINE of FILE; none if it cannot be read.  */
+
+static inline char_span
+ripple_source_line (const char *file, int line)
+{
+#if GCCPLUGIN_VERSION >= 14000
+  return global_dc->get_file_cache ().get_source_line (file, line);
+#else
+  return location_get_source_line (file, line);
+#endif
+}
 
 /* A new pretty-printer that knows the front end's formats.  To be deleted.  */
 

@@ -11,6 +11,7 @@ ripple_gcc =					\
 	plugin/analysis/check.cc		\
 	plugin/analysis/check-api.cc		\
 	plugin/analysis/constants.cc		\
+	plugin/analysis/double.cc		\
 	plugin/analysis/dump.cc			\
 	plugin/analysis/evaluate-calls.cc	\
 	plugin/analysis/evaluate-memory.cc	\

@@ -201,50 +201,6 @@ check_condition (gcond *cond)
     report_join (stmt_location (cond), &s, t, dim);
 }
 
-/* Tell the user if STMT, on lanes that were float, is computed in double for
-   the sake of a constant.  */
-
-static void
-check_double (gimple *stmt)
-{
-  tree x = gimple_assign_rhs1 (stmt), c = gimple_assign_rhs2 (stmt);
-  if (!ripple_missed_wanted_p () || !c || !shaped_p (gimple_assign_lhs (stmt)))
-    return;
-  if (TREE_CODE (x) == REAL_CST)
-    std::swap (x, c);
-  if (TREE_CODE (c) != REAL_CST || TREE_CODE (x) != SSA_NAME
-      || TYPE_MODE (TREE_TYPE (c)) != DFmode)
-    return;
-  gimple *def = SSA_NAME_DEF_STMT (x);
-  if (gimple_assign_cast_p (def)
-      && TYPE_MODE (TREE_TYPE (gimple_assign_rhs1 (def))) == SFmode)
-    ripple_report (stmt_location (stmt), RMK_DOUBLE);
-}
-
-/* Tell the user if CALL is of a mathematical function for double whose lanes
-   were float.  */
-
-static void
-check_double_call (gcall *call)
-{
-  tree fn = gimple_call_fndecl (call), lhs = gimple_call_lhs (call);
-  if (!ripple_missed_wanted_p () || !fn || !shaped_p (lhs)
-      || TYPE_MODE (TREE_TYPE (lhs)) != DFmode
-      || !fndecl_built_in_p (fn, BUILT_IN_NORMAL))
-    return;
-  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
-    {
-      tree x = gimple_call_arg (call, i);
-      gimple *def = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
-      if (TREE_CODE (x) != REAL_CST
-	  && !(def && gimple_assign_cast_p (def)
-	       && TYPE_MODE (TREE_TYPE (gimple_assign_rhs1 (def))) == SFmode))
-	return;
-    }
-  ripple_report (stmt_location (call), RMK_DOUBLE_CALL, fn,
-		 IDENTIFIER_POINTER (DECL_NAME (fn)));
-}
-
 /* True if STMT only converts a value to the type of a bit-field that it is
    stored to; the store is reported.  */
 

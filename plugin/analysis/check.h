@@ -12,5 +12,8 @@ extern const char *check_text (const struct shape *s);
 /* check-api.cc: check the arguments of CALL.  False if it is no function of
    the API.  */
 extern bool check_api_call (gcall *call);
+/* double.cc: remarks on what is computed in double without need.  */
+extern void check_double (gimple *stmt);
+extern void check_double_call (gcall *call);
 
 #endif

@@ -126,12 +126,13 @@ first_time_p (location_t loc, const char *text)
 }
 
 /* Emit an optimisation remark.  The dump machinery has formats of its own, so
-   that it is given plain text.  */
+   that it is given plain text; an edit is in the note only.  */
 
 static bool
-report_remark (dump_flags_t kind, bool as_note, location_t loc,
+report_remark (dump_flags_t kind, bool as_note, rich_location *where,
 	       const char *format, va_list *args)
 {
+  location_t loc = where->get_loc ();
   char *text;
   bool first;
 
@@ -143,9 +144,17 @@ report_remark (dump_flags_t kind, bool as_note, location_t loc,
     dump_printf_loc (kind, dump_user_location_t::from_location_t (loc), "%s\n",
 		     text);
   if (first && as_note)
-    inform (loc, "%s", text);
+    inform (where, "%s", text);
   free (text);
   return first;
+}
+
+static bool
+report_missed (rich_location *where, const char *format, va_list *args)
+{
+  return report_remark (MSG_MISSED_OPTIMIZATION,
+			ripple_remark_notes != REMARK_NOTES_OFF,
+			where, format, args);
 }
 
 /* Print a note, once.  */
@@ -176,6 +185,7 @@ ripple_report (location_t loc, enum remark_id id, ...)
   va_list args;
 
   loc = ripple_program_location (loc);
+  rich_location where (line_table, loc);
   va_start (args, id);
   switch (remarks[id].severity)
     {
@@ -196,12 +206,10 @@ ripple_report (location_t loc, enum remark_id id, ...)
     case SEV_OPTIMIZED:
       printed = report_remark (MSG_OPTIMIZED_LOCATIONS,
 			       ripple_remark_notes == REMARK_NOTES_ALL,
-			       loc, format, &args);
+			       &where, format, &args);
       break;
     case SEV_MISSED:
-      printed = report_remark (MSG_MISSED_OPTIMIZATION,
-			       ripple_remark_notes != REMARK_NOTES_OFF,
-			       loc, format, &args);
+      printed = report_missed (&where, format, &args);
       break;
     }
   va_end (args);
@@ -212,17 +220,23 @@ bool
 ripple_report_fix (rich_location *where, enum remark_id id, ...)
 {
   auto_diagnostic_group group;
-  va_list args;
-  char *text;
+  const char *format = remarks[id].format;
   bool printed;
+  va_list args;
 
-  gcc_checking_assert (remarks[id].severity == SEV_ERROR);
-  ripple_errors++;
   va_start (args, id);
-  text = formatted (remarks[id].format, &args);
+  if (remarks[id].severity == SEV_MISSED)
+    printed = report_missed (where, format, &args);
+  else
+    {
+      char *text = formatted (format, &args);
+
+      gcc_checking_assert (remarks[id].severity == SEV_ERROR);
+      ripple_errors++;
+      printed = emit_diagnostic (DK_ERROR, where, 0, "%s", text);
+      free (text);
+    }
   va_end (args);
-  printed = emit_diagnostic (DK_ERROR, where, 0, "%s", text);
-  free (text);
   return printed;
 }
 

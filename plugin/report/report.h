@@ -24,8 +24,8 @@ enum remark_id
 extern bool ripple_report (location_t loc, enum remark_id id, ...);
 extern unsigned ripple_errors;
 
-/* The same for an error at WHERE, to which the caller has added the edit that
-   would help.  */
+/* The same for an error or a missed optimisation at WHERE, to which the caller
+   has added the edit that would help.  */
 extern bool ripple_report_fix (rich_location *where, enum remark_id id, ...);
 
 /* LOC, or where the program uses the macro of a system header that has it;

@@ -11,5 +11,5 @@ f (int n, float *y)
 
   ripple_parallel_full (block, 0);
   for (int i = 0; i < n; i++)
-    y[i] = y[i] * 0.5 + 1;	/* { dg-note {computed in 'double'.*ripple-double} } */
+    y[i] = y[i] * 0.5 + 1;	/* { dg-note {computed in 'double', since '0.5' is a 'double'; with '0.5f' it is computed in 'float'.*ripple-double} } */
 }

@@ -1,0 +1,1 @@
+#include "fixit-double.c"
