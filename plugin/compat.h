@@ -67,6 +67,7 @@
 #endif
 #if GCCPLUGIN_VERSION >= 16000
 # include "diagnostics/file-cache.h"
+using diagnostics::char_span;
 #endif
 
 /* The last statement of a block that is no debug statement; GCC 14 renamed
