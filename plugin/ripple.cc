@@ -7,7 +7,9 @@
      transform/  the pass below		the whole unit, un-optimised SSA:
 		 inline, distribute, shapes, regions, accesses, check,
 		 render, finish
-     ...         GCC's own optimisers and expansion
+     ...         GCC's own optimisers
+     transform/  debug-webs.cc		with -g: no wrong values in a debugger
+     ...         expansion
      target/     masked-loads.cc	RTL, before GCC 15 only
 
    The pass stands behind build_ssa_passes because no optimiser has yet merged
@@ -66,6 +68,11 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *gcc)
   pass.reference_pass_name = "build_ssa_passes";
   pass.ref_pass_instance_number = 1;
   pass.pos_op = PASS_POS_INSERT_AFTER;
+  register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
+		     &pass);
+
+  pass.pass = ripple_debug_webs_pass (g);
+  pass.reference_pass_name = "optimized";
   register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
 		     &pass);
 

@@ -81,6 +81,7 @@ ripple_gcc =					\
 	plugin/transform/choices.cc		\
 	plugin/transform/complex.cc		\
 	plugin/transform/cost.cc			\
+	plugin/transform/debug-webs.cc		\
 	plugin/transform/debug.cc		\
 	plugin/transform/distribute.cc		\
 	plugin/transform/earlier.cc		\

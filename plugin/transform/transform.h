@@ -149,6 +149,8 @@ extern bool same_value_p (tree a, tree b, int depth);
 extern bool debug_user_variable_p (tree var);
 /* Let it show PART, a new local variable, instead of VAR.  */
 extern void debug_stand_for (tree var, tree part);
+/* debug-webs.cc: a pass that stands right before expansion.  */
+extern opt_pass *ripple_debug_webs_pass (gcc::context *ctxt);
 
 /* truths.cc: let masks take the place of integers that are 0 or 1.  New names
    get their shapes.  */

@@ -32,8 +32,9 @@ kernel (int n, const int *a, int *b)	/* function */
       else
 	y += 7;
       int s = steps (y);
+      int q = y;
       struct point p = { x, 3 * x, { 0, 5 } };
-      b[i] = s + x + p.y - 3 * p.x;	/* break */
+      b[i] = q + s + x + p.y - 3 * p.x;	/* break */
     }
 }
 
@@ -44,5 +45,5 @@ main (void)
   for (int i = 0; i < 16; i++)
     a[i] = i + 1;
   kernel (16, a, b);
-  return b[0] != 20;
+  return b[0] != 29;
 }
