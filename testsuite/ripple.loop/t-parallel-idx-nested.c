@@ -20,7 +20,12 @@ kernel_dims (int n, unsigned *c)
   ripple_block_t BS = ripple_set_block_shape (0, 4, 2);
   ripple_parallel (BS, 1, 0);
   for (int i = 0; i < n; i++)
+#ifdef __RIPPLE__
+    c[i] = i % 3 ? ripple_parallel_idx (BS, 1, 0)
+	   : __builtin_ripple_parallel_idx (BS, 1, 0);
+#else
     c[i] = ripple_parallel_idx (BS, 1, 0);
+#endif
 }
 
 int

@@ -59,6 +59,30 @@ test_norm ()
     }
 }
 
+template <typename T> NOIPA static void
+dims (const T *a, T *r)
+{
+  typedef T v32 __attribute__ ((vector_size (32 * sizeof (T))));
+  auto B = ripple_set_block_shape (0, 3, 2, 4);
+  size_t x = ripple_id (B, 0), y = ripple_id (B, 1), z = ripple_id (B, 2);
+  v32 all = ripple_to_vec_3d<32, T> (B, a[x + 3 * y + 6 * z]);
+  auto plane = ripple_to_vec_2d<8, T> (B, a[x + 3 * y]);
+  r[z + 4 * y + 8 * x] = vec_to_ripple_3d<32, T> (B, all + all);
+  r[24 + x + 3 * y] = vec_to_ripple_2d<8, T> (B, plane);
+}
+
+template <typename T> static void
+test_dims ()
+{
+  T a[24], r[30];
+  FILL (T, a, 24);
+  dims (a, r);
+  for (int i = 0; i < 24; i++)
+    CHECK (r[i] == T (a[i / 8 + i / 4 % 2 * 3 + i % 4 * 6] * 2));
+  for (int i = 0; i < 6; i++)
+    CHECK (r[24 + i] == a[i]);
+}
+
 int
 main ()
 {
@@ -73,6 +97,8 @@ main ()
   for (int i = 0; i < 4; i++)
     CHECK (s[1].small[i] == a[i]);
   CHECK (s[1].c == 0 && s[0].small[3] == 0 && s[2].c == 0);
+  test_dims<double> ();
+  test_dims<unsigned char> ();
   test_norm<32, float> ();
   test_norm<8, int> ();
   test_norm<4, double> ();
