@@ -6,7 +6,7 @@ void
 one_type (int n, int *x)
 {
   ripple_block_t block = ripple_set_block_shape (0, 8);
-  ripple_parallel (block, 0); // { dg-error {3: an exception is caught in the body of an annotated loop.*ripple-loop-catch} }
+  ripple_parallel (block, 0); // { dg-error {3: an exception is caught in the body of an annotated loop.*put the .try. block into a function of its own.*ripple-loop-catch} }
   for (int i = 0; i < n; i++)
     {
       try

@@ -29,7 +29,7 @@ f (float *a, int n)
 {
   ripple_block_t BS = ripple_set_block_shape (0, 8);
   size_t v = ripple_id (BS, 0); /* { dg-note "14: the shape 'Tensor.8.' comes from 'ripple_id' here" } */
-  a[v] = sum (BS, a[v], n); /* { dg-error {cycle with the following functions.*: sum .ripple-recursion} } */
+  a[v] = sum (BS, a[v], n); /* { dg-error {10: cycle with the following functions.*: sum; only what returns nothing may call itself: store the result through a pointer parameter .ripple-recursion} } */
 }
 
 void
@@ -37,5 +37,5 @@ g (float *a, int n)
 {
   ripple_block_t BS = ripple_set_block_shape (0, 8);
   size_t v = ripple_id (BS, 0);
-  a[v] = even (BS, a[v], n); /* { dg-error {: even, odd} } */
+  a[v] = even (BS, a[v], n); /* { dg-error {10: .*: even, odd;} } */
 }
