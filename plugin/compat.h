@@ -172,6 +172,45 @@ ripple_build_mask_load (tree pointer, tree align, tree mask, tree other)
 #endif
 }
 
+/* IFN_MASK_GATHER_LOAD from BASE + OFFSET * SCALE (ALIGN: as above) where MASK
+   is on, else OTHER, which is zero.  */
+
+static inline gcall *
+ripple_build_gather (tree base, tree align, tree offset, unsigned scale,
+		     tree other, tree mask)
+{
+  tree s = build_int_cst (integer_type_node, scale);
+#if GCCPLUGIN_VERSION >= 16000
+  return gimple_build_call_internal (IFN_MASK_GATHER_LOAD, 7, base, align,
+				     offset, s, other, mask, other);
+#elif GCCPLUGIN_VERSION >= 15000
+  (void) align;
+  return gimple_build_call_internal (IFN_MASK_GATHER_LOAD, 6, base, offset, s,
+				     other, mask, other);
+#else
+  (void) align;
+  return gimple_build_call_internal (IFN_MASK_GATHER_LOAD, 5, base, offset, s,
+				     other, mask);
+#endif
+}
+
+/* IFN_MASK_SCATTER_STORE of VALUE there.  */
+
+static inline gcall *
+ripple_build_scatter (tree base, tree align, tree offset, unsigned scale,
+		      tree value, tree mask)
+{
+  tree s = build_int_cst (integer_type_node, scale);
+#if GCCPLUGIN_VERSION >= 16000
+  return gimple_build_call_internal (IFN_MASK_SCATTER_STORE, 6, base, align,
+				     offset, s, value, mask);
+#else
+  (void) align;
+  return gimple_build_call_internal (IFN_MASK_SCATTER_STORE, 5, base, offset,
+				     s, value, mask);
+#endif
+}
+
 /* The option of warnings of accesses outside of arrays; that without a level
    is gone in GCC 14.  */
 

@@ -36,6 +36,7 @@ ripple_gcc =					\
 	plugin/emit/memory-gather.cc		\
 	plugin/emit/memory-plan.cc		\
 	plugin/emit/memory-run.cc		\
+	plugin/emit/memory-scalable.cc		\
 	plugin/emit/memory-window.cc		\
 	plugin/emit/memory.cc			\
 	plugin/emit/permute.cc			\
@@ -43,6 +44,7 @@ ripple_gcc =					\
 	plugin/emit/reduce.cc			\
 	plugin/emit/regroup.cc			\
 	plugin/emit/saturate.cc			\
+	plugin/emit/scalable.cc			\
 	plugin/emit/scalar.cc			\
 	plugin/emit/stride.cc			\
 	plugin/emit/split.cc			\

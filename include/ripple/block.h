@@ -66,6 +66,16 @@ __ripple_set_shape (int pe __attribute__ ((__unused__)),
 #endif
 extern size_t __ripple_id (ripple_block_t, int) __RIPPLE_ATTR;
 extern size_t __ripple_get_size (ripple_block_t, int) __RIPPLE_ATTR;
+#ifdef __RIPPLE__
+extern size_t __ripple_vscale (void) __RIPPLE_ATTR;
+#else
+static __inline__ __attribute__ ((__unused__, __always_inline__))
+size_t
+__ripple_vscale (void)
+{
+  return 1;
+}
+#endif
 
 __RIPPLE_END_C
 
@@ -99,6 +109,14 @@ __RIPPLE_END_C
 #define __RIPPLE_GET_SIZE_BAD(...) \
   __RIPPLE_WRONG_COUNT ("size_t ripple_get_block_size " \
 			"(ripple_block_t block, int dim)", (size_t) 0)
+
+/* size_t ripple_vscale (void): how many times 128 bits fit into a vector of
+   the target.  Where vectors have a length that is known only at run time it
+   is no constant, but may be a factor of a block's last size.  */
+#define ripple_vscale() __ripple_vscale ()
+
+/* A size of N lanes for every 128 bits of a vector of the target.  */
+#define ripple_scalable(N) ((N) * __ripple_vscale ())
 
 /* The spelling of old releases.  */
 #define ripple_set_block_size(...) \

@@ -13,6 +13,7 @@ api_names[] =
   { "set_shape", API_SET_SHAPE, true },
   { "id", API_ID, false },
   { "get_size", API_GET_SIZE, false },
+  { "vscale", API_VSCALE, false },
   { "parallel", API_PARALLEL, false },
   { "threads", API_PARALLEL, false },
   { "lane", API_LANE, false },

@@ -18,6 +18,7 @@ enum ripple_api
 			   C also without the rank and with fewer sizes.  */
   API_ID,		/* size_t (block, dim) */
   API_GET_SIZE,		/* size_t (block, dim) */
+  API_VSCALE,		/* size_t (): ripple_vscale.  */
   API_PARALLEL,		/* A pragma that no loop has consumed.  */
   API_LANE,		/* size_t (block, flags, c, n, loop, length, d0 …):
 			   lane's iteration number in an annotated loop:

@@ -177,9 +177,11 @@ check_sizes (gimple *call)
   unsigned nargs = gimple_call_num_args (call);
   for (unsigned d = 0; d < SHAPE_RANK && SHAPE_SIZE0 + d < nargs; d++)
     {
-      tree c = constant_value (gimple_call_arg (call, SHAPE_SIZE0 + d));
+      tree c = poly_constant_value (gimple_call_arg (call, SHAPE_SIZE0 + d));
       if (!c)
 	ripple_report (loc, RMK_SHAPE_CONSTANT, d);
+      else if (TREE_CODE (c) != INTEGER_CST)
+	continue;
       else if (tree_int_cst_sgn (c) <= 0
 	       || wi::to_wide (c).to_shwi () < 0)
 	ripple_report (loc, RMK_SHAPE_SIZE, d);
@@ -187,8 +189,17 @@ check_sizes (gimple *call)
 	continue;
       return;
     }
-  if (block && TREE_CODE (block) == SSA_NAME && !block_shape (block, &s))
-    ripple_report (loc, RMK_SHAPE_PRODUCT);
+  if (!block || TREE_CODE (block) != SSA_NAME)
+    return;
+  if (!block_shape (block, &s))
+    {
+      ripple_report (loc, RMK_SHAPE_PRODUCT);
+      return;
+    }
+  unsigned rank = shape_rank (&s);
+  for (unsigned d = 0; d + 1 < rank; d++)
+    if (s.dim[d].scalable)
+      ripple_report (loc, RMK_SCALABLE_LAST, d);
 }
 
 /* Warn if the loop whose lanes CALL numbers is to use dimensions that its
@@ -198,6 +209,16 @@ static void
 check_loop_dims (gimple *call)
 {
   unsigned rank = declared_rank (gimple_call_arg (call, 0)), dim = 0;
+  struct shape s;
+  if (block_shape (gimple_call_arg (call, 0), &s))
+    for (unsigned i = LANE_DIM0; i + 1 < gimple_call_num_args (call); i++)
+      {
+	tree c = constant_value (gimple_call_arg (call, i));
+	if (c && tree_fits_uhwi_p (c) && tree_to_uhwi (c) < SHAPE_RANK
+	    && s.dim[tree_to_uhwi (c)].scalable)
+	  ripple_report (stmt_location (call), RMK_SCALABLE_DIMS,
+			 (unsigned) tree_to_uhwi (c));
+      }
   for (unsigned i = LANE_DIM0; i < gimple_call_num_args (call); i++)
     {
       tree c = constant_value (gimple_call_arg (call, i));
@@ -222,6 +243,12 @@ check_safelen (gimple *lane)
   unsigned n = lane_dims (lane, LANE_DIM0, dim, extent, &s);
   for (unsigned i = 0; i < n; i++)
     lanes *= extent[i];
+  if (length && shape_scalable_p (&s)
+      && lanes * (MAX_SCALABLE_BYTES / SCALABLE_BYTES) > length)
+    {
+      refuse_scalable (stmt_location (lane), "a clause Safelen", &s);
+      return;
+    }
   if (length && lanes > length)
     ripple_report (stmt_location (lane), RMK_SAFELEN, lanes, check_text (&s),
 		   length, length);
@@ -236,7 +263,7 @@ check_combine (gimple *call)
   const struct shape *s = overlay_shape (gimple_call_arg (call, 0));
   uint64_t dims = tree_to_uhwi (gimple_call_arg (call, 2));
   for (unsigned d = 0; d < SHAPE_RANK; d++)
-    if (dims >> d & 1 && s->dim[d].fixed != 1)
+    if (dims >> d & 1 && !extent_one_p (&s->dim[d]))
       {
 	ripple_report (stmt_location (call), RMK_REDUCTION_SHAPED,
 		       check_text (s));
@@ -348,9 +375,73 @@ check_vector (gimple *call)
 		   check_text (overlay_shape (x)), check_text (&s));
 }
 
+/* Report CALL, an operation that moves lanes, if its lanes are scalable.  */
+
+static void
+check_scalable (gcall *call)
+{
+  enum ripple_api api = ripple_api_call (call);
+  tree lhs = gimple_call_lhs (call);
+  const struct shape *s = NULL;
+  struct shape block;
+
+  if (api == API_NONE || api == API_UNKNOWN)
+    return;
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    {
+      tree a = gimple_call_arg (call, i);
+      if (TREE_CODE (a) == SSA_NAME && shape_scalable_p (overlay_shape (a)))
+	s = overlay_shape (a);
+    }
+  if (!s && lhs && TREE_CODE (lhs) == SSA_NAME
+      && shape_scalable_p (overlay_shape (lhs)))
+    s = overlay_shape (lhs);
+  if (!s && (api == API_STACK || api == API_REINTERP || api == API_TO_VEC
+	     || api == API_FROM_VEC)
+      && block_shape (gimple_call_arg (call, 0), &block)
+      && shape_scalable_p (&block))
+    s = &block;
+  if (!s)
+    return;
+  char what[64];
+  snprintf (what, sizeof what, "%s",
+	    ripple_api_name (gimple_call_fndecl (call)));
+  switch (api)
+    {
+    case API_REDUCE:
+      {
+	tree c = constant_value (gimple_call_arg (call, 0));
+	struct shape left = shape_scalar ();
+	if (c && tree_fits_uhwi_p (c))
+	  left = shape_reduce (s, tree_to_uhwi (c));
+	if (shape_scalar_p (&left))
+	  return;
+	snprintf (what, sizeof what, "a reduction of some dimensions");
+      }
+      break;
+    case API_BROADCAST:
+      if (shape_scalar_p (overlay_shape (gimple_call_arg (call, 2))))
+	return;
+      break;
+    case API_SLICE:
+    case API_SHUFFLE:
+    case API_SHUFFLE_PAIR:
+    case API_STACK:
+    case API_REINTERP:
+    case API_TO_VEC:
+    case API_FROM_VEC:
+    case API_FLAT:
+      break;
+    default:
+      return;
+    }
+  refuse_scalable (stmt_location (call), what, s);
+}
+
 bool
 check_api_call (gcall *call)
 {
+  check_scalable (call);
   switch (ripple_api_call (call))
     {
     case API_SET_SHAPE:

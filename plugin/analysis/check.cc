@@ -22,6 +22,12 @@ check_text (const struct shape *s)
   return shape_print (s, buf[k], sizeof buf[k]);
 }
 
+void
+refuse_scalable (location_t loc, const char *what, const struct shape *s)
+{
+  ripple_report (loc, RMK_SCALABLE, what, check_text (s));
+}
+
 /* A call of a function that was never declared, which C allows, though it has
    nearly the name of one of the API.  True if it was reported.  */
 

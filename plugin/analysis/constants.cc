@@ -26,7 +26,7 @@ valueize (tree op)
 {
   if (TREE_CODE (op) != SSA_NAME || depth >= MAX_DEPTH)
     return op;
-  tree c = constant_value (op);
+  tree c = poly_constant_value (op);
   return c ? c : op;
 }
 
@@ -41,7 +41,7 @@ phi_constant (gphi *phi)
       tree a = gimple_phi_arg_def (phi, i);
       if (a == gimple_phi_result (phi))
 	continue;
-      a = constant_value (a);
+      a = poly_constant_value (a);
       if (!a || (c && !tree_int_cst_equal (a, c)))
 	return NULL_TREE;
       c = a;
@@ -73,7 +73,7 @@ parameter_constant (tree parm)
   if (i >= gimple_call_num_args (f->call))
     return NULL_TREE;
   current_frame = f->outer;
-  tree r = constant_value (gimple_call_arg (f->call, i));
+  tree r = poly_constant_value (gimple_call_arg (f->call, i));
   current_frame = f;
   return r;
 }
@@ -103,7 +103,7 @@ function_constant (gcall *call)
 	return NULL_TREE;
       struct frame f = { call, current_frame };
       current_frame = &f;
-      r = constant_value (v);
+      r = poly_constant_value (v);
       current_frame = f.outer;
       if (!r)
 	return NULL_TREE;
@@ -117,15 +117,19 @@ call_constant (gcall *call)
   struct shape s;
   if (ripple_api_call (call) == API_NONE)
     return function_constant (call);
+  if (ripple_api_call (call) == API_VSCALE)
+    return build_int_cst (size_type_node,
+			  poly_int64 (ripple_current_vscale ()));
   if (ripple_api_call (call) != API_GET_SIZE
       || gimple_call_num_args (call) != 2)
     return NULL_TREE;
-  tree dim = constant_value (gimple_call_arg (call, 1));
+  tree dim = poly_constant_value (gimple_call_arg (call, 1));
   if (!dim || !tree_fits_uhwi_p (dim) || tree_to_uhwi (dim) >= SHAPE_RANK
-      || !block_shape (gimple_call_arg (call, 0), &s)
-      || s.dim[tree_to_uhwi (dim)].scalable)
+      || !block_shape (gimple_call_arg (call, 0), &s))
     return NULL_TREE;
-  return build_int_cst (size_type_node, s.dim[tree_to_uhwi (dim)].fixed);
+  return build_int_cst (size_type_node,
+			poly_int64 (lanes_of_extent
+				    (s.dim[tree_to_uhwi (dim)])));
 }
 
 /* The constant that DEF computes, or null.  */
@@ -142,15 +146,14 @@ defined_constant (gimple *def)
     r = gimple_fold_stmt_to_constant_1 (def, valueize);
   else if (gimple_assign_load_p (def))
     r = fold_const_aggregate_ref_1 (gimple_assign_rhs1 (def), valueize);
-  return r && TREE_CODE (r) == INTEGER_CST && !TREE_OVERFLOW (r)
-	 ? r : NULL_TREE;
+  return r && poly_int_tree_p (r) && !TREE_OVERFLOW (r) ? r : NULL_TREE;
 }
 
 tree
-constant_value (tree op)
+poly_constant_value (tree op)
 {
   STRIP_NOPS (op);
-  if (TREE_CODE (op) == INTEGER_CST)
+  if (poly_int_tree_p (op))
     return op;
   if (TREE_CODE (op) != SSA_NAME || depth >= MAX_DEPTH)
     return NULL_TREE;
@@ -183,6 +186,13 @@ constant_value (tree op)
       answers = NULL;
     }
   return r;
+}
+
+tree
+constant_value (tree op)
+{
+  tree c = poly_constant_value (op);
+  return c && TREE_CODE (c) == INTEGER_CST ? c : NULL_TREE;
 }
 
 /* Stores of handles, and of addresses of handles, in the whole unit.  KEY is
@@ -430,12 +440,16 @@ set_shape_call (gcall *call, struct shape *s)
     return false;
   for (unsigned d = 0; d < SHAPE_RANK && SHAPE_SIZE0 + d < nargs; d++)
     {
-      tree c = constant_value (gimple_call_arg (call, SHAPE_SIZE0 + d));
-      if (!c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) == 0)
+      tree c = poly_constant_value (gimple_call_arg (call, SHAPE_SIZE0 + d));
+      poly_uint64 n;
+      if (!c || !poly_int_tree_p (c, &n) || maybe_eq (n, 0u))
 	return false;
-      s->dim[d].fixed = tree_to_uhwi (c);
+      s->dim[d].fixed = lanes_least (n);
+      s->dim[d].scalable = lanes_scalable_p (n);
+      if (maybe_ne (lanes_of_extent (s->dim[d]), n))
+	return false;
     }
-  return shape_lanes (s) != 0;
+  return shape_least_lanes (s) != 0;
 }
 
 bool

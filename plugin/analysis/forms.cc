@@ -347,6 +347,15 @@ assign (gimple *stmt, struct affine *a)
   return s;
 }
 
+/* The most lanes that E can be.  */
+
+static uint64_t
+most_lanes (struct extent e)
+{
+  return e.scalable ? e.fixed * (MAX_SCALABLE_BYTES / SCALABLE_BYTES)
+	 : e.fixed;
+}
+
 static enum form_state
 call (gcall *c, struct affine *a)
 {
@@ -364,7 +373,7 @@ call (gcall *c, struct affine *a)
 	unsigned k = tree_to_uhwi (d);
 	poly_set_si (&a->stride[k], 1);
 	mpz_set_ui (a->lo, 0);
-	mpz_set_ui (a->hi, overlay_shape (lhs)->dim[k].fixed - 1);
+	mpz_set_ui (a->hi, most_lanes (overlay_shape (lhs)->dim[k]) - 1);
 	a->bounded = true;
 	return AFFINE;
       }

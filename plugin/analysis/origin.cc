@@ -212,7 +212,8 @@ larger_in (const struct shape *s, const struct shape *t)
 {
   unsigned d = 0;
 
-  while (d < SHAPE_RANK && (s->dim[d].fixed == 1 || t->dim[d].fixed != 1))
+  while (d < SHAPE_RANK
+	 && (extent_one_p (&s->dim[d]) || !extent_one_p (&t->dim[d])))
     d++;
   return d;
 }

@@ -106,7 +106,12 @@ extern void set_block_mask (basic_block bb, tree mask);
 
 /* constants.cc: what can be known of handles and numbers at compile time, at
    every -O level.  */
+/* check.cc: report that WHAT cannot be done with S, which is scalable.  */
+extern void refuse_scalable (location_t loc, const char *what,
+			     const struct shape *s);
 extern tree constant_value (tree op);		/* INTEGER_CST or NULL_TREE */
+/* The same, or a POLY_INT_CST.  */
+extern tree poly_constant_value (tree op);
 /* Shape of the block that handle OP denotes; false if unknown.  *PARAM is
    set if OP comes from a parameter of cfun.  */
 extern bool block_shape (tree op, struct shape *s, bool *param = NULL);

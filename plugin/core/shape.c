@@ -17,13 +17,13 @@
 #include <stdio.h>
 #include <string.h>
 
-static bool
+bool
 extent_one_p (const struct extent *e)
 {
   return e->fixed == 1 && !e->scalable;
 }
 
-static bool
+bool
 extent_equal_p (const struct extent *a, const struct extent *b)
 {
   return a->fixed == b->fixed && a->scalable == b->scalable;
@@ -148,17 +148,23 @@ shape_rank (const struct shape *s)
 }
 
 uint64_t
-shape_lanes (const struct shape *s)
+shape_least_lanes (const struct shape *s)
 {
   uint64_t n = 1;
 
   for (unsigned d = 0; d < SHAPE_RANK; d++)
     {
-      if (s->dim[d].scalable || s->dim[d].fixed > INT32_MAX / n)
+      if (s->dim[d].fixed > INT32_MAX / n)
 	return 0;
       n *= s->dim[d].fixed;
     }
   return n;
+}
+
+uint64_t
+shape_lanes (const struct shape *s)
+{
+  return shape_scalable_p (s) ? 0 : shape_least_lanes (s);
 }
 
 uint64_t

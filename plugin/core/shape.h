@@ -27,6 +27,10 @@ struct extent
   bool scalable;	/* Multiply FIXED by vscale.  */
 };
 
+/* True if E is exactly one lane, which stretches when shapes are joined.  */
+bool extent_one_p (const struct extent *e);
+bool extent_equal_p (const struct extent *a, const struct extent *b);
+
 struct shape
 {
   struct extent dim[SHAPE_RANK];
@@ -68,6 +72,9 @@ unsigned shape_rank (const struct shape *s);
 /* Number of lanes.  Errors: 0 if S is scalable or the product does not fit
    in 31 bits.  */
 uint64_t shape_lanes (const struct shape *s);
+
+/* The same for each vscale: a scalable extent counts with its fixed part.  */
+uint64_t shape_least_lanes (const struct shape *s);
 
 /* Flattened lane of the element at INDEX (SHAPE_RANK numbers); indices in
    dimensions of extent 1 are ignored.  S is not scalable.  */

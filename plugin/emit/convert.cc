@@ -35,7 +35,7 @@ convert_code (tree to, tree from)
 }
 
 bool
-convert_direct_p (tree to, tree from, unsigned width)
+convert_direct_p (tree to, tree from, poly_uint64 width)
 {
   tree vt = part_vector_type (to, width), vf = part_vector_type (from, width);
   enum tree_code code = convert_code (to, from), got = ERROR_MARK;
@@ -48,25 +48,37 @@ convert_direct_p (tree to, tree from, unsigned width)
 
 /* The lanes in which A can be converted to TO directly.  */
 
-static unsigned
+static poly_uint64
 direct_width (const lanes *a, tree to)
 {
-  return MIN (a->width, lanes_width (element_bits (to) / 8, a->n));
+  poly_uint64 own = lanes_part_lanes (a->es, a->n);
+  poly_uint64 other = lanes_part_lanes (element_bits (to) / 8, a->n);
+
+  return ordered_min (own, other);
 }
 
 static bool
 direct_p (const lanes *a, tree to)
 {
+  unsigned es = element_bits (to) / 8;
+
+  /* Scalable vectors are not cut but by unpacking.  */
+  if (lanes_scalable_p (a->n) && a->width != lanes_width (es, a->n))
+    return false;
   return convert_direct_p (to, a->elt, direct_width (a, to));
 }
 
 static lanes *
 convert_direct (emitter *e, lanes *a, tree to)
 {
-  unsigned width = direct_width (a, to);
+  poly_uint64 width = direct_width (a, to);
   auto_vec<tree> v;
 
-  lanes_regroup (e, a, width, &v);
+  if (lanes_scalable_p (a->n))
+    for (unsigned i = 0; i < a->nparts; i++)
+      v.safe_push (a->part[i]);
+  else
+    lanes_regroup (e, a, lanes_count (width), &v);
   for (unsigned i = 0; i < v.length (); i++)
     v[i] = part_unary (e, convert_code (to, a->elt),
 		       part_vector_type (to, width), v[i]);
@@ -93,7 +105,7 @@ convert_by_scalars (emitter *e, lanes *a, tree to)
 {
   scalar_conversion c = { a, to };
 
-  return lanes_map_scalars (e, to, a->n, convert_lane, &c);
+  return lanes_map_scalars (e, to, lanes_count (a->n), convert_lane, &c);
 }
 
 /* To elements of twice the size by VEC_UNPACK_LO/HI_EXPR, or null.  */
@@ -102,7 +114,8 @@ static lanes *
 unpack (emitter *e, lanes *a, tree to)
 {
   tree type = TREE_TYPE (a->part[0]);
-  tree half = part_vector_type (to, a->width / 2);
+  tree half = part_vector_type (to,
+				exact_div (TYPE_VECTOR_SUBPARTS (type), 2));
   auto_vec<tree> v;
 
   if (!VECTOR_MODE_P (TYPE_MODE (type))
@@ -112,7 +125,7 @@ unpack (emitter *e, lanes *a, tree to)
   for (unsigned i = 0; i < a->nparts; i++)
     {
       v.safe_push (part_unary (e, VEC_UNPACK_LO_EXPR, half, a->part[i]));
-      if (v.length () * (a->width / 2) < a->n)
+      if (v.length () * (a->width / 2) < lanes_least (a->n))
 	v.safe_push (part_unary (e, VEC_UNPACK_HI_EXPR, half, a->part[i]));
     }
   return lanes_ungroup (e, to, a->n, v);
@@ -124,7 +137,7 @@ static lanes *
 pack (emitter *e, lanes *a, tree to)
 {
   tree type = TREE_TYPE (a->part[0]);
-  tree twice = part_vector_type (to, a->width * 2);
+  tree twice = part_vector_type (to, TYPE_VECTOR_SUBPARTS (type) * 2);
   auto_vec<tree> v;
 
   if (!VECTOR_MODE_P (TYPE_MODE (type))
@@ -147,7 +160,7 @@ convert_through (emitter *e, lanes *a, tree mid, tree to)
 }
 
 static lanes *
-splat_power (emitter *e, tree elt, unsigned n, int log2)
+splat_power (emitter *e, tree elt, poly_uint64 n, int log2)
 {
   REAL_VALUE_TYPE r = dconst1;
 
@@ -198,6 +211,46 @@ from_halves (emitter *e, lanes *high, lanes *low, int log2, tree to)
 }
 
 static lanes *
+bits_operation (emitter *e, enum tree_code code, lanes *a, unsigned b)
+{
+  return lanes_binary (e, code, a,
+		       lanes_splat (e, a->elt, a->es, a->n,
+				    build_int_cst (a->elt, b)), NULL);
+}
+
+/* The integers A of 64 bits as doubles from which one more rounding gives what
+   rounding A at once would: where the sum of the two halves is not exact, its
+   neighbour towards zero, and odd.  */
+
+static lanes *
+integer_to_odd (emitter *e, lanes *a)
+{
+  tree f64 = double_type_node, u64 = integer_element (64, true);
+  tree half = integer_element (32, TYPE_UNSIGNED (a->elt));
+  lanes *zero = lanes_splat (e, f64, 8, a->n, build_zero_cst (f64));
+  lanes *high, *low, *sum, *rest, *large, *bits, *odd;
+
+  high = lanes_binary (e, RSHIFT_EXPR, a,
+		       lanes_splat (e, a->elt, a->es, a->n,
+				    build_int_cst (a->elt, 32)), NULL);
+  high = convert_numbers (e, convert_numbers (e, high, half), f64);
+  high = lanes_binary (e, MULT_EXPR, high, splat_power (e, f64, a->n, 32),
+		       NULL);
+  low = convert_numbers (e, a, integer_element (32, true));
+  low = convert_numbers (e, low, f64);
+  sum = lanes_binary (e, PLUS_EXPR, high, low, NULL);
+  rest = lanes_binary (e, MINUS_EXPR, sum, high, NULL);
+  rest = lanes_binary (e, MINUS_EXPR, low, rest, NULL);
+  large = lanes_compare (e, NE_EXPR, lanes_compare (e, LT_EXPR, rest, zero),
+			 lanes_compare (e, LT_EXPR, sum, zero));
+  bits = lanes_view (e, sum, u64);
+  odd = lanes_select (e, large, bits_operation (e, MINUS_EXPR, bits, 1), bits);
+  odd = bits_operation (e, BIT_IOR_EXPR, odd, 1);
+  odd = lanes_select (e, lanes_compare (e, NE_EXPR, rest, zero), odd, bits);
+  return lanes_view (e, odd, f64);
+}
+
+static lanes *
 integer_to_float (emitter *e, lanes *a, tree to)
 {
   bool is_unsigned = TYPE_UNSIGNED (a->elt);
@@ -214,6 +267,8 @@ integer_to_float (emitter *e, lanes *a, tree to)
     return convert_through (e, a, i32, to);
   if (bfloat_p (to) && bits == 32)
     return convert_through (e, a, double_type_node, to);
+  if (lanes_scalable_p (a->n) && bits == 64 && fbits < 64)
+    return convert_numbers (e, integer_to_odd (e, a), to);
   if (fbits == 16 || (bits == 64 && fbits == 32))
     return convert_by_scalars (e, a, to);
   if (bits == 64)
@@ -224,7 +279,7 @@ integer_to_float (emitter *e, lanes *a, tree to)
       high = convert_numbers (e, high, is_unsigned ? u32 : i32);
       return from_halves (e, high, convert_numbers (e, a, u32), 32, to);
     }
-  if (fbits == 64 && convert_direct_p (to, i64, lanes_width (8, a->n)))
+  if (fbits == 64 && convert_direct_p (to, i64, lanes_part_lanes (8, a->n)))
     return convert_through (e, a, i64, to);
   if (!is_unsigned)
     return convert_by_scalars (e, a, to);
@@ -272,7 +327,8 @@ float_to_unsigned (emitter *e, lanes *a, tree to)
 static lanes *
 float_to_integer (emitter *e, lanes *a, tree to)
 {
-  unsigned bits = element_bits (to), width8 = lanes_width (8, a->n);
+  unsigned bits = element_bits (to);
+  poly_uint64 width8 = lanes_part_lanes (8, a->n);
   tree i32 = integer_element (32, false), i64 = integer_element (64, false);
 
   if (direct_p (a, to))
@@ -306,14 +362,6 @@ from_bfloat (emitter *e, lanes *a)
 		    lanes_splat (e, u32, 4, a->n, build_int_cst (u32, 16)),
 		    NULL);
   return lanes_view (e, a, float_type_node);
-}
-
-static lanes *
-bits_operation (emitter *e, enum tree_code code, lanes *a, unsigned b)
-{
-  return lanes_binary (e, code, a,
-		       lanes_splat (e, a->elt, a->es, a->n,
-				    build_int_cst (a->elt, b)), NULL);
 }
 
 /* The float A as the __bf16 TO, rounded to nearest, ties to even; NaN keeps
@@ -401,9 +449,10 @@ static lanes *
 convert_constant (lanes *a, tree to)
 {
   enum tree_code code = convert_code (to, a->elt);
-  auto_vec<tree> value (a->n);
+  unsigned n = lanes_scalable_p (a->n) ? 1 : lanes_count (a->n);
+  auto_vec<tree> value (n);
 
-  for (unsigned k = 0; k < a->n; k++)
+  for (unsigned k = 0; k < n; k++)
     {
       tree c = fold_unary (code, to, lanes_constant_lane (a, k));
 
@@ -411,7 +460,13 @@ convert_constant (lanes *a, tree to)
 	return NULL;
       value.quick_push (drop_tree_overflow (c));
     }
-  return lanes_constant (to, a->n, value);
+  if (lanes_scalable_p (a->n))
+    {
+      emitter none = { NULL, UNKNOWN_LOCATION };
+      return (lanes_uniform_p (a)
+	      ? lanes_splat (&none, to, 0, a->n, value[0]) : NULL);
+    }
+  return lanes_constant (to, n, value);
 }
 
 lanes *

@@ -5,6 +5,7 @@
 		  lowering turns into multiplications
 		elements up to 16 bits: floats, up to 32 bits: doubles
 		elements of 64 bits, no vectors: scalars lane by lane
+		scalable: the instruction, which such targets have
 
    The quotient of two integers below 2^16 in float, or below 2^32 in double,
    is at least 1/b away from the next integer, which is more than its last
@@ -35,6 +36,10 @@ constant_like (emitter *e, const lanes *a, int value)
 static lanes *
 remainder_of (emitter *e, lanes *a, lanes *b, lanes *q)
 {
+  /* GCC would make one operation of it all, and then one for each of the first
+     few lanes.  */
+  if (lanes_scalable_p (a->n))
+    q = scalable_hide (e, q);
   return unsigned_op (e, MINUS_EXPR, a, unsigned_op (e, MULT_EXPR, q, b));
 }
 
@@ -102,7 +107,7 @@ scalar_division (emitter *e, unsigned k, void *data)
 static bool
 safe_divisor_p (const lanes *b)
 {
-  for (unsigned k = 0; k < b->n; k++)
+  for (unsigned k = 0; k < lanes_least (b->n); k++)
     {
       tree c = lanes_constant_lane (b, k);
 
@@ -125,13 +130,14 @@ divide_by_constant (emitter *e, enum tree_code code, lanes *a, lanes *b)
     {
       tree type = TREE_TYPE (a->part[i]), d = b->part[i];
 
-      if ((i + 1) * a->width > a->n)
+      if ((i + 1) * a->width > lanes_least (a->n) && !lanes_scalable_p (a->n))
 	{
 	  /* Lanes past the end divide by what lane 0 does.  */
 	  tree_vector_builder builder (type, a->width, 1);
 
 	  for (unsigned k = 0; k < a->width; k++)
-	    builder.quick_push (vector_cst_elt (d, i * a->width + k < a->n
+	    builder.quick_push (vector_cst_elt (d, i * a->width + k
+						< lanes_least (a->n)
 						? k : 0));
 	  d = builder.build ();
 	}
@@ -140,10 +146,23 @@ divide_by_constant (emitter *e, enum tree_code code, lanes *a, lanes *b)
   return r;
 }
 
+/* A / B by the instruction that there is for it.  */
+
+static lanes *
+divide_parts (emitter *e, lanes *a, lanes *b)
+{
+  lanes *r = lanes_new (a->elt, a->es, a->n);
+
+  for (unsigned i = 0; i < a->nparts; i++)
+    r->part[i] = part_binary (e, TRUNC_DIV_EXPR, TREE_TYPE (a->part[i]),
+			      a->part[i], b->part[i]);
+  return r;
+}
+
 static bool
 powers_of_two_p (const lanes *b)
 {
-  for (unsigned k = 0; k < b->n; k++)
+  for (unsigned k = 0; k < lanes_least (b->n); k++)
     if (!integer_pow2p (lanes_constant_lane (b, k))
 	|| tree_int_cst_sgn (lanes_constant_lane (b, k)) < 0)
       return false;
@@ -159,6 +178,16 @@ quotient (emitter *e, lanes *a, lanes *b)
   machine_mode mode = TYPE_MODE (TREE_TYPE (a->part[0]));
   division d = { a, b, TRUNC_DIV_EXPR };
 
+  if (lanes_scalable_p (a->n))
+    {
+      tree elt = a->elt, wide = integer_element (32, is_unsigned);
+
+      if (a->es < 4)
+	return lanes_convert (e, quotient (e, lanes_convert (e, a, wide),
+					   lanes_convert (e, b, wide)), elt);
+      if (lanes_native_p (TRUNC_DIV_EXPR, a))
+	return divide_parts (e, a, b);
+    }
   if (lanes_constant_p (b) && safe_divisor_p (b))
     {
       if (lanes_constant_p (a) || powers_of_two_p (b)
@@ -175,7 +204,8 @@ quotient (emitter *e, lanes *a, lanes *b)
     }
   if (a->es <= 4 && VECTOR_MODE_P (mode))
     return quotient_by_floats (e, a, b);
-  return lanes_map_scalars (e, a->elt, a->n, scalar_division, &d);
+  return lanes_map_scalars (e, a->elt, lanes_count (a->n), scalar_division,
+			    &d);
 }
 
 /* The truncating quotient Q of A and B rounded as CODE says.  */
@@ -218,11 +248,13 @@ lanes_divide (emitter *e, enum tree_code code, lanes *a, lanes *b, lanes *mask)
   if (mask && !(lanes_constant_p (b) && safe_divisor_p (b)))
     b = lanes_select (e, mask, b, constant_like (e, b, 1));
   /* One scalar remainder is one instruction.  */
-  if (code == TRUNC_MOD_EXPR && a->es == 8 && !lanes_constant_p (b))
+  if (code == TRUNC_MOD_EXPR && a->es == 8 && !lanes_constant_p (b)
+      && !lanes_scalable_p (a->n))
     {
       division d = { a, b, TRUNC_MOD_EXPR };
 
-      return lanes_map_scalars (e, a->elt, a->n, scalar_division, &d);
+      return lanes_map_scalars (e, a->elt, lanes_count (a->n),
+				scalar_division, &d);
     }
   q = quotient (e, a, b);
   if (code == CEIL_DIV_EXPR || code == CEIL_MOD_EXPR

@@ -49,6 +49,8 @@ extern tree part_from_scalars (emitter *e, tree type, tree *value);
 extern tree part_any (tree type);
 /* Lane K of A if it is a constant, else null.  */
 extern tree lanes_constant_lane (const lanes *a, unsigned k);
+/* True if the lanes of A are constants that are known one by one: the first
+   lanes_least of them are all that there are.  */
 extern bool lanes_constant_p (const lanes *a);
 /* VALUE, in a register of the class that CONSTRAINT names, in a way that the
    compiler does not look through.  */
@@ -59,7 +61,7 @@ extern tree integer_element (unsigned bits, bool is_unsigned);
    bits, and computed with as float.  */
 extern bool bfloat_p (tree type);
 /* The vector type of WIDTH elements ELT, or its mask.  */
-extern tree part_vector_type (tree elt, unsigned width);
+extern tree part_vector_type (tree elt, poly_uint64 width);
 static inline unsigned
 element_bits (tree elt)
 {
@@ -78,7 +80,7 @@ extern tree part_concat (emitter *e, tree *v, unsigned count);
 extern void lanes_regroup (emitter *e, lanes *a, unsigned width,
 			   auto_vec<tree> *out);
 /* The inverse: a value of element type ELT and N lanes from vectors of it. */
-extern lanes *lanes_ungroup (emitter *e, tree elt, unsigned n,
+extern lanes *lanes_ungroup (emitter *e, tree elt, poly_uint64 n,
 			     const vec<tree> &from);
 
 /* arith.cc.  */
@@ -117,10 +119,31 @@ extern tree part_compare (emitter *e, enum tree_code code, tree a, tree b);
 extern lanes *lanes_divide (emitter *e, enum tree_code code, lanes *a,
 			    lanes *b, lanes *mask);
 
+/* reduce.cc.  */
+/* The constant X of type ELT with OP (x, X) = x.  */
+extern tree reduce_identity (enum reduce_op op, tree elt);
+
 /* convert.cc.  */
 /* True if conversion between vectors of WIDTH lanes is one instruction or a
    few that the back end knows.  */
-extern bool convert_direct_p (tree to, tree from, unsigned width);
+extern bool convert_direct_p (tree to, tree from, poly_uint64 width);
+
+/* scalable.cc: what the functions of lanes.h do for scalable lanes.  */
+extern lanes *scalable_series (emitter *e, tree elt, const struct shape *s,
+			       tree base, tree *stride);
+extern lanes *scalable_mask_resize (emitter *e, lanes *m, unsigned es);
+extern lanes *scalable_prefix (emitter *e, tree count, unsigned es,
+			       poly_uint64 n);
+/* A as the compiler does not know it.  */
+extern lanes *scalable_hide (emitter *e, lanes *a);
+extern tree scalable_any (emitter *e, lanes *m);
+/* Null if that cannot be done.  */
+extern tree scalable_reduce (emitter *e, enum reduce_op op, lanes *a);
+/* The first lane of part PART of A as an integer of TYPE.  */
+extern tree scalable_first (const lanes *a, unsigned part, tree type);
+/* The mask of the lanes of part PART that are no lanes past the end; null if
+   all are.  */
+extern tree scalable_end_mask (emitter *e, const lanes *a, unsigned part);
 
 /* scalar.cc: what the functions of lanes.h do where parts are scalars.  */
 extern lanes *scalar_splat (emitter *e, tree elt, unsigned es, unsigned n,

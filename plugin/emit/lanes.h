@@ -43,30 +43,63 @@ struct lanes
 {
   tree elt;		/* Scalar type; boolean_type_node for a mask.  */
   unsigned es;		/* Bytes of an element; for a mask see above.  */
-  unsigned n;		/* Lanes.  */
+  poly_uint64 n;	/* Lanes.  */
   unsigned nparts;
-  unsigned width;	/* Lanes of a part.  */
+  unsigned width;	/* Lanes of a part; see lanes_part_lanes.  */
   tree *part;		/* NPARTS gimple values (SSA names or constants).  */
 };
+
+/* How many lanes N are; N is not scalable.  */
+extern unsigned lanes_count (poly_uint64 n);
+
+/* Scalable numbers of lanes are multiples of ripple_vscale, the number of
+   times that SCALABLE_BYTES fit into a scalable vector.  */
+enum { SCALABLE_BYTES = 16, MAX_SCALABLE_BYTES = 256 };
+extern const poly_uint64 ripple_vscale;
+
+static inline bool
+lanes_scalable_p (poly_uint64 n)
+{
+  return !n.is_constant ();
+}
+
+/* How many lanes N are at least: of a scalable number, how many for each
+   vscale.  */
+
+static inline unsigned
+lanes_least (poly_uint64 n)
+{
+  return constant_lower_bound (n);
+}
+
+/* ripple_vscale () for the current function.  */
+extern poly_uint64 ripple_current_vscale (void);
+/* E as a number of lanes.  */
+extern poly_uint64 lanes_of_extent (struct extent e);
+/* The number of lanes of a value of shape S.  */
+extern poly_uint64 lanes_of_shape (const struct shape *s);
 
 /* The integer, floating or boolean type in which values of TYPE are held, or
    NULL_TREE if TYPE cannot be an element (structures, complex, 128 bits,
    long double, _Float16 without support).  */
 extern tree lanes_element_type (tree type);
-/* Lanes of a part for elements of ES bytes and N lanes.  */
-extern unsigned lanes_width (unsigned es, unsigned n);
+/* Lanes of a part for elements of ES bytes and N lanes; if N is scalable, for
+   each vscale.  */
+extern unsigned lanes_width (unsigned es, poly_uint64 n);
+/* The number of lanes of such a part.  */
+extern poly_uint64 lanes_part_lanes (unsigned es, poly_uint64 n);
 /* Vector type of a part (ELT may be boolean_type_node: then for ES).  */
-extern tree lanes_part_type (tree elt, unsigned es, unsigned n);
+extern tree lanes_part_type (tree elt, unsigned es, poly_uint64 n);
 /* A new value whose parts are null, of element type ELT (for masks ES says
    the cut; ignored otherwise).  */
-extern lanes *lanes_new (tree elt, unsigned es, unsigned n);
+extern lanes *lanes_new (tree elt, unsigned es, poly_uint64 n);
 extern void lanes_free_all (void);
 /* New SSA names for the parts, results of PHIs to be made.  */
-extern lanes *lanes_new_names (tree elt, unsigned es, unsigned n);
+extern lanes *lanes_new_names (tree elt, unsigned es, poly_uint64 n);
 
 /* Every lane = VALUE, a scalar of a type that lanes_element_type maps to ELT
    (booleans too).  A constant gives constants.  */
-extern lanes *lanes_splat (emitter *e, tree elt, unsigned es, unsigned n,
+extern lanes *lanes_splat (emitter *e, tree elt, unsigned es, poly_uint64 n,
 			   tree value);
 /* Lane (id_0, …) = (ELT) (BASE + sum STRIDE[d] * id_d): BASE any integer
    scalar or pointer, STRIDE[d] an integer scalar or NULL_TREE for 0; computed
@@ -139,7 +172,7 @@ extern lanes *lanes_view (emitter *e, lanes *a, tree elt);
 extern lanes *lanes_mask_resize (emitter *e, lanes *m, unsigned es);
 
 /* True if N elements of ES bytes fill vectors that can be split.  */
-extern bool lanes_split_p (unsigned es, unsigned n);
+extern bool lanes_split_p (unsigned es, poly_uint64 n);
 /* A, of integers, converted to ELT of twice the size, in split order: for
    each of A's parts a part of its even lanes and one of its odd lanes.
    Operations lane by lane on values that are both in this order, or the same
@@ -191,11 +224,11 @@ extern tree lanes_bits (emitter *e, lanes *m, unsigned first);
    scalar of an unsigned type of any width (may exceed N), known to be at
    least LO and at most HI (unless HI is N).  */
 extern lanes *lanes_prefix (emitter *e, tree count, unsigned lo, unsigned hi,
-			    unsigned es, unsigned n);
+			    unsigned es, poly_uint64 n);
 /* True if masks of N lanes of ES bytes have one bit a lane.  */
-extern bool lanes_mask_bits_p (unsigned es, unsigned n);
+extern bool lanes_mask_bits_p (unsigned es, poly_uint64 n);
 /* All lanes on.  */
-extern lanes *lanes_mask_all (unsigned es, unsigned n);
+extern lanes *lanes_mask_all (unsigned es, poly_uint64 n);
 
 enum reduce_op
 {

@@ -22,8 +22,10 @@ enum mask_form
 mask_form (tree type)
 {
   machine_mode mode = TYPE_MODE (type);
-  unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
+  unsigned HOST_WIDE_INT width;
 
+  if (!TYPE_VECTOR_SUBPARTS (type).is_constant (&width))
+    return MASK_OPAQUE;
   if (GET_MODE_CLASS (mode) == MODE_VECTOR_INT)
     return MASK_VECTOR;
   if (SCALAR_INT_MODE_P (mode)
@@ -61,8 +63,8 @@ part_select (emitter *e, tree mask, tree a, tree b)
 tree
 part_mask_to_integers (emitter *e, tree m, unsigned es)
 {
-  unsigned width = TYPE_VECTOR_SUBPARTS (TREE_TYPE (m)).to_constant ();
-  tree type = part_vector_type (integer_element (es * 8, false), width);
+  tree type = part_vector_type (integer_element (es * 8, false),
+				TYPE_VECTOR_SUBPARTS (TREE_TYPE (m)));
 
   /* GCC 12 folds a view of constant booleans of 8 bits to 1 for true.  */
   if (mask_form (TREE_TYPE (m)) == MASK_VECTOR && es > 1)
@@ -217,7 +219,7 @@ resize_bits (emitter *e, lanes *r, lanes *m)
 	    {
 	      to.safe_push (part_unary (e, VEC_UNPACK_LO_EXPR, next,
 					from[i]));
-	      if (to.length () < CEIL (m->n, width / 2))
+	      if (to.length () < CEIL (lanes_count (m->n), width / 2))
 		to.safe_push (part_unary (e, VEC_UNPACK_HI_EXPR, next,
 					  from[i]));
 	    }
@@ -246,7 +248,7 @@ resize_constant (lanes *m, unsigned es)
 	{
 	  /* Lanes past the end continue the last one, so that "all on" stays
 	     one.  */
-	  unsigned lane = MIN (i * r->width + k, m->n - 1);
+	  unsigned lane = MIN (i * r->width + k, lanes_count (m->n) - 1);
 	  bool on = !integer_zerop (lanes_constant_lane (m, lane));
 	  builder.quick_push (build_int_cst (TREE_TYPE (type), on ? -1 : 0));
 	}
@@ -265,6 +267,8 @@ lanes_mask_resize (emitter *e, lanes *m, unsigned es)
     return m;
   if (lanes_emulate)
     return scalar_resize (m, es);
+  if (lanes_scalable_p (m->n))
+    return scalable_mask_resize (e, m, es);
   if (lanes_constant_p (m))
     return resize_constant (m, es);
   r = lanes_new (boolean_type_node, es, m->n);
@@ -291,7 +295,7 @@ lanes_mask_resize (emitter *e, lanes *m, unsigned es)
 }
 
 lanes *
-lanes_mask_all (unsigned es, unsigned n)
+lanes_mask_all (unsigned es, poly_uint64 n)
 {
   lanes *r = lanes_new (boolean_type_node, es, n);
   tree type = lanes_part_type (boolean_type_node, es, n);
@@ -310,16 +314,17 @@ prefix_bits (emitter *e, tree count, tree type, lanes *r)
   tree word = integer_element (64, true), small = unsigned_type_node;
   tree own = integer_element (tree_to_uhwi (TYPE_SIZE (type)), true);
   tree one = build_one_cst (word), ct = TREE_TYPE (count), bits;
+  unsigned n = lanes_count (r->n);
 
-  if (r->n < 64)
-    count = part_binary (e, MIN_EXPR, ct, count, build_int_cst (ct, r->n));
+  if (n < 64)
+    count = part_binary (e, MIN_EXPR, ct, count, build_int_cst (ct, n));
   bits = gimple_build (&e->seq, e->loc, LSHIFT_EXPR, word, one,
 		       part_binary (e, BIT_AND_EXPR, small,
 				    gimple_convert (&e->seq, e->loc, small,
 						    count),
 				    build_int_cst (small, 63)));
   bits = part_binary (e, MINUS_EXPR, word, bits, one);
-  if (r->n == 64)
+  if (n == 64)
     bits = gimple_build (&e->seq, e->loc, COND_EXPR, word,
 			 part_binary (e, LT_EXPR, boolean_type_node, count,
 				      build_int_cst (ct, 64)),
@@ -336,7 +341,7 @@ prefix_bits (emitter *e, tree count, tree type, lanes *r)
 }
 
 bool
-lanes_mask_bits_p (unsigned es, unsigned n)
+lanes_mask_bits_p (unsigned es, poly_uint64 n)
 {
   return (!lanes_emulate
 	  && mask_form (lanes_part_type (boolean_type_node, es, n))
@@ -349,7 +354,7 @@ static void
 prefix_known_parts (lanes *r, tree type, unsigned lo, unsigned hi)
 {
   for (unsigned i = 0; i < r->nparts; i++)
-    if ((i + 1) * r->width <= MIN (lo, r->n))
+    if ((i + 1) * r->width <= MIN (lo, lanes_count (r->n)))
       r->part[i] = build_all_ones_cst (type);
     else if (i * r->width >= hi)
       r->part[i] = build_zero_cst (type);
@@ -357,11 +362,14 @@ prefix_known_parts (lanes *r, tree type, unsigned lo, unsigned hi)
 
 lanes *
 lanes_prefix (emitter *e, tree count, unsigned lo, unsigned hi, unsigned es,
-	      unsigned n)
+	      poly_uint64 number)
 {
   if (lanes_emulate)
-    return scalar_prefix (e, count, es, n);
+    return scalar_prefix (e, count, es, lanes_count (number));
+  if (lanes_scalable_p (number))
+    return scalable_prefix (e, count, es, number);
 
+  unsigned n = lanes_count (number);
   lanes *r = lanes_new (boolean_type_node, es, n);
   tree elt = integer_element (es * 8, false);
   tree type = part_vector_type (elt, r->width);
@@ -454,10 +462,14 @@ tree
 lanes_any (emitter *e, lanes *m)
 {
   tree type = TREE_TYPE (m->part[0]), v = NULL_TREE, num, r = NULL_TREE;
-  unsigned full = m->n / m->width, rest = m->n % m->width;
 
   if (lanes_emulate)
     return scalar_any (e, m);
+  if (lanes_scalable_p (m->n))
+    return scalable_any (e, m);
+
+  unsigned n = lanes_count (m->n), full = n / m->width, rest = n % m->width;
+
   for (unsigned i = 0; i < full; i++)
     v = v ? part_binary (e, BIT_IOR_EXPR, type, v, m->part[i]) : m->part[i];
   if (mask_form (type) == MASK_BITS)
@@ -512,10 +524,11 @@ tree
 lanes_bits (emitter *e, lanes *m, unsigned first)
 {
   tree word = integer_element (64, true), r = build_zero_cst (word);
-  unsigned count = MIN (64u, m->n - first);
-
-  if (lanes_emulate)
+  if (lanes_emulate || lanes_scalable_p (m->n))
     return NULL_TREE;
+
+  unsigned count = MIN (64u, lanes_count (m->n) - first);
+
   m = lanes_mask_resize (e, m, 1);
   for (unsigned k = first; k < first + count; k += m->width)
     {
@@ -540,8 +553,8 @@ lanes_all (emitter *e, lanes *m)
   tree type = TREE_TYPE (m->part[0]), v = NULL_TREE, num;
 
   /* kortest sets the carry if all bits are on: cheaper than inverting.  */
-  if (!lanes_emulate && mask_form (type) == MASK_BITS && m->n % m->width == 0
-      && !lanes_constant_p (m))
+  if (!lanes_emulate && mask_form (type) == MASK_BITS
+      && lanes_count (m->n) % m->width == 0 && !lanes_constant_p (m))
     {
       for (unsigned i = 0; i < m->nparts; i++)
 	v = v ? part_binary (e, BIT_AND_EXPR, type, v, m->part[i])

@@ -80,10 +80,10 @@ buffer_address (lanes_address *b, tree var, tree elt, unsigned n)
 static tree
 buffer_of_lanes (emitter *e, lanes *value)
 {
-  tree var = new_buffer (value->elt, value->n);
+  tree var = new_buffer (value->elt, lanes_count (value->n));
   lanes_address b;
 
-  buffer_address (&b, var, value->elt, value->n);
+  buffer_address (&b, var, value->elt, lanes_count (value->n));
   lanes_store (e, &b, value, NULL);
   return var;
 }

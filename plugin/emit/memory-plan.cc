@@ -55,7 +55,7 @@ constant_stride_p (const lanes_address *a, unsigned d, HOST_WIDE_INT *value)
   tree stride = a->stride[d];
 
   *value = 0;
-  if (!stride || a->shape.dim[d].fixed == 1)
+  if (!stride || extent_one_p (&a->shape.dim[d]))
     return true;
   if (TREE_CODE (stride) != INTEGER_CST)
     return false;
@@ -336,6 +336,9 @@ lanes_access_class (const lanes_address *a, bool store, bool masked)
   emitter e = { NULL, UNKNOWN_LOCATION };
   HOST_WIDE_INT stride;
   enum access_class worst = ACCESS_CONTIGUOUS, c;
+
+  if (shape_scalable_p (&a->shape))
+    return scalable_run_p (a) ? ACCESS_CONTIGUOUS : ACCESS_GATHER;
 
   access_init (&x, &e, a, store, &some);
   access_plan (&x);

@@ -173,6 +173,14 @@ extern tree emit_placeholder (emitter *e, enum placeholder p, tree type,
 /* scalar.cc: the address of lane K.  */
 extern tree scalar_pointer (emitter *e, const lanes_address *a, unsigned k);
 
+/* memory-scalable.cc: accesses of scalable shapes.  */
+/* True if A's lanes lie one behind the other.  */
+extern bool scalable_run_p (const lanes_address *a);
+extern lanes *scalable_load (emitter *e, const lanes_address *a,
+			     const lanes_mask *mask);
+extern void scalable_store (emitter *e, const lanes_address *a, lanes *value,
+			    const lanes_mask *mask);
+
 /* memory-branch.cc  */
 extern lanes *branch_load (mem_access *x);
 extern void branch_store (mem_access *x, lanes *value);

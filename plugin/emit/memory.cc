@@ -205,6 +205,8 @@ lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
   mem_access x;
   lanes *r;
 
+  if (shape_scalable_p (&a->shape))
+    return scalable_load (e, a, mask);
   access_init (&x, e, a, false, mask);
   if (lanes_emulate)
     {
@@ -248,6 +250,11 @@ lanes_store (emitter *e, const lanes_address *a, lanes *value,
 {
   mem_access x;
 
+  if (shape_scalable_p (&a->shape))
+    {
+      scalable_store (e, a, value, mask);
+      return;
+    }
   access_init (&x, e, a, true, mask);
   if (lanes_emulate)
     {
@@ -267,7 +274,7 @@ lanes_store (emitter *e, const lanes_address *a, lanes *value,
       lanes_store (e, &own, value, mask);
       return;
     }
-  gcc_assert (value->n == x.n);
+  gcc_assert (lanes_count (value->n) == x.n);
   if (TREE_CODE (value->elt) == BOOLEAN_TYPE)
     value = lanes_convert (e, lanes_mask_resize (e, value, x.es), x.elt);
   else if (!useless_type_conversion_p (x.elt, value->elt))

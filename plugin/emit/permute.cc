@@ -275,12 +275,12 @@ locate (const permute_source *s, int from, unsigned *place)
 {
   unsigned lane = from;
 
-  if (lane < s->a->n)
+  if (lane < lanes_count (s->a->n))
     {
       *place = lane % s->width;
       return lane / s->width;
     }
-  lane -= s->a->n;
+  lane -= lanes_count (s->a->n);
   *place = lane % s->width;
   return s->na + lane / s->width;
 }
@@ -392,8 +392,9 @@ permute_numbers (emitter *e, lanes *a, lanes *b, const struct lanemap *map)
   s.a = a;
   s.b = b;
   s.width = r->width;
-  s.na = CEIL (a->n, r->width);
-  s.piece.safe_grow_cleared (s.na + (b ? CEIL (b->n, r->width) : 0));
+  s.na = CEIL (lanes_count (a->n), r->width);
+  unsigned nb = b ? CEIL (lanes_count (b->n), r->width) : 0;
+  s.piece.safe_grow_cleared (s.na + nb);
   from.safe_grow (r->width);
   for (unsigned i = 0; i < r->nparts; i++)
     {
@@ -554,7 +555,7 @@ permute_any (emitter *e, lanes *a, lanes *b, const struct lanemap *map)
 lanes *
 lanes_permute (emitter *e, lanes *a, const struct lanemap *map)
 {
-  gcc_assert (map->n_from == a->n);
+  gcc_assert (map->n_from == lanes_count (a->n));
   if (lanes_emulate)
     return scalar_permute (a, NULL, map);
   switch (lanemap_classify (map))
@@ -585,7 +586,7 @@ lanes_permute (emitter *e, lanes *a, const struct lanemap *map)
 lanes *
 lanes_permute_pair (emitter *e, lanes *a, lanes *b, const struct lanemap *map)
 {
-  gcc_assert (map->n_from == a->n + b->n);
+  gcc_assert (map->n_from == lanes_count (a->n + b->n));
   if (lanes_emulate)
     return scalar_permute (a, b, map);
   return permute_any (e, a, b, map);

@@ -191,7 +191,7 @@ part_concat (emitter *e, tree *v, unsigned count)
 void
 lanes_regroup (emitter *e, lanes *a, unsigned width, auto_vec<tree> *out)
 {
-  unsigned count = CEIL (a->n, width);
+  unsigned count = CEIL (lanes_least (a->n), width);
 
   for (unsigned i = 0; i < count; i++)
     {
@@ -217,9 +217,17 @@ lanes_regroup (emitter *e, lanes *a, unsigned width, auto_vec<tree> *out)
 }
 
 lanes *
-lanes_ungroup (emitter *e, tree elt, unsigned n, const vec<tree> &from)
+lanes_ungroup (emitter *e, tree elt, poly_uint64 n, const vec<tree> &from)
 {
   lanes *r = lanes_new (elt, 1, n);
+
+  if (lanes_scalable_p (n))
+    {
+      for (unsigned i = 0; i < r->nparts; i++)
+	r->part[i] = from[i];
+      return r;
+    }
+
   unsigned width = TYPE_VECTOR_SUBPARTS (TREE_TYPE (from[0])).to_constant ();
 
   for (unsigned i = 0; i < r->nparts; i++)

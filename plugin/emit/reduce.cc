@@ -17,10 +17,8 @@
 #include "../compat.h"
 #include "lanes-private.h"
 
-/* The constant X of type ELT with OP (x, X) = x.  */
-
-static tree
-identity (enum reduce_op op, tree elt)
+tree
+reduce_identity (enum reduce_op op, tree elt)
 {
   REAL_VALUE_TYPE r;
   bool is_float = SCALAR_FLOAT_TYPE_P (elt);
@@ -137,8 +135,8 @@ pad (emitter *e, enum reduce_op op, lanes *a, struct shape *s, uint64_t dims)
   /* Identities from a value as long as the result: its part is one register
      for all.  */
   n = shape_lanes (&to);
-  fill = lanes_splat (e, a->elt, a->es, n, identity (op, a->elt));
-  lanemap_init (&map, a->n + n, n);
+  fill = lanes_splat (e, a->elt, a->es, n, reduce_identity (op, a->elt));
+  lanemap_init (&map, lanes_count (a->n) + n, n);
   for (unsigned k = 0; k < n; k++)
     {
       bool inside = true;
@@ -146,7 +144,8 @@ pad (emitter *e, enum reduce_op op, lanes *a, struct shape *s, uint64_t dims)
       shape_unflatten (&to, k, index);
       for (unsigned d = 0; d < SHAPE_RANK; d++)
 	inside &= index[d] < s->dim[d].fixed;
-      map.from[k] = inside ? (int) shape_flatten (s, index) : (int) (a->n + k);
+      map.from[k] = (int) (inside ? shape_flatten (s, index)
+			   : lanes_count (a->n) + k);
     }
   r = lanes_permute_pair (e, a, fill, &map);
   lanemap_clear (&map);
@@ -166,7 +165,7 @@ half (emitter *e, lanes *a, const struct shape *s, const struct shape *small,
   struct lanemap map;
   lanes *r;
 
-  lanemap_init (&map, a->n, n);
+  lanemap_init (&map, lanes_count (a->n), n);
   for (unsigned k = 0; k < n; k++)
     {
       shape_unflatten (small, k, index);
@@ -206,11 +205,16 @@ lanes_reduce (emitter *e, enum reduce_op op, lanes *a, const struct shape *s,
   bool all_p = shape_scalar_p (&left);
 
   *scalar = NULL_TREE;
-  gcc_assert (shape_lanes (s) == a->n);
+  gcc_assert (known_eq (lanes_of_shape (s), a->n));
   if (mask)
     a = lanes_select (e, mask, a,
 		      lanes_splat (e, a->elt, a->es, a->n,
-				   identity (op, a->elt)));
+				   reduce_identity (op, a->elt)));
+  if (all_p && lanes_scalable_p (a->n))
+    {
+      *scalar = scalable_reduce (e, op, a);
+      return NULL;
+    }
   a = pad (e, op, a, &shape, dims);
   for (unsigned i = 0; i < SHAPE_RANK; i++)
     {

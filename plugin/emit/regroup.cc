@@ -15,7 +15,7 @@
 static lanes *
 append (emitter *e, lanes *a, lanes *b)
 {
-  unsigned n = a->n + b->n;
+  unsigned n = lanes_count (a->n + b->n);
   struct lanemap map;
   lanes *r;
 
@@ -30,7 +30,8 @@ append (emitter *e, lanes *a, lanes *b)
 lanes *
 lanes_concat (emitter *e, lanes **v, unsigned count)
 {
-  unsigned n = v[0]->n, width = MIN (least_bit_hwi (n), v[0]->width);
+  unsigned n = lanes_count (v[0]->n);
+  unsigned width = MIN (least_bit_hwi (n), v[0]->width);
   lanes *r = v[0];
 
   if (n == 1)

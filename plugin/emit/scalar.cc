@@ -100,7 +100,7 @@ scalar_unary (emitter *e, enum tree_code code, lanes *a)
   tree elt = code == ABSU_EXPR ? unsigned_type_for (a->elt) : a->elt;
   lanes *r = lanes_new (elt, a->es, a->n);
 
-  for (unsigned k = 0; k < a->n; k++)
+  for (unsigned k = 0; k < lanes_count (a->n); k++)
     r->part[k] = unary_lane (e, code, a->elt, a->part[k]);
   return r;
 }
@@ -157,7 +157,7 @@ scalar_binary (emitter *e, enum tree_code code, lanes *a, lanes *b,
     code = PLUS_EXPR;
   else if (code == POINTER_DIFF_EXPR)
     code = MINUS_EXPR;
-  for (unsigned k = 0; k < a->n; k++)
+  for (unsigned k = 0; k < lanes_count (a->n); k++)
     r->part[k] = mask_p (a)
 		 ? part_binary (e, boolean_code (code), a->elt, a->part[k],
 				b->part[k])
@@ -172,7 +172,7 @@ scalar_compare (emitter *e, enum tree_code code, lanes *a, lanes *b)
   lanes *r = lanes_new (boolean_type_node, a->es, a->n);
   tree type = half_p (a->elt) ? float_type_node : a->elt;
 
-  for (unsigned k = 0; k < a->n; k++)
+  for (unsigned k = 0; k < lanes_count (a->n); k++)
     r->part[k] = part_binary (e, code, boolean_type_node,
 			      gimple_convert (&e->seq, e->loc, type,
 					      a->part[k]),
@@ -186,7 +186,7 @@ scalar_select (emitter *e, lanes *mask, lanes *a, lanes *b)
 {
   lanes *r = lanes_new (a->elt, a->es, a->n);
 
-  for (unsigned k = 0; k < a->n; k++)
+  for (unsigned k = 0; k < lanes_count (a->n); k++)
     r->part[k] = gimple_build (&e->seq, e->loc, COND_EXPR, a->elt,
 			       mask->part[k], a->part[k], b->part[k]);
   return r;
@@ -215,7 +215,7 @@ scalar_convert (emitter *e, lanes *a, tree elt)
 {
   lanes *r = lanes_new (elt, a->es, a->n);
 
-  for (unsigned k = 0; k < a->n; k++)
+  for (unsigned k = 0; k < lanes_count (a->n); k++)
     r->part[k] = convert_lane (e, elt, a->elt, a->part[k]);
   return r;
 }
@@ -225,7 +225,7 @@ scalar_resize (lanes *m, unsigned es)
 {
   lanes *r = lanes_new (m->elt, es, m->n);
 
-  for (unsigned k = 0; k < m->n; k++)
+  for (unsigned k = 0; k < lanes_count (m->n); k++)
     r->part[k] = m->part[k];
   return r;
 }
@@ -248,7 +248,7 @@ scalar_any (emitter *e, lanes *m)
 {
   tree r = m->part[0];
 
-  for (unsigned k = 1; k < m->n; k++)
+  for (unsigned k = 1; k < lanes_count (m->n); k++)
     r = part_binary (e, BIT_IOR_EXPR, boolean_type_node, r, m->part[k]);
   return r;
 }
@@ -263,8 +263,8 @@ scalar_permute (lanes *a, lanes *b, const struct lanemap *map)
       int from = map->from[k];
 
       r->part[k] = from == LANE_ANY ? build_zero_cst (a->elt)
-		   : (unsigned) from < a->n ? a->part[from]
-		   : b->part[from - a->n];
+		   : (unsigned) from < lanes_count (a->n) ? a->part[from]
+		   : b->part[from - lanes_count (a->n)];
     }
   return r;
 }
@@ -291,7 +291,7 @@ scalar_reinterpret (emitter *e, lanes *a, tree elt, unsigned n)
 	  unsigned in = byte % a->es, out = i * step;
 	  tree x;
 
-	  if (lane >= a->n)
+	  if (lane >= lanes_count (a->n))
 	    break;
 	  if (BYTES_BIG_ENDIAN)
 	    {
@@ -316,7 +316,7 @@ scalar_to_memory (emitter *e, lanes *a, tree p, unsigned count)
 {
   tree any = build_pointer_type_for_mode (char_type_node, ptr_mode, true);
 
-  for (unsigned k = 0; k < MIN (count, a->n); k++)
+  for (unsigned k = 0; k < MIN (count, lanes_count (a->n)); k++)
     {
       tree ref = build2 (MEM_REF, a->elt, p, build_int_cst (any, k * a->es));
       gassign *g = gimple_build_assign (ref, a->part[k]);

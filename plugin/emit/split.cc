@@ -14,12 +14,13 @@
 #include "lanes-private.h"
 
 bool
-lanes_split_p (unsigned es, unsigned n)
+lanes_split_p (unsigned es, poly_uint64 n)
 {
   unsigned width = lanes_width (es, n), wide = lanes_width (2 * es, n);
 
-  return !BYTES_BIG_ENDIAN && es <= 2 && width == 2 * wide
-	 && n % width == 0
+  return !lanes_scalable_p (n)
+	 && !BYTES_BIG_ENDIAN && es <= 2 && width == 2 * wide
+	 && lanes_count (n) % width == 0
 	 && VECTOR_MODE_P (TYPE_MODE (part_vector_type
 				      (integer_element (16 * es, true),
 				       wide)));
@@ -91,10 +92,10 @@ lanes *
 lanes_unsplit (emitter *e, lanes *a)
 {
   struct lanemap map;
-  unsigned pair = 2 * a->width;
+  unsigned pair = 2 * a->width, n = lanes_count (a->n);
 
-  lanemap_init (&map, a->n, a->n);
-  for (unsigned k = 0; k < a->n; k++)
+  lanemap_init (&map, n, n);
+  for (unsigned k = 0; k < n; k++)
     map.from[k] = k / pair * pair + k % 2 * a->width + k % pair / 2;
   lanes *r = lanes_permute (e, a, &map);
   lanemap_clear (&map);

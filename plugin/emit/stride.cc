@@ -60,7 +60,7 @@ permute_stride (emitter *e, lanes *a, unsigned first, unsigned stride,
   struct lanemap map;
   lanes *r;
 
-  strided_map (&map, a->n, first, stride, n);
+  strided_map (&map, lanes_count (a->n), first, stride, n);
   r = lanes_permute (e, a, &map);
   lanemap_clear (&map);
   return r;
@@ -86,9 +86,9 @@ static lanes *
 permute_halves (emitter *e, lanes *a, unsigned first, unsigned stride,
 		unsigned n)
 {
-  if (a->n / 2 < a->width)
+  if (lanes_count (a->n) / 2 < a->width)
     return NULL;
-  a = permute_stride (e, a, first % 2, 2, a->n / 2);
+  a = permute_stride (e, a, first % 2, 2, lanes_count (a->n) / 2);
   return permute_stride (e, a, first / 2, stride / 2, n);
 }
 
@@ -108,7 +108,7 @@ permute_chunks (emitter *e, lanes *a, unsigned first, unsigned stride,
 		    + k % chunk / group);
   for (unsigned i = 0; i < a->nparts; i++)
     b->part[i] = part_permute (e, a->part[i], a->part[i], sel.address ());
-  b = view_lanes (e, b, unit, a->n / group);
+  b = view_lanes (e, b, unit, lanes_count (a->n) / group);
   if (!b)
     return NULL;
   r = permute_stride (e, b, first / chunk * stride + first % chunk, stride,
@@ -138,12 +138,12 @@ gather_chunks (emitter *e, lanes *a, const struct lanemap *map, unsigned i)
 {
   unsigned chunk = CHUNK_BYTES / a->es, n = CEIL (map->n, chunk);
   tree unit = integer_element (64, true);
-  lanes *b = view_lanes (e, a, unit, a->n / chunk * 2), *r;
+  lanes *b = view_lanes (e, a, unit, lanes_count (a->n) / chunk * 2), *r;
   struct lanemap units;
 
   if (!b)
     return NULL;
-  lanemap_init (&units, b->n, 2 * n);
+  lanemap_init (&units, lanes_count (b->n), 2 * n);
   for (unsigned j = 0; j < n; j++)
     {
       auto_vec<unsigned> list;
@@ -239,7 +239,7 @@ lanes_permute_strided (emitter *e, lanes *a, const struct lanemap *map)
   unsigned first, stride, bytes = a->width * a->es, one, two;
   lanes *r = NULL;
 
-  if (!strided_p (map, &first, &stride) || a->n % a->width
+  if (!strided_p (map, &first, &stride) || lanes_count (a->n) % a->width
       || a->width != lanes_width (a->es, map->n))
     return NULL;
   one = target->permute_bytes ? target->permute_bytes (a->es, 1) : bytes;
@@ -293,7 +293,8 @@ interleave_chunks (emitter *e, lanes *a, lanes *b)
   lanes *half[2], *r;
 
   if (width * a->es <= CHUNK_BYTES || a->es >= 4 || !target->permute_bytes
-      || target->permute_bytes (a->es, 1) < CHUNK_BYTES || a->n % width)
+      || target->permute_bytes (a->es, 1) < CHUNK_BYTES
+      || lanes_count (a->n) % width)
     return NULL;
   sel.safe_grow (width);
   for (unsigned h = 0; h < 2; h++)
@@ -308,16 +309,17 @@ interleave_chunks (emitter *e, lanes *a, lanes *b)
 	  x->part[p] = part_permute (e, a->part[p], b->part[p],
 				     sel.address ());
 	}
-      half[h] = view_lanes (e, x, unit, a->n * a->es / 8);
+      half[h] = view_lanes (e, x, unit, lanes_count (a->n) * a->es / 8);
       if (!half[h])
 	return NULL;
     }
-  lanemap_init (&map, 2 * half[0]->n, 2 * half[0]->n);
+  unsigned n = lanes_count (half[0]->n);
+  lanemap_init (&map, 2 * n, 2 * n);
   for (unsigned k = 0; k < map.n; k++)
-    map.from[k] = (int) (k / 4 * 2 + k % 2 + (k / 2 % 2 ? half[0]->n : 0));
+    map.from[k] = (int) (k / 4 * 2 + k % 2 + (k / 2 % 2 ? n : 0));
   r = lanes_permute_pair (e, half[0], half[1], &map);
   lanemap_clear (&map);
-  return view_lanes (e, r, a->elt, 2 * a->n);
+  return view_lanes (e, r, a->elt, 2 * lanes_count (a->n));
 }
 
 /* Lane k of A and B become lanes COUNT * k and COUNT * k + 1; the others are
@@ -331,11 +333,11 @@ interleave_two (emitter *e, lanes *a, lanes *b, unsigned count)
 
   if (r)
     return r;
-  lanemap_init (&map, a->n + b->n, a->n * count);
-  for (unsigned k = 0; k < a->n; k++)
+  lanemap_init (&map, lanes_count (a->n + b->n), lanes_count (a->n) * count);
+  for (unsigned k = 0; k < lanes_count (a->n); k++)
     {
       map.from[k * count] = (int) k;
-      map.from[k * count + 1] = (int) (a->n + k);
+      map.from[k * count + 1] = (int) (lanes_count (a->n) + k);
     }
   r = lanes_permute_pair (e, a, b, &map);
   lanemap_clear (&map);
@@ -354,9 +356,9 @@ lanes_interleave (emitter *e, lanes **v, unsigned count)
   r = interleave_two (e, v[0], v[1], count);
   if (count == 2)
     return r;
-  lanemap_init (&map, r->n + v[2]->n, r->n);
-  for (unsigned k = 0; k < r->n; k++)
-    map.from[k] = (int) (k % 3 == 2 ? r->n + k / 3 : k);
+  lanemap_init (&map, lanes_count (r->n + v[2]->n), lanes_count (r->n));
+  for (unsigned k = 0; k < lanes_count (r->n); k++)
+    map.from[k] = (int) (k % 3 == 2 ? lanes_count (r->n) + k / 3 : k);
   r = lanes_permute_pair (e, r, v[2], &map);
   lanemap_clear (&map);
   return r;

@@ -112,47 +112,76 @@ lanes_element_type (tree type)
 }
 
 unsigned
-lanes_width (unsigned es, unsigned n)
+lanes_count (poly_uint64 n)
+{
+  unsigned HOST_WIDE_INT count = 0;
+
+  if (!n.is_constant (&count))
+    gcc_unreachable ();
+  return count;
+}
+
+poly_uint64
+lanes_of_extent (struct extent e)
+{
+  unsigned n = e.fixed;
+
+  return e.scalable ? ripple_vscale * n : n;
+}
+
+poly_uint64
+lanes_of_shape (const struct shape *s)
+{
+  unsigned n = shape_least_lanes (s);
+
+  return shape_scalable_p (s) ? ripple_vscale * n : n;
+}
+
+unsigned
+lanes_width (unsigned es, poly_uint64 n)
 {
   if (lanes_emulate)
     return 1;
 
-  unsigned native = ripple_native_bytes (es) / es;
-  unsigned enough = MAX (16 / es, 1u << ceil_log2 (MAX (n, 1u)));
+  bool scalable = lanes_scalable_p (n);
+  unsigned bytes = scalable ? unsigned (SCALABLE_BYTES)
+		   : ripple_native_bytes (es);
+  unsigned native = bytes / es;
+  /* Few small elements stand far apart in scalable vectors: there are loads,
+     stores and arithmetic of integers for that, but none of floats.  */
+  unsigned least = MIN (scalable ? SCALABLE_BYTES / 4 : 16, 16 / es);
+  unsigned enough = MAX (least, 1u << ceil_log2 (MAX (lanes_least (n), 1u)));
 
   return MIN (native, enough);
 }
 
+poly_uint64
+lanes_part_lanes (unsigned es, poly_uint64 n)
+{
+  unsigned width = lanes_width (es, n);
+
+  return lanes_scalable_p (n) ? ripple_vscale * width : width;
+}
+
 tree
-part_vector_type (tree elt, unsigned width)
+part_vector_type (tree elt, poly_uint64 width)
 {
   return build_vector_type (elt, width);
 }
 
-/* Vector of booleans for WIDTH elements of ES bytes.  */
-
-static tree
-part_mask_type (unsigned es, unsigned width)
-{
-  return truth_type_for (part_vector_type (integer_element (es * 8, false),
-					   width));
-}
-
 tree
-lanes_part_type (tree elt, unsigned es, unsigned n)
+lanes_part_type (tree elt, unsigned es, poly_uint64 n)
 {
-  unsigned width;
-
   if (lanes_emulate)
     return elt;
   if (TREE_CODE (elt) == BOOLEAN_TYPE)
-    return part_mask_type (es, lanes_width (es, n));
-  width = lanes_width (element_bits (elt) / 8, n);
-  return part_vector_type (elt, width);
+    return truth_type_for (lanes_part_type (integer_element (es * 8, false),
+					    es, n));
+  return part_vector_type (elt, lanes_part_lanes (element_bits (elt) / 8, n));
 }
 
 lanes *
-lanes_new (tree elt, unsigned es, unsigned n)
+lanes_new (tree elt, unsigned es, poly_uint64 n)
 {
   lanes *a = (lanes *) lanes_alloc (sizeof (lanes));
 
@@ -160,14 +189,14 @@ lanes_new (tree elt, unsigned es, unsigned n)
   a->es = TREE_CODE (elt) == BOOLEAN_TYPE ? es : element_bits (elt) / 8;
   a->n = n;
   a->width = lanes_width (a->es, n);
-  a->nparts = CEIL (n, a->width);
+  a->nparts = CEIL (lanes_least (n), a->width);
   a->part = (tree *) lanes_alloc (a->nparts * sizeof (tree));
   memset (a->part, 0, a->nparts * sizeof (tree));
   return a;
 }
 
 lanes *
-lanes_new_names (tree elt, unsigned es, unsigned n)
+lanes_new_names (tree elt, unsigned es, poly_uint64 n)
 {
   lanes *a = lanes_new (elt, es, n);
   tree type = lanes_part_type (elt, a->es, n);
@@ -190,7 +219,7 @@ moved_bits_type (tree type)
 {
   return (bfloat_p (TREE_TYPE (type))
 	  ? part_vector_type (integer_element (16, true),
-			      TYPE_VECTOR_SUBPARTS (type).to_constant ())
+			      TYPE_VECTOR_SUBPARTS (type))
 	  : NULL_TREE);
 }
 
@@ -228,13 +257,14 @@ bool
 lanes_constant_p (const lanes *a)
 {
   for (unsigned i = 0; i < a->nparts; i++)
-    if (TREE_CODE (a->part[i]) != VECTOR_CST)
+    if (TREE_CODE (a->part[i]) != VECTOR_CST
+	|| (lanes_scalable_p (a->n) && !uniform_vector_p (a->part[i])))
       return false;
   return true;
 }
 
 static lanes *
-splat_mask (emitter *e, unsigned es, unsigned n, tree value)
+splat_mask (emitter *e, unsigned es, poly_uint64 n, tree value)
 {
   lanes *r = lanes_new (boolean_type_node, es, n);
   tree type = lanes_part_type (boolean_type_node, es, n), v;
@@ -247,7 +277,8 @@ splat_mask (emitter *e, unsigned es, unsigned n, tree value)
   else
     {
       bool bits_p = mask_form (type) == MASK_BITS;
-      tree num = integer_element (bits_p ? MAX (r->width, 8u) : es * 8, true);
+      tree num = integer_element (bits_p ? MAX (r->width, 8u) : es * 8,
+				  bits_p);
 
       value = gimple_convert (&e->seq, e->loc, num, value);
       value = part_unary (e, NEGATE_EXPR, num, value);
@@ -255,8 +286,7 @@ splat_mask (emitter *e, unsigned es, unsigned n, tree value)
 	v = part_view (e, type, value);
       else
 	v = part_mask_from_integers
-	  (e, part_splat (e, part_vector_type (integer_element (es * 8, false),
-					       r->width), value));
+	  (e, part_splat (e, lanes_part_type (num, es, n), value));
     }
   for (unsigned i = 0; i < r->nparts; i++)
     r->part[i] = v;
@@ -264,13 +294,13 @@ splat_mask (emitter *e, unsigned es, unsigned n, tree value)
 }
 
 lanes *
-lanes_splat (emitter *e, tree elt, unsigned es, unsigned n, tree value)
+lanes_splat (emitter *e, tree elt, unsigned es, poly_uint64 n, tree value)
 {
   lanes *r;
   tree v;
 
   if (lanes_emulate)
-    return scalar_splat (e, elt, es, n, value);
+    return scalar_splat (e, elt, es, lanes_count (n), value);
   if (TREE_CODE (elt) == BOOLEAN_TYPE)
     return splat_mask (e, es, n, value);
   r = lanes_new (elt, es, n);
@@ -319,6 +349,9 @@ lanes *
 lanes_series (emitter *e, tree elt, const struct shape *s, tree base,
 	      tree *stride)
 {
+  if (shape_scalable_p (s))
+    return scalable_series (e, elt, s, base, stride);
+
   unsigned n = shape_lanes (s), es = element_bits (elt) / 8;
   tree num = integer_element (es * 8, true);
   auto_vec<tree> fixed (n);
@@ -339,7 +372,7 @@ lanes_series (emitter *e, tree elt, const struct shape *s, tree base,
     }
   for (unsigned d = 0; d < SHAPE_RANK; d++)
     if (stride[d] && TREE_CODE (stride[d]) != INTEGER_CST
-	&& s->dim[d].fixed > 1)
+	&& !extent_one_p (&s->dim[d]))
       {
 	auto_vec<tree> id (n);
 	lanes *term;

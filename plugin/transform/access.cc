@@ -17,7 +17,7 @@ static bool
 one_dimension_p (const struct shape *s)
 {
   unsigned d = shape_rank (s) - 1;
-  return s->dim[d].fixed == shape_lanes (s);
+  return s->dim[d].fixed == shape_least_lanes (s);
 }
 
 /* A value that lacks dimension 0 and is only used where it is broadcast along
@@ -34,8 +34,8 @@ rows_p (tree lhs, const lanes_address *a, const lanes_mask *mask)
   use_operand_p use;
   if (mask->kind == lanes_mask::LANES
       || (mask->kind == lanes_mask::PREFIX && !one_dimension_p (s))
-      || a->offset || a->is_volatile || s->dim[0].fixed > 1
-      || shape_lanes (s) > MAX_ROWS
+      || a->offset || a->is_volatile || !extent_one_p (&s->dim[0])
+      || shape_scalable_p (s) || shape_lanes (s) > MAX_ROWS
       || TREE_CODE (TREE_TYPE (lhs)) == BOOLEAN_TYPE)
     return false;
   FOR_EACH_IMM_USE_FAST (use, it, lhs)
@@ -44,7 +44,7 @@ rows_p (tree lhs, const lanes_address *a, const lanes_mask *mask)
       if (is_gimple_debug (u))
 	continue;
       if (!is_gimple_assign (u) || gimple_vuse (u)
-	  || overlay_shape (gimple_assign_lhs (u))->dim[0].fixed == 1)
+	  || extent_one_p (&overlay_shape (gimple_assign_lhs (u))->dim[0]))
 	return false;
     }
   return true;
@@ -154,7 +154,7 @@ why_irregular (tree ref, const lanes_address *a, bool store, bool masked)
   if (masked && lanes_access_class (a, store, false) < ACCESS_GATHER)
     return "it is masked, which the target cannot do with such elements";
   unsigned d = 0;
-  while (d < SHAPE_RANK - 1 && a->shape.dim[d].fixed == 1)
+  while (d < SHAPE_RANK - 1 && extent_one_p (&a->shape.dim[d]))
     d++;
   snprintf (text, sizeof text, "strided access along dimension %u: its lanes "
 	    "are far apart", d);
@@ -199,7 +199,7 @@ lane_places (const lanes_address *a)
     return "an index for each lane";
   text[0] = '\0';
   for (unsigned d = 0; d < SHAPE_RANK && len < sizeof text - 40; d++)
-    if (a->stride[d] && a->shape.dim[d].fixed > 1)
+    if (a->stride[d] && !extent_one_p (&a->shape.dim[d]))
       {
 	len += snprintf (text + len, sizeof text - len, "%s",
 			 len ? ", " : "stride ");

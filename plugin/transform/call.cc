@@ -189,9 +189,10 @@ render_call (emitter *e, gcall *call, tree mask)
       return true;	/* Other statements still ask for the shape.  */
     case API_GET_SIZE:
     case API_ID:
+    case API_VSCALE:
       if (lhs)
 	{
-	  tree c = constant_value (lhs);
+	  tree c = poly_constant_value (lhs);
 	  define_uniform (e, lhs, c ? fold_convert (TREE_TYPE (lhs), c)
 			  : build_zero_cst (TREE_TYPE (lhs)));
 	}
@@ -208,11 +209,10 @@ render_call (emitter *e, gcall *call, tree mask)
       if (lhs)
 	{
 	  unsigned dim[SHAPE_RANK];
-	  uint64_t extent[SHAPE_RANK], size = 1;
+	  uint64_t extent[SHAPE_RANK];
 	  tree lane = gimple_call_arg (call, 1);
-	  unsigned n = lane_dims (call, CHUNK_DIM0, dim, extent, &s);
-	  for (unsigned i = 0; i < n; i++)
-	    size *= extent[i];
+	  lane_dims (call, CHUNK_DIM0, dim, extent, &s);
+	  poly_int64 size = lanes_of_shape (&s);
 	  tree c = value_base (e, lane, size_type_node);
 	  if (shaped_p (lane))
 	    c = gimple_build (&e->seq, e->loc, TRUNC_DIV_EXPR, size_type_node,

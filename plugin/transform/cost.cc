@@ -42,7 +42,8 @@ vectors (const struct shape *s, tree type)
   if (es > 8)
     es = 8;
   unsigned native = ripple_native_bytes (es);
-  return CEIL (shape_lanes (s) * es, native);
+  return CEIL (shape_least_lanes (s) * es,
+	       shape_scalable_p (s) ? unsigned (SCALABLE_BYTES) : native);
 }
 
 /* True if the value of NAME comes from memory or from a function, and so do
@@ -80,7 +81,7 @@ access_cost (gimple *s, tree ref)
     return COST_SCALAR;
   FOR_EACH_SSA_TREE_OPERAND (use, s, it, SSA_OP_USE)
     if (use != value && from_data_p (use, &seen))
-      return COST_SCATTERED_LANE * shape_lanes (&a);
+      return COST_SCATTERED_LANE * shape_least_lanes (&a);
   return COST_SIMPLE * vectors (&a, TREE_TYPE (ref));
 }
 
@@ -94,7 +95,7 @@ call_cost (gcall *s)
     return COST_FUNCTION;
   if (gimple_call_combined_fn (s) != CFN_LAST)
     return COST_FUNCTION * vectors (overlay_shape (lhs), TREE_TYPE (lhs));
-  return COST_CALL_LANE * shape_lanes (overlay_shape (lhs));
+  return COST_CALL_LANE * shape_least_lanes (overlay_shape (lhs));
 }
 
 static unsigned

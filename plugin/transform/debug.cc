@@ -126,7 +126,8 @@ make_variable (lane_var *v, unsigned first, tree type)
 static bool
 stored_p (lane_var *v)
 {
-  return v && !optimize && !shape_scalar_p (&v->shape);
+  return v && !optimize && !shape_scalar_p (&v->shape)
+	 && !shape_scalable_p (&v->shape);
 }
 
 /* Store NAME to V's array.  */
@@ -140,8 +141,8 @@ store_value (emitter *e, lane_var *v, tree name)
   all.kind = lanes_mask::ALL;
   if (!v->memory)
     {
-      v->memory = make_variable (v, 0, build_array_type_nelts (value->elt,
-							       value->n));
+      v->memory = make_variable (v, 0, build_array_type_nelts
+					 (value->elt, value->n));
       TREE_ADDRESSABLE (v->memory) = 1;
     }
   lanes_array_address (v->memory, &a);
@@ -200,6 +201,9 @@ piece_of (lanes *value, tree type, unsigned k)
 static void
 bind_pieces (gimple_stmt_iterator *at, lane_var *v, lanes *value)
 {
+  /* Of scalable values the first lane is all that shows.  */
+  if (lanes_scalable_p (value->n))
+    return;
   unsigned width = MIN (value->width, PIECE_BYTES / value->es);
   unsigned n = value->nparts * (value->width / width);
   tree type = build_vector_type (value->elt, width);

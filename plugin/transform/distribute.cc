@@ -159,11 +159,11 @@ vectors_per_block (class loop *loop)
 		   : gimple_assign_rhs1 (stmt);
 	tree elt = lanes_element_type (TREE_TYPE (ref));
 	struct shape s = overlay_address_shape (ref);
-	unsigned n = shape_lanes (&s);
-	if (elt && n > 1)
+	poly_uint64 n = lanes_of_shape (&s);
+	if (elt && !shape_scalar_p (&s))
 	  {
 	    unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (elt));
-	    most = MAX (most, CEIL (n, lanes_width (es, n)));
+	    most = MAX (most, CEIL (lanes_least (n), lanes_width (es, n)));
 	  }
       }
   free (bbs);
@@ -198,12 +198,12 @@ distribute (gcall *marker)
   class loop *loop = gimple_bb (marker)->loop_father;
   location_t loc = stmt_location (marker);
   unsigned dim[SHAPE_RANK];
-  uint64_t extent[SHAPE_RANK], block = 1;
+  uint64_t extent[SHAPE_RANK];
   struct shape s;
   unsigned ndims = lane_dims (marker, LANE_DIM0, dim, extent, &s);
   HOST_WIDE_INT flags = lane_flags (marker);
-  for (unsigned i = 0; i < ndims; i++)
-    block *= extent[i];
+  gcc_assert (ndims);
+  poly_uint64 block = lanes_of_shape (&s);
 
   if (report_catch (loop, loc))
     return false;
@@ -238,11 +238,11 @@ distribute (gcall *marker)
       return false;
     }
   mark_counter (marker);
-  if (block > 1)
+  if (maybe_gt (block, 1u))
     flags = choose_tail (marker, flags);
   set_lane_flags (marker, flags | LANE_DISTRIBUTED);
 
-  if (block == 1)
+  if (known_eq (block, 1u))
     {
       ripple_report (loc, RMK_LOOP_ONE_LANE);
       return true;
@@ -256,7 +256,7 @@ distribute (gcall *marker)
   tree type = TREE_TYPE (c);
   edge entry = loop_preheader_edge (loop);
   gimple_seq seq = NULL;
-  tree size = build_int_cst (type, block);
+  tree size = build_int_cst (type, poly_int64 (block));
   tree rest = gimple_build (&seq, loc, TRUNC_MOD_EXPR, type, n, size);
   tree full = gimple_build (&seq, loc, MINUS_EXPR, type, n, rest);
   gsi_insert_seq_on_edge_immediate (entry, seq);

@@ -66,7 +66,7 @@ same_offset_p (const lanes *a, const lanes *b)
 {
   if (a == b)
     return true;
-  if (!a || !b || a->nparts != b->nparts || a->n != b->n)
+  if (!a || !b || a->nparts != b->nparts || maybe_ne (a->n, b->n))
     return false;
   for (unsigned k = 0; k < a->nparts; k++)
     if (a->part[k] != b->part[k])

@@ -32,7 +32,7 @@ static bool
 in_lanes_p (const struct shape *s, const loop_dims *d)
 {
   for (unsigned i = 0; i < d->n; i++)
-    if (s->dim[d->dim[i]].fixed == 1)
+    if (extent_one_p (&s->dim[d->dim[i]]))
       return false;
   return true;
 }
@@ -52,6 +52,7 @@ call_depends (gcall *call, const loop_dims *d)
     case API_LANE:
     case API_SET_SHAPE:
     case API_GET_SIZE:
+    case API_VSCALE:
     case API_ALIGN:
     case API_ADD_SAT:
     case API_SUB_SAT:
@@ -103,7 +104,7 @@ why_not_elementwise (gcall *marker)
   d.n = 0;
   all.n = lane_dims (marker, LANE_DIM0, all.dim, extent, &s);
   for (unsigned i = 0; i < all.n; i++)
-    if (extent[i] > 1)
+    if (!extent_one_p (&s.dim[all.dim[i]]))
       d.dim[d.n++] = all.dim[i];
   for (gphi_iterator p = gsi_start_phis (loop->header); !gsi_end_p (p);
        gsi_next (&p))

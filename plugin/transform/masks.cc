@@ -115,8 +115,8 @@ some_lane_p (tree mask)
     return false;
   /* Where the two have no dimension in common each keeps its lanes.  */
   for (unsigned d = 0; d < SHAPE_RANK; d++)
-    if (overlay_shape (info->parent)->dim[d].fixed > 1
-	&& overlay_shape (info->cond)->dim[d].fixed > 1)
+    if (!extent_one_p (&overlay_shape (info->parent)->dim[d])
+	&& !extent_one_p (&overlay_shape (info->cond)->dim[d]))
       return false;
   return true;
 }

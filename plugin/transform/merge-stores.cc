@@ -113,9 +113,9 @@ one_lane_each_p (tree ref, const struct shape *s)
   HOST_WIDE_INT span = tree_to_shwi (TYPE_SIZE_UNIT (TREE_TYPE (ref)));
   affine_init (&a);
   mpz_init (stride);
-  bool ok = reference_strides (ref, &a);
+  bool ok = !shape_scalable_p (s) && reference_strides (ref, &a);
   for (unsigned d = 0; ok && d < SHAPE_RANK; d++)
-    if (s->dim[d].fixed > 1)
+    if (!extent_one_p (&s->dim[d]))
       {
 	ok = poly_constant_p (&a.stride[d], stride)
 	     && mpz_cmp_si (stride, span) >= 0

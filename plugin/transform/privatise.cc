@@ -106,7 +106,7 @@ build_flat_lane (const struct shape *s, location_t loc)
   uint64_t stride = 1;
   tree decl = ripple_api_make (API_FLAT);
   for (unsigned d = 0; d < SHAPE_RANK; d++)
-    if (s->dim[d].fixed > 1)
+    if (!extent_one_p (&s->dim[d]))
       {
 	args.safe_push (size_int (d));
 	args.safe_push (size_int (s->dim[d].fixed));
@@ -277,6 +277,12 @@ forget_variable (gimple_stmt_iterator *g)
 static void
 make_array (tree var, lane_copies *c)
 {
+  if (shape_scalable_p (&c->shape))
+    {
+      refuse_scalable (DECL_SOURCE_LOCATION (var),
+		       "a local array or structure", &c->shape);
+      c->shape = shape_scalar ();
+    }
   unsigned n = shape_lanes (&c->shape);
   tree type = NULL_TREE;
   if (c->together)

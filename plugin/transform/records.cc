@@ -87,8 +87,10 @@ barrier_p (gimple *stmt)
 static unsigned
 record_bytes (const lanes_address *a, unsigned es)
 {
+  if (shape_scalable_p (&a->shape))
+    return 0;
   for (unsigned d = 0; d < SHAPE_RANK; d++)
-    if (a->shape.dim[d].fixed > 1)
+    if (!extent_one_p (&a->shape.dim[d]))
       {
 	if (!a->stride[d] || TREE_CODE (a->stride[d]) != INTEGER_CST)
 	  return 0;
@@ -249,7 +251,7 @@ store_records (emitter *e, tree mask)
   lanes_mask m = value_mask (e, mask, &a.shape, es);
   lanes *v = lanes_interleave (e, held.value, held.count);
 
-  while (a.shape.dim[d].fixed == 1)
+  while (extent_one_p (&a.shape.dim[d]))
     d++;
   if (m.kind == lanes_mask::PREFIX)
     {
@@ -264,8 +266,8 @@ store_records (emitter *e, tree mask)
   else if (m.kind == lanes_mask::LANES)
     {
       struct lanemap map;
-      lanemap_init (&map, m.m->n, v->n);
-      for (unsigned k = 0; k < v->n; k++)
+      lanemap_init (&map, lanes_count (m.m->n), lanes_count (v->n));
+      for (unsigned k = 0; k < lanes_count (v->n); k++)
 	map.from[k] = k / held.count;
       m.m = lanes_permute (e, lanes_mask_resize (e, m.m, es), &map);
       lanemap_clear (&map);
@@ -303,7 +305,7 @@ records_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
     return false;
   count = record / es;
   for (unsigned d = 0; d < SHAPE_RANK; d++)
-    if (a->shape.dim[d].fixed > 1)
+    if (!extent_one_p (&a->shape.dim[d]))
       {
 	dims++;
 	/* The strides of other dimensions may be anything.  */

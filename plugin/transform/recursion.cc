@@ -391,6 +391,12 @@ store_lanes (gcall *call, tree type, const struct shape *s, tree value,
 {
   gimple_stmt_iterator at = gsi_for_stmt (call);
   location_t loc = gimple_location (call);
+  struct shape scalar = shape_scalar ();
+  if (shape_scalable_p (s))
+    {
+      refuse_scalable (loc, "a recursive call", s);
+      s = &scalar;
+    }
   type = TYPE_MAIN_VARIANT (type);
   tree array = create_tmp_var_raw
 		 (build_array_type_nelts (type, shape_lanes (s)), name);

@@ -324,10 +324,14 @@ remainder_forms (class loop *loop, unsigned block, unsigned *step)
 }
 
 bool
-append_remainder (gcall *marker, tree rest, unsigned block)
+append_remainder (gcall *marker, tree rest, poly_uint64 lanes)
 {
+  /* A scalable block has one form only.  */
+  unsigned block = lanes_least (lanes);
   class loop *loop = gimple_bb (marker)->loop_father;
-  unsigned step, forms = remainder_forms (loop, block, &step);
+  unsigned step = block, forms = 1;
+  if (!lanes_scalable_p (lanes))
+    forms = remainder_forms (loop, block, &step);
   location_t loc = stmt_location (marker);
   tree type = TREE_TYPE (rest), more[MAX_FORMS];
   gimple_seq seq = NULL;
@@ -355,7 +359,9 @@ append_remainder (gcall *marker, tree rest, unsigned block)
       if (next)
 	chain (copy, next);
       next = copy->header;
-      set_bound (copy, more[k], build_int_cst (type, step));
+      set_bound (copy, more[k], lanes_scalable_p (lanes)
+		 ? build_int_cst (type, poly_int64 (lanes))
+		 : build_int_cst (type, step));
       make_remainder (copy, other, rest, k * step,
 		      k + 1 < forms ? (k + 1) * step : block);
     }

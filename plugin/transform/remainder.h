@@ -40,6 +40,6 @@ extern gcall *copied_marker (class loop *copy, gcall *marker);
 extern void set_bound (class loop *loop, tree c, tree n);
 /* Append to MARKER's loop the masked remainder for REST < BLOCK iterations.
    False if that is impossible.  */
-extern bool append_remainder (gcall *marker, tree rest, unsigned block);
+extern bool append_remainder (gcall *marker, tree rest, poly_uint64 lanes);
 
 #endif

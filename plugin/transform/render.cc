@@ -77,7 +77,7 @@ render_assign (emitter *e, gimple *stmt, tree mask)
 		     get_tree_code_name (gimple_assign_rhs_code (stmt)));
       tree elt = lanes_element_type (TREE_TYPE (lhs));
       v = lanes_splat (e, elt, elt == boolean_type_node ? 4 : 0,
-		       shape_lanes (overlay_shape (lhs)),
+		       lanes_of_shape (overlay_shape (lhs)),
 		       build_zero_cst (elt));
     }
   overlay_info (lhs)->value = v;
@@ -208,7 +208,7 @@ begin_phi (gphi *phi)
       tree elt = lanes_element_type (TREE_TYPE (res));
       unsigned es = (TREE_CODE (elt) == BOOLEAN_TYPE ? phi_bytes (phi)
 		     : 0);
-      p->value = lanes_new_names (elt, es, shape_lanes (&info->shape));
+      p->value = lanes_new_names (elt, es, lanes_of_shape (&info->shape));
       info->value = p->value;
       info->flags &= ~VALUE_PREFIX;
     }

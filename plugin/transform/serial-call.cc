@@ -72,7 +72,7 @@ lanes_array_address (tree array, lanes_address *a)
 static tree
 spill (emitter *e, lanes *v, tree type, const char *name)
 {
-  tree array = make_array (type, v->n, name);
+  tree array = make_array (type, lanes_count (v->n), name);
   lanes_address a;
   lanes_mask all;
   all.kind = lanes_mask::ALL;
@@ -131,6 +131,15 @@ lanes *
 render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
 	       bool unused)
 {
+  if (shape_scalable_p (s))
+    {
+      tree type = TREE_TYPE (gimple_call_fntype (call));
+      tree elt = VOID_TYPE_P (type) || gimple_call_internal_p (call)
+		 ? NULL_TREE : lanes_element_type (type);
+      refuse_scalable (e->loc, "a call for each lane", s);
+      return elt ? lanes_splat (e, elt, 4, lanes_of_shape (s),
+				build_zero_cst (elt)) : NULL;
+    }
   serial_call *c = new serial_call ();
   char text[SHAPE_TEXT];
   tree lhs = gimple_call_lhs (call);

@@ -59,7 +59,7 @@ lane_offset (tree op, const struct shape *s, unsigned k, HOST_WIDE_INT *more)
   unsigned HOST_WIDE_INT sum = 0;
   shape_unflatten (s, k, index);
   for (unsigned d = 0; d < SHAPE_RANK; d++)
-    if (info->shape.dim[d].fixed > 1)
+    if (!extent_one_p (&info->shape.dim[d]))
       {
 	mpz_t stride;
 	mpz_init (stride);
@@ -203,7 +203,7 @@ vector_arguments (emitter *e, tree type, lanes *a, unsigned len,
   lanes_regroup (e, a, width, out);
   for (unsigned i = 0; i < out->length (); i++)
     (*out)[i] = part_view (e, type, (*out)[i]);
-  while (out->length () < CEIL (a->n, len) * len / width)
+  while (out->length () < CEIL (lanes_count (a->n), len) * len / width)
     out->safe_push (part_any (type));
 }
 
@@ -241,7 +241,7 @@ mask_arguments (emitter *e, cgraph_node *variant, lanes *m, unsigned len,
       vector_arguments (e, type, m, len, out);
       return;
     }
-  for (unsigned k = 0; k < m->n; k += len)
+  for (unsigned k = 0; k < lanes_count (m->n); k += len)
     {
       tree bits = lanes_bits (e, m, k / 64 * 64);
       bits = gimple_build (&e->seq, e->loc, RSHIFT_EXPR, TREE_TYPE (bits),
@@ -261,7 +261,8 @@ render_simd_call (emitter *e, gcall *call, const struct shape *s, tree mask,
   tree lhs = gimple_call_lhs (call), fn = gimple_call_fndecl (call);
   unsigned n = shape_lanes (s), nargs = gimple_call_num_args (call);
   tree ret = fn ? TREE_TYPE (TREE_TYPE (fn)) : void_type_node, elt = NULL_TREE;
-  if (!fn || stmt_can_throw_internal (cfun, call) || lanes_emulate)
+  if (!fn || stmt_can_throw_internal (cfun, call) || lanes_emulate
+      || shape_scalable_p (s))
     return false;
   elt = VOID_TYPE_P (ret) ? integer_type_node : lanes_element_type (ret);
   cgraph_node *variant = elt ? choose (call, elt, s, mask != NULL_TREE) : NULL;

@@ -240,7 +240,8 @@ transform_function (cgraph_node *node)
   overlay_end ();
   free_dominance_info (CDI_DOMINATORS);
   free_dominance_info (CDI_POST_DOMINATORS);
-  if (ripple_errors == errors)
+  /* What cannot be rendered is reported then, and the rest is rendered.  */
+  if (ripple_errors == errors || need_ssa_update_p (cfun))
     {
       mark_virtual_operands_for_renaming (cfun);
       update_ssa (TODO_update_ssa);

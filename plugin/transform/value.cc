@@ -125,6 +125,12 @@ value_broadcast (emitter *e, lanes *v, const struct shape *from,
 {
   if (shape_equal_p (from, to))
     return v;
+  if (shape_scalable_p (to))
+    {
+      refuse_scalable (e->loc, "broadcasting lanes", to);
+      return lanes_splat (e, v->elt, v->es, lanes_of_shape (to),
+			  build_zero_cst (v->elt));
+    }
   struct lanemap map;
   lanemap_broadcast (&map, from, to);
   v = lanes_permute (e, v, &map);
@@ -138,6 +144,12 @@ value_broadcast (emitter *e, lanes *v, const struct shape *from,
 static lanes *
 rows_lanes (emitter *e, value_info *info, tree elt, const struct shape *s)
 {
+  if (shape_scalable_p (s))
+    {
+      refuse_scalable (e->loc, "broadcasting lanes", s);
+      return lanes_splat (e, elt, 0, lanes_of_shape (s),
+			  build_zero_cst (elt));
+    }
   unsigned n = shape_lanes (s);
   struct lanemap map;
   lanemap_broadcast (&map, &info->shape, s);
@@ -172,10 +184,10 @@ prefix_scale (value_info *info, const struct shape *s)
   unsigned scale = 1, d = 0;
   if (!info->count)
     return 0;
-  for (; d < SHAPE_RANK && info->shape.dim[d].fixed == 1; d++)
+  for (; d < SHAPE_RANK && extent_one_p (&info->shape.dim[d]); d++)
     scale *= s->dim[d].fixed;
   for (; d < SHAPE_RANK; d++)
-    if (info->shape.dim[d].fixed != s->dim[d].fixed)
+    if (!extent_equal_p (&info->shape.dim[d], &s->dim[d]))
       return 0;
   return scale;
 }
@@ -192,7 +204,7 @@ scale_count (emitter *e, tree count, unsigned scale)
 static lanes *
 boolean_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
 {
-  unsigned n = shape_lanes (s);
+  poly_uint64 n = lanes_of_shape (s);
   if (!shaped_p (op))
     return lanes_splat (e, boolean_type_node, es ? es : 4, n, op);
   value_info *info = overlay_info (op);
@@ -204,7 +216,7 @@ boolean_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
 			     info->lo * scale, info->hi * scale, es ? es : 4,
 			     n);
       lanes *v = lanes_prefix (e, info->count, info->lo, info->hi,
-			       es ? es : 4, shape_lanes (&info->shape));
+			       es ? es : 4, lanes_of_shape (&info->shape));
       return value_broadcast (e, v, &info->shape, s);
     }
   lanes *v = info->value;
@@ -230,7 +242,7 @@ value_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
   if (v)
     return v;
   tree elt = lanes_element_type (TREE_TYPE (op));
-  unsigned n = shape_lanes (s);
+  poly_uint64 n = lanes_of_shape (s);
   if (TREE_CODE (elt) == BOOLEAN_TYPE)
     return remember (op, s, es, boolean_lanes (e, op, s, es));
   if (!shaped_p (op))
@@ -280,7 +292,7 @@ value_lanes_held (emitter *e, tree op, const struct shape *s)
 lanes *
 value_lanes_as (emitter *e, tree op, const struct shape *s, tree elt)
 {
-  unsigned n = shape_lanes (s);
+  poly_uint64 n = lanes_of_shape (s);
   if (types_compatible_p (elt, lanes_element_type (TREE_TYPE (op))))
     return value_lanes (e, op, s);
   lanes *v = look_up (op, s, 0, elt);
@@ -343,7 +355,8 @@ mask_box (tree m, value_info **prefix)
   if (info->flags & VALUE_PREFIX && info->count)
     {
       unsigned d = shape_rank (&info->shape) - 1;
-      struct shape one = shape_1d (d, info->shape.dim[d].fixed, false);
+      struct shape one = shape_scalar ();
+      one.dim[d] = info->shape.dim[d];
       if (prefix[d] || !shape_equal_p (&one, &info->shape))
 	return false;
       prefix[d] = info;
@@ -363,20 +376,21 @@ box_mask (emitter *e, value_info **prefix, const struct shape *s, unsigned es)
   unsigned rank = shape_rank (s), scale = 1;
   for (unsigned d = 0; d < rank; d++)
     {
-      unsigned extent = s->dim[d].fixed;
-      if (extent > 1 && prefix[d] && d + 1 == rank
+      bool wide = !extent_one_p (&s->dim[d]);
+      if (wide && prefix[d] && d + 1 == rank
 	  && r.kind == lanes_mask::ALL)
 	r = prefix_mask (e, prefix[d], scale);
-      else if (extent > 1 && prefix[d])
+      else if (wide && prefix[d])
 	{
-	  struct shape one = shape_1d (d, extent, false);
+	  struct shape one = shape_scalar ();
+	  one.dim[d] = s->dim[d];
 	  lanes *v = lanes_prefix (e, prefix[d]->count, prefix[d]->lo,
-				   prefix[d]->hi, es, extent);
+				   prefix[d]->hi, es, lanes_of_shape (&one));
 	  v = value_broadcast (e, v, &one, s);
 	  r.m = r.m ? lanes_binary (e, BIT_AND_EXPR, r.m, v, NULL) : v;
 	  r.kind = lanes_mask::LANES;
 	}
-      scale *= extent;
+      scale *= s->dim[d].fixed;
     }
   return r;
 }
@@ -395,7 +409,7 @@ value_mask (emitter *e, tree m, const struct shape *s, unsigned es)
   uint64_t dims = 0;
   struct shape left = *from;
   for (unsigned d = 0; d < SHAPE_RANK; d++)
-    if (from->dim[d].fixed > 1 && s->dim[d].fixed == 1)
+    if (!extent_one_p (&from->dim[d]) && extent_one_p (&s->dim[d]))
       dims |= 1u << d;
   left = shape_reduce (from, dims);
   if (info->flags & VALUE_PREFIX && info->count)
@@ -415,9 +429,15 @@ value_mask (emitter *e, tree m, const struct shape *s, unsigned es)
     }
   lanes *v = value_lanes (e, m, from, es);
   tree scalar = NULL_TREE;
+  if (shape_scalable_p (from) && !shape_scalar_p (&left))
+    {
+      refuse_scalable (e->loc, "a condition for some dimensions", from);
+      r.kind = lanes_mask::ALL;
+      return r;
+    }
   v = lanes_reduce (e, REDUCE_OR, v, from, dims, NULL, &scalar);
   r.m = v ? value_broadcast (e, v, &left, s)
-	: lanes_splat (e, boolean_type_node, es, shape_lanes (s), scalar);
+	: lanes_splat (e, boolean_type_node, es, lanes_of_shape (s), scalar);
   return r;
 }
 
@@ -430,7 +450,7 @@ value_mask_lanes (emitter *e, tree m, const struct shape *s, unsigned es)
     case lanes_mask::ALL:
       return NULL;
     case lanes_mask::PREFIX:
-      return lanes_prefix (e, k.count, k.lo, k.hi, es, shape_lanes (s));
+      return lanes_prefix (e, k.count, k.lo, k.hi, es, lanes_of_shape (s));
     default:
       return k.m;
     }

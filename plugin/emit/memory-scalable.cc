@@ -1,0 +1,338 @@
+/* Loads and stores of lanes in vectors of variable length.
+
+   INPUT	16 * vscale lanes of 4 bytes that lie one behind the other,
+		those before COUNT on
+   OUTPUT	for each part I
+		m = .WHILE_ULT (4 * vscale * I, count);
+		.MASK_LOAD (base + 16 * vscale * I, m)
+
+   What is no such run is gathered and scattered, in vectors of words or of
+   double words as the offsets need it; the elements are the low bits of these
+   words.  Scatters store the highest lane last.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "../compat.h"
+#include "memory-priv.h"
+
+struct scalable_access
+{
+  emitter *e;
+  const lanes_address *a;
+  const lanes_mask *mask;	/* Null for ALL.  */
+  tree elt;			/* As held, an integer or float.  */
+  unsigned es;
+  poly_uint64 n;
+  tree base, align;
+};
+
+static void
+begin (scalable_access *x, emitter *e, const lanes_address *a,
+       const lanes_mask *mask)
+{
+  tree held = lanes_element_type (a->elt);
+
+  x->e = e;
+  x->a = a;
+  x->mask = mask && mask->kind != lanes_mask::ALL ? mask : NULL;
+  x->es = (unsigned) tree_to_uhwi (TYPE_SIZE_UNIT (a->elt));
+  if (TREE_CODE (held) == BOOLEAN_TYPE)
+    held = integer_element (x->es * BITS_PER_UNIT, true);
+  else if (bfloat_p (held))
+    held = integer_element (16, true);
+  x->elt = held;
+  x->n = lanes_of_shape (&a->shape);
+  x->base = a->base;
+  if (a->start)
+    x->base = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR,
+			    TREE_TYPE (x->base), x->base, size_int (a->start));
+  unsigned align = (unsigned) least_bit_hwi (MAX (a->align, 1u) | a->start);
+  x->align = build_int_cst (a->alias_type,
+			    MIN (align, x->es) * BITS_PER_UNIT);
+}
+
+bool
+scalable_run_p (const lanes_address *a)
+{
+  HOST_WIDE_INT next = tree_to_shwi (TYPE_SIZE_UNIT (a->elt));
+
+  if (a->offset)
+    return false;
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    {
+      const struct extent *dim = &a->shape.dim[d];
+      tree stride = a->stride[d];
+
+      if (extent_one_p (dim))
+	continue;
+      if (!stride || TREE_CODE (stride) != INTEGER_CST
+	  || sext_hwi (TREE_INT_CST_LOW (stride),
+		       TYPE_PRECISION (sizetype)) != next)
+	return false;
+      next *= (HOST_WIDE_INT) dim->fixed;
+    }
+  return true;
+}
+
+/* The mask of X's lanes cut for elements of ES bytes, null if all are on.  */
+
+static lanes *
+whole_mask (scalable_access *x, unsigned es)
+{
+  lanes *m = NULL;
+
+  if (x->mask && x->mask->kind == lanes_mask::PREFIX)
+    return lanes_prefix (x->e, x->mask->count, 0, 0, es, x->n);
+  if (x->mask)
+    m = lanes_mask_resize (x->e, x->mask->m, es);
+  lanes *like = lanes_new (boolean_type_node, es, x->n);
+  tree end = scalable_end_mask (x->e, like, like->nparts - 1);
+  if (!end)
+    return m;
+  if (!m)
+    m = lanes_mask_all (es, x->n);
+  for (unsigned i = 0; i < m->nparts; i++)
+    like->part[i] = m->part[i];
+  tree last = like->part[like->nparts - 1];
+  like->part[like->nparts - 1]
+    = part_binary (x->e, BIT_AND_EXPR, TREE_TYPE (last), last, end);
+  return like;
+}
+
+static void
+append (scalable_access *x, gimple *g)
+{
+  gimple_set_location (g, x->e->loc);
+  gimple_seq_add_stmt (&x->e->seq, g);
+}
+
+/* The result of CALL, of TYPE.  */
+
+static tree
+append_load (scalable_access *x, gcall *call, tree type)
+{
+  tree lhs = make_ssa_name (type);
+
+  gimple_call_set_lhs (call, lhs);
+  gimple_call_set_nothrow (call, true);
+  append (x, call);
+  return lhs;
+}
+
+/* Where part PART of V, a run, begins.  */
+
+static tree
+part_pointer (scalable_access *x, const lanes *v, unsigned part)
+{
+  poly_int64 lanes = lanes_part_lanes (v->es, v->n);
+  poly_int64 bytes = lanes * v->es * part;
+
+  return gimple_build (&x->e->seq, x->e->loc, POINTER_PLUS_EXPR,
+		       TREE_TYPE (x->base), x->base,
+		       build_int_cst (sizetype, bytes));
+}
+
+static tree
+part_ref (scalable_access *x, tree pointer, tree type)
+{
+  type = build_aligned_type (type, TREE_INT_CST_LOW (x->align));
+  return build2 (MEM_REF, type, pointer,
+		 build_zero_cst (x->a->alias_type));
+}
+
+static lanes *
+load_run (scalable_access *x)
+{
+  lanes *r = lanes_new (x->elt, x->es, x->n), *m = whole_mask (x, x->es);
+  tree type = lanes_part_type (x->elt, x->es, x->n);
+
+  for (unsigned i = 0; i < r->nparts; i++)
+    {
+      tree p = part_pointer (x, r, i);
+
+      if (!m)
+	r->part[i] = emit_rhs (x->e, type, part_ref (x, p, type));
+      else
+	r->part[i]
+	  = append_load (x, ripple_build_mask_load (p, x->align, m->part[i],
+						    build_zero_cst (type)),
+			 type);
+    }
+  return r;
+}
+
+static void
+store_run (scalable_access *x, lanes *value)
+{
+  lanes *m = whole_mask (x, x->es);
+  tree type = lanes_part_type (x->elt, x->es, x->n);
+
+  for (unsigned i = 0; i < value->nparts; i++)
+    {
+      tree p = part_pointer (x, value, i);
+
+      if (!m)
+	append (x, gimple_build_assign (part_ref (x, p, type),
+					value->part[i]));
+      else
+	append (x, gimple_build_call_internal (IFN_MASK_STORE, 4, p, x->align,
+					       m->part[i], value->part[i]));
+    }
+}
+
+/* How the offsets of a gather or scatter are held.  */
+struct scalable_offsets
+{
+  lanes *v;		/* Integers; signed ones are to be extended so.  */
+  unsigned scale;
+  lanes *mask;		/* Never null.  */
+};
+
+/* True if the affine part of A is certain to lie within 2 GB of its base.  */
+
+static bool
+near_p (const lanes_address *a)
+{
+  /* vscale is at most 16.  */
+  HOST_WIDE_INT far = 0;
+
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (a->stride[d] && !extent_one_p (&a->shape.dim[d]))
+      {
+	if (TREE_CODE (a->stride[d]) != INTEGER_CST)
+	  return false;
+	HOST_WIDE_INT s = sext_hwi (TREE_INT_CST_LOW (a->stride[d]),
+				    TYPE_PRECISION (sizetype));
+	if (s > INT_MAX / 16 || s < -(INT_MAX / 16))
+	  return false;
+	far += abs_hwi (s) * a->shape.dim[d].fixed * 16;
+	if (far > INT_MAX)
+	  return false;
+      }
+  return true;
+}
+
+static bool
+any_stride_p (const lanes_address *a)
+{
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (a->stride[d] && !integer_zerop (a->stride[d]))
+      return true;
+  return false;
+}
+
+static void
+find_offsets (scalable_access *x, scalable_offsets *o)
+{
+  const lanes_address *a = x->a;
+  unsigned scale = MAX (a->scale, 1u);
+  bool own_scale_p = scale == x->es || scale == 1;
+  tree num, zero;
+
+  o->scale = 1;
+  if (a->offset && a->offset->es == 4 && x->es <= 4 && own_scale_p
+      && !any_stride_p (a))
+    {
+      o->v = a->offset;
+      o->scale = scale;
+    }
+  else
+    {
+      bool narrow = x->es <= 4 && !a->offset && near_p (a);
+      num = integer_element (narrow ? 32 : 64, false);
+      zero = build_zero_cst (num);
+      o->v = lanes_series (x->e, num, &a->shape, zero,
+			   const_cast<tree *> (a->stride));
+      if (a->offset)
+	{
+	  lanes *own = lanes_convert (x->e, a->offset, num);
+
+	  own = lanes_binary (x->e, MULT_EXPR, own,
+			      lanes_splat (x->e, num, 8, x->n,
+					   build_int_cst (num, scale)), NULL);
+	  o->v = lanes_binary (x->e, PLUS_EXPR, o->v, own, NULL);
+	}
+    }
+  o->mask = whole_mask (x, o->v->es);
+  if (!o->mask)
+    o->mask = lanes_mask_all (o->v->es, x->n);
+}
+
+/* The vector type of X's elements, as integers, for one part of offsets.  */
+
+static tree
+gathered_type (scalable_access *x, const scalable_offsets *o)
+{
+  return part_vector_type (integer_element (x->es * 8, true),
+			   lanes_part_lanes (o->v->es, x->n));
+}
+
+static lanes *
+gather (scalable_access *x)
+{
+  scalable_offsets o;
+  find_offsets (x, &o);
+  tree type = gathered_type (x, &o);
+  tree word = integer_element (o.v->es * 8, true);
+  tree wide = lanes_part_type (word, o.v->es, x->n);
+  lanes *r = lanes_new (word, o.v->es, x->n);
+
+  for (unsigned i = 0; i < r->nparts; i++)
+    {
+      gcall *c = ripple_build_gather (x->base, x->align, o.v->part[i],
+				      o.scale, build_zero_cst (type),
+				      o.mask->part[i]);
+      tree v = append_load (x, c, type);
+      r->part[i] = part_unary (x->e, NOP_EXPR, wide, v);
+    }
+  r = lanes_convert (x->e, r, integer_element (x->es * 8, true));
+  return lanes_view (x->e, r, x->elt);
+}
+
+static void
+scatter (scalable_access *x, lanes *value)
+{
+  scalable_offsets o;
+  find_offsets (x, &o);
+  tree type = gathered_type (x, &o);
+  tree word = integer_element (o.v->es * 8, true);
+
+  value = lanes_view (x->e, value, integer_element (x->es * 8, true));
+  value = lanes_convert (x->e, value, word);
+  for (unsigned i = 0; i < value->nparts; i++)
+    {
+      tree v = part_unary (x->e, NOP_EXPR, type, value->part[i]);
+      append (x, ripple_build_scatter (x->base, x->align, o.v->part[i],
+				       o.scale, v, o.mask->part[i]));
+    }
+}
+
+lanes *
+scalable_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
+{
+  scalable_access x;
+  begin (&x, e, a, mask);
+  lanes *r = scalable_run_p (a) ? load_run (&x) : gather (&x);
+
+  if (TREE_CODE (a->elt) == BOOLEAN_TYPE)
+    return lanes_convert (e, r, boolean_type_node);
+  return (bfloat_p (a->elt) ? lanes_view (e, r, lanes_element_type (a->elt))
+	  : r);
+}
+
+void
+scalable_store (emitter *e, const lanes_address *a, lanes *value,
+		const lanes_mask *mask)
+{
+  scalable_access x;
+  begin (&x, e, a, mask);
+  if (TREE_CODE (value->elt) == BOOLEAN_TYPE)
+    value = lanes_convert (e, lanes_mask_resize (e, value, x.es), x.elt);
+  else if (!useless_type_conversion_p (x.elt, value->elt))
+    value = lanes_view (e, value, x.elt);
+  if (scalable_run_p (a))
+    store_run (&x, value);
+  else
+    scatter (&x, value);
+}

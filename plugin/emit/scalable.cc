@@ -1,0 +1,338 @@
+/* Lanes in vectors whose length is known only at run time.
+
+   INPUT	16 * vscale lanes of 4 bytes: four parts of 4 * vscale lanes
+   OUTPUT	what generic vectors of variable length, and the internal
+		functions that know predicates, can say
+
+   Part I of a value holds the lanes from I * width * vscale on.  No lane has
+   a number that is known at compile time but those of the first width, so
+   what moves lanes by tables is not here.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "../compat.h"
+#include "lanes-private.h"
+
+#if NUM_POLY_INT_COEFFS > 1
+const poly_uint64 ripple_vscale (1, 1);
+#else
+const poly_uint64 ripple_vscale (1);
+#endif
+
+poly_uint64
+ripple_current_vscale (void)
+{
+  machine_mode mode = targetm.vectorize.preferred_simd_mode (SImode);
+
+  if (lanes_emulate)
+    return 1;
+  if (!VECTOR_MODE_P (mode) || GET_MODE_SIZE (mode).is_constant ())
+    return ripple_native_bytes (4) / SCALABLE_BYTES;
+  return ripple_vscale;
+}
+
+tree
+scalable_first (const lanes *a, unsigned part, tree type)
+{
+  poly_uint64 width = lanes_part_lanes (a->es, a->n);
+
+  return build_int_cst (type, poly_int64 (width) * part);
+}
+
+tree
+scalable_end_mask (emitter *e, const lanes *a, unsigned part)
+{
+  if ((part + 1) * a->width <= lanes_least (a->n))
+    return NULL_TREE;
+
+  tree count = build_int_cst (sizetype, poly_int64 (a->n));
+  return scalable_prefix (e, count, a->es, a->n)->part[part];
+}
+
+/* The vector BASE, BASE + STEP, … of TYPE.  */
+
+static tree
+part_series (emitter *e, tree type, tree base, tree step)
+{
+  tree elt = TREE_TYPE (type);
+
+  base = gimple_convert (&e->seq, e->loc, elt, base);
+  step = gimple_convert (&e->seq, e->loc, elt, step);
+  if (TREE_CODE (base) == INTEGER_CST && TREE_CODE (step) == INTEGER_CST)
+    return build_vec_series (type, base, step);
+  return part_binary (e, VEC_SERIES_EXPR, type, base, step);
+}
+
+/* BASE + STEP * k for lane number k, N lanes of type ELT.  */
+
+static lanes *
+lane_series (emitter *e, tree elt, poly_uint64 n, tree base, tree step)
+{
+  lanes *r = lanes_new (elt, 0, n);
+  tree type = lanes_part_type (elt, 0, n);
+
+  base = gimple_convert (&e->seq, e->loc, elt, base);
+  step = gimple_convert (&e->seq, e->loc, elt, step);
+  for (unsigned i = 0; i < r->nparts; i++)
+    {
+      tree skip = part_binary (e, MULT_EXPR, elt, step,
+			       scalable_first (r, i, elt));
+      r->part[i] = part_series (e, type,
+				part_binary (e, PLUS_EXPR, elt, base, skip),
+				step);
+    }
+  return r;
+}
+
+/* A OP the constant C, for unsigned integers.  */
+
+static lanes *
+with_constant (emitter *e, enum tree_code code, lanes *a, uint64_t c)
+{
+  lanes *b = lanes_splat (e, a->elt, a->es, a->n, build_int_cst (a->elt, c));
+
+  return lanes_binary (e, code, a, b, NULL);
+}
+
+/* Coordinate D of the lanes of S, of the unsigned type ELT.  */
+
+static lanes *
+coordinate (emitter *e, tree elt, const struct shape *s, unsigned d)
+{
+  uint64_t inner = 1, extent = s->dim[d].fixed;
+  /* The numbers of lanes do not fit in bytes.  */
+  tree type = element_bits (elt) < 16 ? integer_element (16, true) : elt;
+  lanes *k = lane_series (e, type, lanes_of_shape (s), build_zero_cst (type),
+			  build_one_cst (type));
+
+  for (unsigned i = 0; i < d; i++)
+    inner *= s->dim[i].fixed;
+  if (inner > 1)
+    k = pow2p_hwi (inner)
+	? with_constant (e, RSHIFT_EXPR, k, exact_log2 (inner))
+	: with_constant (e, TRUNC_DIV_EXPR, k, inner);
+  if (!s->dim[d].scalable)
+    k = pow2p_hwi (extent)
+	? with_constant (e, BIT_AND_EXPR, k, extent - 1)
+	: with_constant (e, TRUNC_MOD_EXPR, k, extent);
+  return lanes_convert (e, k, elt);
+}
+
+lanes *
+scalable_series (emitter *e, tree elt, const struct shape *s, tree base,
+		 tree *stride)
+{
+  poly_uint64 n = lanes_of_shape (s);
+  tree num = integer_element (element_bits (elt), true);
+  lanes *r = NULL;
+
+  if (POINTER_TYPE_P (TREE_TYPE (base)))
+    base = gimple_convert (&e->seq, e->loc, sizetype, base);
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (stride[d] && s->dim[d].scalable
+	&& s->dim[d].fixed == shape_least_lanes (s))
+      return lanes_view (e, lane_series (e, num, n, base, stride[d]), elt);
+  r = lanes_splat (e, num, 0, n, gimple_convert (&e->seq, e->loc, num, base));
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (stride[d] && !extent_one_p (&s->dim[d]))
+      {
+	tree step = gimple_convert (&e->seq, e->loc, num, stride[d]);
+	lanes *id = coordinate (e, num, s, d);
+
+	id = lanes_binary (e, MULT_EXPR, id,
+			   lanes_splat (e, num, 0, n, step), NULL);
+	r = lanes_binary (e, PLUS_EXPR, r, id, NULL);
+      }
+  return lanes_view (e, r, elt);
+}
+
+lanes *
+scalable_mask_resize (emitter *e, lanes *m, unsigned es)
+{
+  while (m->es != es)
+    {
+      unsigned next = m->es < es ? m->es * 2 : m->es / 2, half = 0;
+      lanes *r = lanes_new (boolean_type_node, next, m->n);
+      tree type = lanes_part_type (boolean_type_node, next, m->n);
+
+      for (unsigned i = 0; i < r->nparts; i++)
+	if (r->width == m->width)
+	  r->part[i] = part_view (e, type, m->part[i]);
+	else if (r->width > m->width)
+	  {
+	    tree low = m->part[2 * i];
+	    tree high = m->part[MIN (2 * i + 1, m->nparts - 1)];
+	    r->part[i] = part_binary (e, VEC_PACK_TRUNC_EXPR, type, low, high);
+	  }
+	else
+	  {
+	    half = i % 2;
+	    r->part[i] = part_unary (e, half ? VEC_UNPACK_HI_EXPR
+					     : VEC_UNPACK_LO_EXPR,
+				     type, m->part[i / 2]);
+	  }
+      m = r;
+    }
+  return m;
+}
+
+lanes *
+scalable_prefix (emitter *e, tree count, unsigned es, poly_uint64 n)
+{
+  lanes *r = lanes_new (boolean_type_node, es, n);
+  tree type = lanes_part_type (boolean_type_node, es, n);
+  tree ct = TREE_TYPE (count), zero = build_zero_cst (type);
+
+  if (TYPE_PRECISION (ct) < 32 || TYPE_PRECISION (ct) > 64)
+    {
+      ct = integer_element (64, true);
+      count = gimple_convert (&e->seq, e->loc, ct, count);
+    }
+  for (unsigned i = 0; i < r->nparts; i++)
+    r->part[i] = gimple_build (&e->seq, e->loc, CFN_WHILE_ULT, type,
+			       scalable_first (r, i, ct), count, zero);
+  return r;
+}
+
+lanes *
+scalable_hide (emitter *e, lanes *a)
+{
+#if defined (GCC_AARCH64_H)
+  static const char constraint[] = "=w";
+#else
+  static const char constraint[] = "=vr";
+#endif
+  lanes *r = lanes_new (a->elt, a->es, a->n);
+
+  for (unsigned i = 0; i < a->nparts; i++)
+    r->part[i] = CONSTANT_CLASS_P (a->part[i]) ? a->part[i]
+		 : part_hide (e, a->part[i], constraint);
+  return r;
+}
+
+tree
+scalable_any (emitter *e, lanes *m)
+{
+  tree v = NULL_TREE, type = TREE_TYPE (m->part[0]);
+
+  for (unsigned i = 0; i < m->nparts; i++)
+    {
+      tree x = m->part[i], end = scalable_end_mask (e, m, i);
+
+      if (end)
+	x = part_binary (e, BIT_AND_EXPR, type, x, end);
+      v = v ? part_binary (e, BIT_IOR_EXPR, type, v, x) : x;
+    }
+  return part_binary (e, NE_EXPR, boolean_type_node, v, build_zero_cst (type));
+}
+
+/* The internal function that reduces a vector of ELT by OP, if the result is
+   what lanes_reduce promises.  */
+
+static internal_fn
+reduction_function (enum reduce_op op, tree elt)
+{
+  bool is_float = SCALAR_FLOAT_TYPE_P (elt);
+
+  switch (op)
+    {
+    case REDUCE_ADD:
+      return IFN_REDUC_PLUS;
+    case REDUCE_MIN:
+      return is_float ? IFN_REDUC_FMIN : IFN_REDUC_MIN;
+    case REDUCE_MAX:
+      return is_float ? IFN_REDUC_FMAX : IFN_REDUC_MAX;
+    case REDUCE_MINIMUM:
+      return is_float ? IFN_LAST : IFN_REDUC_MIN;
+    case REDUCE_MAXIMUM:
+      return is_float ? IFN_LAST : IFN_REDUC_MAX;
+    case REDUCE_AND:
+      return IFN_REDUC_AND;
+    case REDUCE_OR:
+      return IFN_REDUC_IOR;
+    case REDUCE_XOR:
+      return IFN_REDUC_XOR;
+    default:
+      return IFN_LAST;
+    }
+}
+
+/* The lanes FIRST, FIRST + STEP, … of A and B, one behind the other.  */
+
+static tree
+part_step (emitter *e, tree a, tree b, unsigned first, unsigned step)
+{
+  tree type = TREE_TYPE (a);
+  poly_uint64 width = TYPE_VECTOR_SUBPARTS (type);
+  vec_perm_builder sel (width, 1, 3);
+
+  for (unsigned i = 0; i < 3; i++)
+    sel.quick_push (first + i * step);
+  vec_perm_indices indices (sel, 2, width);
+  tree index = build_vector_type (ssizetype, width);
+  tree mask = vec_perm_indices_to_tree (index, indices);
+  return gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, type, a, b, mask);
+}
+
+/* Fold A, one part whose lanes are all wanted, by adding neighbours up until
+   the longest vector that there can be has one left.  FILL: OP's identity in
+   all lanes.  */
+
+static tree
+fold_neighbours (emitter *e, enum reduce_op op, lanes *a, lanes *fill)
+{
+  for (unsigned left = MAX_SCALABLE_BYTES / a->es; left > 1; left /= 2)
+    {
+      lanes *even = lanes_new (a->elt, a->es, a->n);
+      lanes *odd = lanes_new (a->elt, a->es, a->n);
+
+      even->part[0] = part_step (e, a->part[0], fill->part[0], 0, 2);
+      odd->part[0] = part_step (e, a->part[0], fill->part[0], 1, 2);
+      a = lanes_reduce_step (e, op, even, odd);
+    }
+  return lanes_extract (e, a, 0);
+}
+
+tree
+scalable_reduce (emitter *e, enum reduce_op op, lanes *a)
+{
+  if (mask_p (a))
+    {
+      /* Some lane for which OP's result is not that of no lane.  */
+      bool all_p = (op == REDUCE_AND || op == REDUCE_MUL || op == REDUCE_MIN
+		    || op == REDUCE_MINIMUM);
+      if (op == REDUCE_XOR)
+	{
+	  tree num = integer_element (a->es * 8, true);
+	  tree x = scalable_reduce (e, op, lanes_convert (e, a, num));
+	  return part_binary (e, NE_EXPR, boolean_type_node, x,
+			      build_zero_cst (num));
+	}
+      return all_p ? lanes_all (e, a) : lanes_any (e, a);
+    }
+
+  unsigned rest = lanes_least (a->n) % a->width;
+  poly_uint64 one_part = lanes_part_lanes (a->es, a->n);
+  tree type = TREE_TYPE (a->part[0]);
+  internal_fn fn = reduction_function (op, a->elt);
+  lanes *fill = lanes_splat (e, a->elt, a->es, one_part,
+			     reduce_identity (op, a->elt));
+  lanes *sum = NULL;
+
+  for (unsigned i = 0; i < a->nparts; i++)
+    {
+      lanes *x = lanes_new (a->elt, a->es, one_part);
+
+      x->part[0] = a->part[i];
+      if (rest && i + 1 == a->nparts)
+	x->part[0] = part_select (e, scalable_end_mask (e, a, i), a->part[i],
+				  fill->part[0]);
+      sum = sum ? lanes_reduce_step (e, op, sum, x) : x;
+    }
+  if (fn != IFN_LAST
+      && direct_internal_fn_supported_p (fn, type, OPTIMIZE_FOR_SPEED))
+    return gimple_build (&e->seq, e->loc, as_combined_fn (fn), a->elt,
+			 sum->part[0]);
+  return fold_neighbours (e, op, sum, fill);
+}

@@ -1,0 +1,100 @@
+/* { dg-do error } */
+/* { dg-require scalable } */
+/* What is not possible with lanes whose number is known only at run time.  */
+#include <ripple.h>
+
+int external (int);
+static float a[4000], c[4000];
+static int in[4000];
+static volatile int changing[4000];
+
+static size_t
+backwards (size_t i, size_t n)
+{
+  return n - 1 - i;
+}
+
+#define BLOCK ripple_set_block_shape (0, 2, ripple_scalable (4))
+
+void
+broadcast (void)
+{
+  ripple_block_t block = BLOCK;
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  a[x + 2 * y] = c[y];		/* { dg-error "16: broadcasting lanes.*ripple-scalable" } */
+}
+
+void
+reduce_some (void)
+{
+  ripple_block_t block = BLOCK;
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  a[y] = ripple_reduceadd (1,	/* { dg-error "10: a reduction of some" } */
+			   c[x + 2 * y]);
+}
+
+void
+shuffle (void)
+{
+  size_t y = ripple_id (BLOCK, 1);
+  a[y] = ripple_shuffle (c[y],	/* { dg-error "10: ripple_shuffle is not" } */
+			 backwards);
+}
+
+void
+slice (void)
+{
+  size_t y = ripple_id (BLOCK, 1);
+  a[y] = ripple_slice (c[y], -1, 2);	/* { dg-error "10: ripple_slice" } */
+}
+
+void
+call (void)
+{
+  size_t y = ripple_id (BLOCK, 1);
+  in[y] = external (in[y]);	/* { dg-error "11: a call for each lane" } */
+}
+
+void
+in_order (void)
+{
+  size_t y = ripple_id (BLOCK, 1);
+  changing[y] = in[y];		/* { dg-error "15: a volatile access" } */
+}
+
+void
+own_array (void)
+{
+  size_t y = ripple_id (BLOCK, 1);
+  float own[4];			/* { dg-error "9: a local array" } */
+  own[0] = c[y];		/* { dg-error "10: .*ripple-store-larger" } */
+  a[y] = own[in[y] & 3];
+}
+
+void
+first_size (void)
+{
+  ripple_block_t block
+    = ripple_set_block_shape (0,	/* { dg-error "7: only the last size" } */
+			      ripple_vscale (), 4);
+  a[ripple_id (block, 0)] = 1;
+}
+
+void
+first_dim (int n)
+{
+  ripple_block_t block = BLOCK;
+  ripple_parallel (block, 1, 0)	/* { dg-error "3: .*ripple-scalable-last" } */
+  for (int i = 0; i < n; i++)
+    a[i] = 1;
+}
+
+void
+safe (int n)
+{
+  ripple_block_t block = BLOCK;
+  ripple_parallel_safelen (block, 16,	/* { dg-error "3: a clause Safelen" } */
+			   0, 1)
+  for (int i = 0; i < n; i++)
+    a[i + 16] = a[i];
+}
