@@ -243,13 +243,8 @@ check_safelen (gimple *lane)
   unsigned n = lane_dims (lane, LANE_DIM0, dim, extent, &s);
   for (unsigned i = 0; i < n; i++)
     lanes *= extent[i];
-  if (length && shape_scalable_p (&s)
-      && lanes * (MAX_SCALABLE_BYTES / SCALABLE_BYTES) > length)
-    {
-      refuse_scalable (stmt_location (lane), "a clause Safelen", &s);
-      return;
-    }
-  if (length && lanes > length)
+  /* Scalable blocks are compared when the program runs: distribute.cc.  */
+  if (length && lanes > length && !shape_scalable_p (&s))
     ripple_report (stmt_location (lane), RMK_SAFELEN, lanes, check_text (&s),
 		   length, length);
 }

@@ -190,6 +190,19 @@ report_catch (class loop *loop, location_t loc)
   return found;
 }
 
+/* If the blocks of MARKER's loop, of shape S, may be longer than its clause
+   Safelen wants, which only shows when the program runs, that length; else
+   0.  */
+
+static uint64_t
+safe_length (gcall *marker, const struct shape *s)
+{
+  uint64_t length = tree_to_uhwi (gimple_call_arg (marker, LANE_SAFELEN));
+  uint64_t most = shape_least_lanes (s)
+		  * (MAX_SCALABLE_BYTES / SCALABLE_BYTES);
+  return shape_scalable_p (s) && length < most ? length : 0;
+}
+
 /* Distribute the loop of MARKER; false if it has no loop's form.  */
 
 static bool
@@ -240,6 +253,14 @@ distribute (gcall *marker)
   mark_counter (marker);
   if (maybe_gt (block, 1u))
     flags = choose_tail (marker, flags);
+  uint64_t safelen = safe_length (marker, &s);
+  if (safelen && why_not_elementwise (marker))
+    {
+      refuse_scalable (loc, "Safelen for a loop that is not elementwise", &s);
+      return false;
+    }
+  if (safelen)
+    flags |= LANE_BLOCK_INDEPENDENT;
   set_lane_flags (marker, flags | LANE_DISTRIBUTED);
 
   if (known_eq (block, 1u))
@@ -259,10 +280,21 @@ distribute (gcall *marker)
   tree size = build_int_cst (type, poly_int64 (block));
   tree rest = gimple_build (&seq, loc, TRUNC_MOD_EXPR, type, n, size);
   tree full = gimple_build (&seq, loc, MINUS_EXPR, type, n, rest);
+  if (safelen)
+    {
+      /* All iterations are left to the scalar loop if the blocks are too
+	 long.  */
+      tree safe = gimple_build (&seq, loc, LE_EXPR, boolean_type_node,
+				fold_convert (size_type_node, size),
+				build_int_cst (size_type_node, safelen));
+      full = gimple_build (&seq, loc, COND_EXPR, type, safe, full,
+			   build_zero_cst (type));
+    }
   gsi_insert_seq_on_edge_immediate (entry, seq);
 
   bool ok = true;
-  if (flags & LANE_BLOCK_INDEPENDENT && !(flags & LANE_NO_REMAINDER))
+  if (safelen || ((flags & LANE_BLOCK_INDEPENDENT)
+		  && !(flags & LANE_NO_REMAINDER)))
     {
       class loop *copy = append_copy (loop);
       gcall *other = copy ? copied_marker (copy, marker) : NULL;

@@ -93,8 +93,8 @@ void
 safe (int n)
 {
   ripple_block_t block = BLOCK;
-  ripple_parallel_safelen (block, 16,	/* { dg-error "3: a clause Safelen" } */
+  ripple_parallel_safelen (block, 16,	/* { dg-error "3: Safelen for a loop that" } */
 			   0, 1)
   for (int i = 0; i < n; i++)
-    a[i + 16] = a[i];
+    a[i + 16] = ripple_reduceadd (3, a[i]);
 }
