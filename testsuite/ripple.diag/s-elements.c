@@ -35,7 +35,7 @@ recursive (int *a)
   ripple_block_t block = ripple_set_block_shape (0, 8);
   size_t v = ripple_id (block, 0);
 
-  a[v] = again (a[v]); /* { dg-error "10: Ripple encountered a cycle with the following functions .*: again .ripple-recursion" } */
+  a[v] = again (a[v]); /* { dg-error "10: Ripple encountered a cycle with the following functions .*: again;.*ripple-recursion" } */
 }
 
 void
