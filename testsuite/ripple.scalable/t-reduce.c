@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-options "-w" } */
 /* { dg-isa "native avx2 sse2" } */
 /* Reductions of blocks of scalable sizes, in loops and under masks.  */
 #include "ripple-test.h"
