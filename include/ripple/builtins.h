@@ -1,5 +1,5 @@
-/* The names under which LLVM-Ripple knows functions of mathematics.  Included
-   by ripple.h.
+/* The names under which LLVM-Ripple knows functions of mathematics and the
+   reductions.  Included by ripple.h.
 
    Copyright (C) 2026 The GCC Ripple authors.
 
@@ -115,5 +115,172 @@
 #define __builtin_ripple_trunc(X) __builtin_trunc (X)
 #define __builtin_ripple_truncf(X) __builtin_truncf (X)
 #define __builtin_ripple_truncl(X) __builtin_truncl (X)
+
+/* The names under which LLVM-Ripple knows the reductions.  */
+#ifdef __cplusplus
+# define __RIPPLE_BUILTIN(F, SUFFIX, T, D, X) (F (D, static_cast<T> (X)))
+#else
+# define __RIPPLE_BUILTIN(F, SUFFIX, T, D, X) (F##_##SUFFIX (D, X))
+#endif
+#define __builtin_ripple_reduceadd_i8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, i8, signed char, D, X)
+#define __builtin_ripple_reduceadd_u8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, u8, unsigned char, D, X)
+#define __builtin_ripple_reduceadd_i16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, i16, short, D, X)
+#define __builtin_ripple_reduceadd_u16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, u16, unsigned short, D, X)
+#define __builtin_ripple_reduceadd_i32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, i32, int, D, X)
+#define __builtin_ripple_reduceadd_u32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, u32, unsigned int, D, X)
+#define __builtin_ripple_reduceadd_i64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, i64, int64_t, D, X)
+#define __builtin_ripple_reduceadd_u64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, u64, uint64_t, D, X)
+#define __builtin_ripple_reduceadd_f16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, f16, __ripple_f16, D, X)
+#define __builtin_ripple_reduceadd_bf16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, bf16, __ripple_bf16, D, X)
+#define __builtin_ripple_reduceadd_f32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, f32, float, D, X)
+#define __builtin_ripple_reduceadd_f64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_add, f64, double, D, X)
+#define __builtin_ripple_reducemul_i8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, i8, signed char, D, X)
+#define __builtin_ripple_reducemul_u8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, u8, unsigned char, D, X)
+#define __builtin_ripple_reducemul_i16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, i16, short, D, X)
+#define __builtin_ripple_reducemul_u16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, u16, unsigned short, D, X)
+#define __builtin_ripple_reducemul_i32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, i32, int, D, X)
+#define __builtin_ripple_reducemul_u32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, u32, unsigned int, D, X)
+#define __builtin_ripple_reducemul_i64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, i64, int64_t, D, X)
+#define __builtin_ripple_reducemul_u64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, u64, uint64_t, D, X)
+#define __builtin_ripple_reducemul_f16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, f16, __ripple_f16, D, X)
+#define __builtin_ripple_reducemul_bf16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, bf16, __ripple_bf16, D, X)
+#define __builtin_ripple_reducemul_f32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, f32, float, D, X)
+#define __builtin_ripple_reducemul_f64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_mul, f64, double, D, X)
+#define __builtin_ripple_reducemin_i8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, i8, signed char, D, X)
+#define __builtin_ripple_reducemin_u8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, u8, unsigned char, D, X)
+#define __builtin_ripple_reducemin_i16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, i16, short, D, X)
+#define __builtin_ripple_reducemin_u16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, u16, unsigned short, D, X)
+#define __builtin_ripple_reducemin_i32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, i32, int, D, X)
+#define __builtin_ripple_reducemin_u32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, u32, unsigned int, D, X)
+#define __builtin_ripple_reducemin_i64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, i64, int64_t, D, X)
+#define __builtin_ripple_reducemin_u64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, u64, uint64_t, D, X)
+#define __builtin_ripple_reducemin_f16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, f16, __ripple_f16, D, X)
+#define __builtin_ripple_reducemin_bf16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, bf16, __ripple_bf16, D, X)
+#define __builtin_ripple_reducemin_f32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, f32, float, D, X)
+#define __builtin_ripple_reducemin_f64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_min, f64, double, D, X)
+#define __builtin_ripple_reducemax_i8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, i8, signed char, D, X)
+#define __builtin_ripple_reducemax_u8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, u8, unsigned char, D, X)
+#define __builtin_ripple_reducemax_i16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, i16, short, D, X)
+#define __builtin_ripple_reducemax_u16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, u16, unsigned short, D, X)
+#define __builtin_ripple_reducemax_i32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, i32, int, D, X)
+#define __builtin_ripple_reducemax_u32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, u32, unsigned int, D, X)
+#define __builtin_ripple_reducemax_i64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, i64, int64_t, D, X)
+#define __builtin_ripple_reducemax_u64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, u64, uint64_t, D, X)
+#define __builtin_ripple_reducemax_f16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, f16, __ripple_f16, D, X)
+#define __builtin_ripple_reducemax_bf16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, bf16, __ripple_bf16, D, X)
+#define __builtin_ripple_reducemax_f32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, f32, float, D, X)
+#define __builtin_ripple_reducemax_f64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_max, f64, double, D, X)
+#define __builtin_ripple_reduceand_i8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_and, i8, signed char, D, X)
+#define __builtin_ripple_reduceand_u8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_and, u8, unsigned char, D, X)
+#define __builtin_ripple_reduceand_i16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_and, i16, short, D, X)
+#define __builtin_ripple_reduceand_u16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_and, u16, unsigned short, D, X)
+#define __builtin_ripple_reduceand_i32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_and, i32, int, D, X)
+#define __builtin_ripple_reduceand_u32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_and, u32, unsigned int, D, X)
+#define __builtin_ripple_reduceand_i64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_and, i64, int64_t, D, X)
+#define __builtin_ripple_reduceand_u64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_and, u64, uint64_t, D, X)
+#define __builtin_ripple_reduceor_i8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_or, i8, signed char, D, X)
+#define __builtin_ripple_reduceor_u8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_or, u8, unsigned char, D, X)
+#define __builtin_ripple_reduceor_i16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_or, i16, short, D, X)
+#define __builtin_ripple_reduceor_u16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_or, u16, unsigned short, D, X)
+#define __builtin_ripple_reduceor_i32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_or, i32, int, D, X)
+#define __builtin_ripple_reduceor_u32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_or, u32, unsigned int, D, X)
+#define __builtin_ripple_reduceor_i64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_or, i64, int64_t, D, X)
+#define __builtin_ripple_reduceor_u64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_or, u64, uint64_t, D, X)
+#define __builtin_ripple_reducexor_i8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_xor, i8, signed char, D, X)
+#define __builtin_ripple_reducexor_u8(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_xor, u8, unsigned char, D, X)
+#define __builtin_ripple_reducexor_i16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_xor, i16, short, D, X)
+#define __builtin_ripple_reducexor_u16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_xor, u16, unsigned short, D, X)
+#define __builtin_ripple_reducexor_i32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_xor, i32, int, D, X)
+#define __builtin_ripple_reducexor_u32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_xor, u32, unsigned int, D, X)
+#define __builtin_ripple_reducexor_i64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_xor, i64, int64_t, D, X)
+#define __builtin_ripple_reducexor_u64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_xor, u64, uint64_t, D, X)
+#define __builtin_ripple_reduceminimum_f16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_minimum, f16, __ripple_f16, D, X)
+#define __builtin_ripple_reduceminimum_bf16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_minimum, bf16, __ripple_bf16, D, X)
+#define __builtin_ripple_reduceminimum_f32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_minimum, f32, float, D, X)
+#define __builtin_ripple_reduceminimum_f64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_minimum, f64, double, D, X)
+#define __builtin_ripple_reducemaximum_f16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_maximum, f16, __ripple_f16, D, X)
+#define __builtin_ripple_reducemaximum_bf16(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_maximum, bf16, __ripple_bf16, D, X)
+#define __builtin_ripple_reducemaximum_f32(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_maximum, f32, float, D, X)
+#define __builtin_ripple_reducemaximum_f64(D, X) \
+  __RIPPLE_BUILTIN (__ripple_reduce_maximum, f64, double, D, X)
 
 #endif

@@ -50,15 +50,11 @@ scalable_end_mask (emitter *e, const lanes *a, unsigned part)
   return scalable_prefix (e, count, a->es, a->n)->part[part];
 }
 
-/* The vector BASE, BASE + STEP, … of TYPE.  */
+/* The vector BASE, BASE + STEP, … of TYPE; both are of its elements' type.  */
 
 static tree
 part_series (emitter *e, tree type, tree base, tree step)
 {
-  tree elt = TREE_TYPE (type);
-
-  base = gimple_convert (&e->seq, e->loc, elt, base);
-  step = gimple_convert (&e->seq, e->loc, elt, step);
   if (TREE_CODE (base) == INTEGER_CST && TREE_CODE (step) == INTEGER_CST)
     return build_vec_series (type, base, step);
   return part_binary (e, VEC_SERIES_EXPR, type, base, step);
@@ -152,7 +148,7 @@ scalable_mask_resize (emitter *e, lanes *m, unsigned es)
 {
   while (m->es != es)
     {
-      unsigned next = m->es < es ? m->es * 2 : m->es / 2, half = 0;
+      unsigned next = m->es < es ? m->es * 2 : m->es / 2;
       lanes *r = lanes_new (boolean_type_node, next, m->n);
       tree type = lanes_part_type (boolean_type_node, next, m->n);
 
@@ -166,12 +162,9 @@ scalable_mask_resize (emitter *e, lanes *m, unsigned es)
 	    r->part[i] = part_binary (e, VEC_PACK_TRUNC_EXPR, type, low, high);
 	  }
 	else
-	  {
-	    half = i % 2;
-	    r->part[i] = part_unary (e, half ? VEC_UNPACK_HI_EXPR
-					     : VEC_UNPACK_LO_EXPR,
-				     type, m->part[i / 2]);
-	  }
+	  r->part[i] = part_unary (e, i % 2 ? VEC_UNPACK_HI_EXPR
+					    : VEC_UNPACK_LO_EXPR,
+				   type, m->part[i / 2]);
       m = r;
     }
   return m;
