@@ -96,6 +96,7 @@ ripple_gcc =					\
 	plugin/transform/lane-loops.cc		\
 	plugin/transform/linearise.cc		\
 	plugin/transform/local-address.cc	\
+	plugin/transform/loop-control.cc	\
 	plugin/transform/masks.cc		\
 	plugin/transform/members.cc		\
 	plugin/transform/merge-stores.cc	\

@@ -117,11 +117,11 @@ option_width (const plugin_name_args *plugin, const char *value)
 static void
 option_tail (const plugin_name_args *plugin, const char *value)
 {
-  static const char *const values[] = { "mask", "peel" };
+  static const char *const values[] = { "mask", "predicate", "peel" };
   int i = value_number (plugin, "tail", value, values, ARRAY_SIZE (values));
 
   if (i >= 0)
-    ripple_tail_peel = i;
+    ripple_tail = (enum ripple_tail) i;
 }
 
 static void
@@ -209,7 +209,7 @@ static const struct
     "compute every lane by itself, in scalar code" },
   { "strict", VALUE_NONE, option_strict, "strict",
     "what cannot be done as written is an error (default)" },
-  { "tail", VALUE_REQUIRED, option_tail, "tail=mask|peel",
+  { "tail", VALUE_REQUIRED, option_tail, "tail=mask|predicate|peel",
     "what loops without a clause do with the remainder" },
   { "dump", VALUE_OPTIONAL, option_dump,
     "dump[=shapes|masks|accesses|all|FLAGS]",

@@ -360,6 +360,26 @@ prefix_known_parts (lanes *r, tree type, unsigned lo, unsigned hi)
       r->part[i] = build_zero_cst (type);
 }
 
+/* Set the parts of R that are not known to WHILE_ULT of their first lane and
+   COUNT, if the target makes masks so (SVE).  */
+
+static bool
+prefix_while (emitter *e, tree count, lanes *r)
+{
+  tree type = lanes_part_type (boolean_type_node, r->es, r->n);
+  tree ct = TREE_TYPE (count);
+
+  if (!direct_internal_fn_supported_p (IFN_WHILE_ULT, tree_pair (ct, type),
+				       OPTIMIZE_FOR_SPEED))
+    return false;
+  for (unsigned i = 0; i < r->nparts; i++)
+    if (!r->part[i])
+      r->part[i] = gimple_build (&e->seq, e->loc, CFN_WHILE_ULT, type,
+				 build_int_cst (ct, i * r->width), count,
+				 build_zero_cst (type));
+  return true;
+}
+
 lanes *
 lanes_prefix (emitter *e, tree count, unsigned lo, unsigned hi, unsigned es,
 	      poly_uint64 number)
@@ -388,6 +408,8 @@ lanes_prefix (emitter *e, tree count, unsigned lo, unsigned hi, unsigned es,
       prefix_bits (e, count, truth_type_for (type), r);
       return r;
     }
+  if (prefix_while (e, count, r))
+    return r;
   /* The count is clamped before it is narrowed to the element; where all
      lanes' numbers fit in an element one splat serves all parts.  The
      comparison is signed, which every target has.  */

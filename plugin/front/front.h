@@ -60,14 +60,18 @@ enum
   LANE_ABOVE_MIN = 8,		/* above the minimum.  */
   LANE_LENGTH = 16,		/* Clause Safelen.  */
   LANE_MAY_PEEL = 32,		/* Option tail=peel, and no clause.  */
+  LANE_PREDICATE = 64,		/* Clause Tail (predicate), or the option.  */
+  LANE_ANY_TAIL = 128,		/* Neither a clause nor the option says what
+				   becomes of the remainder.  */
   /* Set by the pass.  */
   LANE_DISTRIBUTED = 256,	/* The loop's step is the block now.  */
   LANE_SCALAR = 512		/* A scalar copy: one iteration a time.  */
 };
 
-/* Set by the option tail=peel: loops without a clause that says otherwise are
-   as with BlockIndependent if that means the same.  */
-extern bool ripple_tail_peel;
+/* What the option tail says of loops without a clause that says otherwise:
+   with peel they are as with BlockIndependent if that means the same.  */
+enum ripple_tail { TAIL_MASK, TAIL_PREDICATE, TAIL_PEEL, TAIL_ANY };
+extern enum ripple_tail ripple_tail;
 
 /* OP of a clause reduction.  */
 enum reduction_op

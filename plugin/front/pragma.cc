@@ -144,7 +144,7 @@ parse_safelen (struct directive *d)
   return expect (d, CPP_CLOSE_PAREN, RMK_DIRECTIVE_CLOSE, "the length");
 }
 
-/* Tail (mask) names what is done anyway.  */
+/* Tail (mask) sets no flag: that is what is done unless another is set.  */
 
 static bool
 parse_tail (struct directive *d)
@@ -156,10 +156,7 @@ parse_tail (struct directive *d)
   if (strcasecmp (name, "peel") == 0)
     d->flags |= LANE_BLOCK_INDEPENDENT;
   else if (strcasecmp (name, "predicate") == 0)
-    {
-      ripple_report (loc, RMK_DIRECTIVE_TAIL_PREDICATE);
-      return false;
-    }
+    d->flags |= LANE_PREDICATE;
   else if (strcasecmp (name, "mask") != 0)
     {
       ripple_report (loc, RMK_DIRECTIVE_TAIL);
@@ -314,7 +311,12 @@ parse_clause (struct directive *d)
 
 /* What is done with the remainder if no clause says it.  */
 
-bool ripple_tail_peel;
+enum ripple_tail ripple_tail = TAIL_ANY;
+
+static const unsigned flags_of_tail[] =
+{
+  0, LANE_PREDICATE, LANE_MAY_PEEL, LANE_ANY_TAIL
+};
 
 /* Read the directive; false after an error.  */
 
@@ -330,9 +332,9 @@ parse_directive (struct directive *d)
       ripple_report (d->loc, RMK_DIRECTIVE_OUTSIDE);
       return false;
     }
-  if (ripple_tail_peel && !d->seen[CLAUSE_TAIL]
-      && !d->seen[CLAUSE_NO_REMAINDER] && !d->seen[CLAUSE_BLOCK_INDEPENDENT])
-    d->flags |= LANE_MAY_PEEL;
+  if (!d->seen[CLAUSE_TAIL] && !d->seen[CLAUSE_NO_REMAINDER]
+      && !d->seen[CLAUSE_BLOCK_INDEPENDENT])
+    d->flags |= flags_of_tail[ripple_tail];
   for (int c = CLAUSE_BLOCK; c <= CLAUSE_DIMS; c++)
     if (!d->seen[c])
       {

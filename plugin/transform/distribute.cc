@@ -26,6 +26,15 @@
    first, so that the remainder of an outer loop holds both forms of an inner
    one: the four kinds of tile.
 
+   OUTPUT with Tail (predicate):
+
+       for (c = 0; c < n; c = c + B)
+	 {
+	   l = __ripple_lane (BS, flags | DISTRIBUTED, c, …);
+	   m = __ripple_prefix (l, n, min (n - c, B), …);	l < n
+	   if (m) body
+	 }
+
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -126,21 +135,6 @@ mark_counter (gcall *marker)
     }
 }
 
-/* FLAGS of the loop of MARKER, with what the option tail asks for.  */
-
-static HOST_WIDE_INT
-choose_tail (gcall *marker, HOST_WIDE_INT flags)
-{
-  if (flags & LANE_MAY_PEEL)
-    {
-      if (const char *why = why_not_elementwise (marker))
-	ripple_report (stmt_location (marker), RMK_LOOP_TAIL, why);
-      else
-	flags |= LANE_BLOCK_INDEPENDENT;
-    }
-  return flags & ~LANE_MAY_PEEL;
-}
-
 /* The most vectors that a value has which LOOP loads or stores.  */
 
 static unsigned
@@ -168,6 +162,39 @@ vectors_per_block (class loop *loop)
       }
   free (bbs);
   return most;
+}
+
+/* True if one masked loop is better for the loop of MARKER than a loop and its
+   masked remainder: where masks cost nothing and the loop does not run several
+   vectors at a time, and for size where masks are cheap.  */
+
+static bool
+prefer_predicate_p (gcall *marker, poly_uint64 block)
+{
+  class loop *loop = gimple_bb (marker)->loop_father;
+
+  if (lanes_emulate)
+    return false;
+  if (optimize_function_for_size_p (cfun))
+    return lanes_scalable_p (block) || lanes_mask_bits_p (4, block);
+  return lanes_scalable_p (block) && vectors_per_block (loop) == 1;
+}
+
+/* FLAGS of the loop of MARKER, with what its author leaves to us.  */
+
+static HOST_WIDE_INT
+choose_tail (gcall *marker, HOST_WIDE_INT flags, poly_uint64 block)
+{
+  if (flags & LANE_ANY_TAIL && prefer_predicate_p (marker, block))
+    flags |= LANE_PREDICATE;
+  if (flags & LANE_MAY_PEEL)
+    {
+      if (const char *why = why_not_elementwise (marker))
+	ripple_report (stmt_location (marker), RMK_LOOP_TAIL, why);
+      else
+	flags |= LANE_BLOCK_INDEPENDENT;
+    }
+  return flags & ~LANE_MAY_PEEL;
 }
 
 /* Report a handler of exceptions that LOOP goes on from: GCC cannot copy what
@@ -252,7 +279,7 @@ distribute (gcall *marker)
     }
   mark_counter (marker);
   if (maybe_gt (block, 1u))
-    flags = choose_tail (marker, flags);
+    flags = choose_tail (marker, flags, block);
   uint64_t safelen = safe_length (marker, &s);
   if (safelen && why_not_elementwise (marker))
     {
@@ -272,14 +299,19 @@ distribute (gcall *marker)
   ripple_report (loc, RMK_LOOP_DONE, shape_print (&s, text, sizeof text),
 		 vectors_per_block (loop),
 		 flags & LANE_NO_REMAINDER ? "none"
+		 : flags & LANE_PREDICATE ? "predicated"
 		 : flags & LANE_BLOCK_INDEPENDENT ? "scalar" : "masked");
 
   tree type = TREE_TYPE (c);
   edge entry = loop_preheader_edge (loop);
   gimple_seq seq = NULL;
   tree size = build_int_cst (type, poly_int64 (block));
-  tree rest = gimple_build (&seq, loc, TRUNC_MOD_EXPR, type, n, size);
-  tree full = gimple_build (&seq, loc, MINUS_EXPR, type, n, rest);
+  tree rest = NULL_TREE, full = n;
+  if (!(flags & LANE_PREDICATE))
+    {
+      rest = gimple_build (&seq, loc, TRUNC_MOD_EXPR, type, n, size);
+      full = gimple_build (&seq, loc, MINUS_EXPR, type, n, rest);
+    }
   if (safelen)
     {
       /* All iterations are left to the scalar loop if the blocks are too
@@ -307,7 +339,7 @@ distribute (gcall *marker)
 	  choose_lane_0 (copy, marker);
 	}
     }
-  else if (!(flags & LANE_NO_REMAINDER))
+  else if (!(flags & (LANE_NO_REMAINDER | LANE_PREDICATE)))
     {
       ok = append_remainder (marker, rest, block);
       loop = gimple_bb (marker)->loop_father;
@@ -318,8 +350,13 @@ distribute (gcall *marker)
       return false;
     }
   set_bound (loop, c, full);
-  gimple_assign_set_rhs2 (step, size);
-  update_stmt (step);
+  if (flags & LANE_PREDICATE)
+    predicate_loop (marker, block);
+  else
+    {
+      gimple_assign_set_rhs2 (step, size);
+      update_stmt (step);
+    }
   return true;
 }
 

@@ -4,7 +4,8 @@
    INPUT	for (c = 0; c < n; c = c + 1) body
    OUTPUT	the same, and behind it, going on with c, a copy of the loop;
 		or bodies under the mask of those iterations, one for each
-		range of their number
+		range of their number;
+		or nothing: the body itself runs under a mask
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -142,21 +143,18 @@ append_copy (class loop *loop)
   return copy;
 }
 
-/* Make LOOP, a copy that runs at most once, straight code whose body from
-   MARKER on runs under the mask lane < n, of which REST lanes are: more than
-   LO and at most HI.  */
+/* Let the body of LOOP from MARKER on run under the mask lane < n, of which
+   REST lanes are: more than LO and at most HI.  Return the block where that
+   ends, and LOOP with it, in which header values are as the body leaves them,
+   or as they were in lanes past the end.  */
 
-static void
-make_remainder (class loop *loop, gcall *marker, tree rest, unsigned lo,
-		unsigned hi)
+static basic_block
+mask_body (class loop *loop, gcall *marker, tree rest, unsigned lo,
+	   unsigned hi)
 {
   basic_block header = loop->header, bb = gimple_bb (marker);
-  edge exit = counted_exit (loop), latch = loop_latch_edge (loop);
   location_t loc = gimple_location (marker);
-
-  /* Where the body ends: header values as the body leaves them, or as they
-     were in lanes past the end.  */
-  basic_block end = split_edge (latch);
+  basic_block end = split_edge (loop_latch_edge (loop));
   edge back = single_succ_edge (end);
   gimple_stmt_iterator g = gsi_for_stmt (marker);
   tree mask = make_ssa_name (boolean_type_node);
@@ -195,9 +193,22 @@ make_remainder (class loop *loop, gcall *marker, tree rest, unsigned lo,
 	copy_flags (before, res);
       SET_PHI_ARG_DEF (p.phi (), back->dest_idx, res);
     }
+  return end;
+}
 
-  /* END leaves the loop.  */
+/* Make LOOP, a copy that runs at most once, straight code whose body is masked
+   so.  */
+
+static void
+make_remainder (class loop *loop, gcall *marker, tree rest, unsigned lo,
+		unsigned hi)
+{
+  basic_block header = loop->header;
+  edge exit = counted_exit (loop);
+  location_t loc = gimple_location (marker);
+  edge back = single_succ_edge (mask_body (loop, marker, rest, lo, hi));
   auto_vec<tree> args;
+
   for (gphi_iterator p = gsi_start_phis (exit->dest); !gsi_end_p (p);
        gsi_next (&p))
     {
@@ -217,6 +228,35 @@ make_remainder (class loop *loop, gcall *marker, tree rest, unsigned lo,
       add_phi_arg (p.phi (), args[i++], leave,
 		   memory_p ? UNKNOWN_LOCATION : loc);
     }
+}
+
+void
+predicate_loop (gcall *marker, poly_uint64 lanes)
+{
+  class loop *loop = gimple_bb (marker)->loop_father;
+  tree c = gimple_call_arg (marker, 2), n = gimple_call_arg (marker, 3);
+  tree type = TREE_TYPE (c), size = build_int_cst (type, poly_int64 (lanes));
+  location_t loc = stmt_location (marker);
+  gimple_stmt_iterator g = gsi_for_stmt (marker);
+  gimple_seq seq = NULL;
+  tree rest = gimple_build (&seq, loc, MINUS_EXPR, type, n, c);
+
+  rest = gimple_build (&seq, loc, MIN_EXPR, type, rest, size);
+  gsi_insert_seq_before (&g, seq, GSI_SAME_STMT);
+  basic_block end = mask_body (loop, marker, rest, 0, lanes_least (lanes));
+
+  /* The counter is no value of the body.  */
+  edge back = single_succ_edge (end);
+  gphi *phi = as_a<gphi *> (SSA_NAME_DEF_STMT (c));
+  gimple *merged = SSA_NAME_DEF_STMT (PHI_ARG_DEF_FROM_EDGE (phi, back));
+  tree next = make_ssa_name (type);
+  gassign *step = gimple_build_assign (next, PLUS_EXPR, c, size);
+  gimple_set_location (step, loc);
+  g = gsi_after_labels (end);
+  gsi_insert_before (&g, step, GSI_SAME_STMT);
+  SET_PHI_ARG_DEF (phi, back->dest_idx, next);
+  g = gsi_for_stmt (merged);
+  remove_phi_node (&g, true);
 }
 
 void

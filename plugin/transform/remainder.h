@@ -38,6 +38,9 @@ extern class loop *append_copy (class loop *loop);
 extern gcall *copied_marker (class loop *copy, gcall *marker);
 /* Let LOOP run while C < N, unsigned.  */
 extern void set_bound (class loop *loop, tree c, tree n);
+/* Let MARKER's loop go on in steps of LANES, its body under the mask of the
+   iterations that there are.  */
+extern void predicate_loop (gcall *marker, poly_uint64 lanes);
 /* Append to MARKER's loop the masked remainder for REST < BLOCK iterations.
    False if that is impossible.  */
 extern bool append_remainder (gcall *marker, tree rest, poly_uint64 lanes);

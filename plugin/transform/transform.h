@@ -97,6 +97,10 @@ extern void reduce_before_tail (class loop *loop, class loop *tail);
    reductions.  Shapes must be computed anew.  */
 extern void lower_reductions (void);
 
+/* loop-control.cc: let predicated loops be controlled by their masks.  After
+   rendering.  */
+extern void control_loops (void);
+
 /* members.cc: make integers of whole structures and of bit-fields at addresses
    of lanes.  Shapes must be computed anew if it returns true.  */
 extern bool lower_members (void);

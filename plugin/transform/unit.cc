@@ -252,6 +252,7 @@ transform_function (cgraph_node *node)
 	  fix_loop_structure (NULL);
 	}
       cleanup_tree_cfg ();
+      control_loops ();
       if (flag_checking)
 	verify_gimple_in_cfg (cfun, true);
       cgraph_edge::rebuild_edges ();

@@ -35,11 +35,11 @@ f (int n, float *a)
 
 #pragma ripple parallel Block(BS) Dims(0) Tail	/* { dg-error "expected '\\(' after 'Tail'" } */
   LOOP;
-#pragma ripple parallel Block(BS) Dims(0) Tail()	/* { dg-error "48: expected 'mask' or 'peel'.*ripple-directive-tail" } */
+#pragma ripple parallel Block(BS) Dims(0) Tail()	/* { dg-error "48: expected 'mask', 'predicate' or 'peel'.*ripple-directive-tail" } */
   LOOP;
-#pragma ripple parallel Block(BS) Dims(0) Tail(none)	/* { dg-error "48: expected 'mask' or 'peel'" } */
+#pragma ripple parallel Block(BS) Dims(0) Tail(none)	/* { dg-error "48: expected 'mask', 'predicate' or 'peel'" } */
   LOOP;
-#pragma ripple parallel Block(BS) Dims(0) Tail(predicate)	/* { dg-error "48: 'Tail\\(predicate\\)' does not exist on this target; there are 'Tail\\(mask\\)'" } */
+#pragma ripple parallel Block(BS) Dims(0) Tail(predicate) NoRemainder	/* { dg-error "59: clauses 'Tail' and 'NoRemainder' both say" } */
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) Tail(mask	/* { dg-error "expected '\\)' after mask" } */
   LOOP;
