@@ -106,6 +106,11 @@ clone_inlined_nodes (cgraph_edge *e, bool duplicate, bool update_original,
 # define GIMPLIFIER_SPLITS_CONDITIONALS 0
 #endif
 
+/* GCC 12 lowers a selection by a comparison of elements of another size lane
+   by lane, and of lanes whose number it does not know the first ones only
+   (GCC PR 109176).  */
+#define SELECTION_KNOWS_OTHER_SIZES (GCCPLUGIN_VERSION >= 13000)
+
 /* Diagnostics.  GCC 16 moved the kinds of diagnostics into a namespace.  */
 
 #if GCCPLUGIN_VERSION >= 16000

@@ -30,6 +30,7 @@ ripple_gcc =					\
 	plugin/emit/bits.cc			\
 	plugin/emit/convert.cc			\
 	plugin/emit/divide.cc			\
+	plugin/emit/half.cc			\
 	plugin/emit/mask.cc			\
 	plugin/emit/memory-blocks.cc		\
 	plugin/emit/memory-branch.cc		\

@@ -366,6 +366,12 @@ lanes_binary (emitter *e, enum tree_code code, lanes *a, lanes *b,
     return binary_masks (e, code, a, b);
   if (SCALAR_FLOAT_TYPE_P (elt))
     {
+      if (half_partial_p (elt, a->n))
+	{
+	  lanes *r = lanes_binary (e, code, half_fill (e, a, NULL),
+				   half_fill (e, b, NULL), NULL);
+	  return half_cut (e, r, a->n);
+	}
       if (half_float_p (a) && !lanes_native_p (code, a))
 	{
 	  /* float has enough digits that rounding twice is rounding once.  */
@@ -419,6 +425,15 @@ lanes_ifn (emitter *e, internal_fn fn, unsigned nargs, lanes **arg)
 {
   lanes *r = lanes_new (arg[0]->elt, arg[0]->es, arg[0]->n);
   tree type = TREE_TYPE (arg[0]->part[0]);
+
+  if (half_partial_p (arg[0]->elt, arg[0]->n))
+    {
+      lanes *full[3];
+      for (unsigned i = 0; i < nargs; i++)
+	full[i] = half_fill (e, arg[i], NULL);
+      r = lanes_ifn (e, fn, nargs, full);
+      return r ? half_cut (e, r, arg[0]->n) : NULL;
+    }
 
   if (!VECTOR_MODE_P (TYPE_MODE (type)) || !direct_internal_fn_p (fn)
       || bfloat_p (arg[0]->elt)

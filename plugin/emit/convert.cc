@@ -265,7 +265,8 @@ integer_to_float (emitter *e, lanes *a, tree to)
     return convert_through (e, a, float_type_node, to);
   if (bits < 32)
     return convert_through (e, a, i32, to);
-  if (bfloat_p (to) && bits == 32)
+  if ((bfloat_p (to) || (fbits == 16 && lanes_scalable_p (a->n)))
+      && bits == 32)
     return convert_through (e, a, double_type_node, to);
   if (lanes_scalable_p (a->n) && bits == 64 && fbits < 64)
     return convert_numbers (e, integer_to_odd (e, a), to);
@@ -422,6 +423,12 @@ float_to_float (emitter *e, lanes *a, tree to)
 	   : to_bfloat (e, convert_numbers (e, a, float_type_node), to);
   if (direct_p (a, to))
     return convert_direct (e, a, to);
+  if (half_partial_p (a->elt, a->n))
+    return convert_numbers (e, half_to_float (e, a), to);
+  if (from_bits == 64 && bits == 16 && lanes_scalable_p (a->n))
+    return convert_numbers (e, round_to_odd (e, a), to);
+  if (half_partial_p (to, a->n))
+    return half_from_float (e, a, to);
   if (from_bits == 16 && bits == 64)
     return convert_through (e, a, float_type_node, to);
   if (from_bits * 2 == bits)

@@ -128,6 +128,17 @@ extern tree reduce_identity (enum reduce_op op, tree elt);
    few that the back end knows.  */
 extern bool convert_direct_p (tree to, tree from, poly_uint64 width);
 
+/* half.cc.  */
+/* True if N lanes of ELT are halves in parts that have no arithmetic.  */
+extern bool half_partial_p (tree elt, poly_uint64 n);
+/* Such lanes in one vector for which there is, UPPER behind them (null:
+   anything), and the first N lanes of that.  */
+extern lanes *half_fill (emitter *e, lanes *a, lanes *upper);
+extern lanes *half_cut (emitter *e, lanes *a, poly_uint64 n);
+/* Such lanes as floats, and floats as such lanes, of type ELT.  */
+extern lanes *half_to_float (emitter *e, lanes *a);
+extern lanes *half_from_float (emitter *e, lanes *a, tree elt);
+
 /* scalable.cc: what the functions of lanes.h do for scalable lanes.  */
 extern lanes *scalable_series (emitter *e, tree elt, const struct shape *s,
 			       tree base, tree *stride);

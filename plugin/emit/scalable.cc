@@ -143,6 +143,19 @@ scalable_series (emitter *e, tree elt, const struct shape *s, tree base,
   return lanes_view (e, r, elt);
 }
 
+/* The mask M as TYPE, of as many lanes.  */
+
+static tree
+view_mask (emitter *e, tree type, tree m)
+{
+  m = part_view (e, type, m);
+#if defined (GCC_AARCH64_H)
+  if (!SELECTION_KNOWS_OTHER_SIZES && TREE_CODE (m) == SSA_NAME)
+    m = part_hide (e, m, "=Upa");
+#endif
+  return m;
+}
+
 lanes *
 scalable_mask_resize (emitter *e, lanes *m, unsigned es)
 {
@@ -154,7 +167,7 @@ scalable_mask_resize (emitter *e, lanes *m, unsigned es)
 
       for (unsigned i = 0; i < r->nparts; i++)
 	if (r->width == m->width)
-	  r->part[i] = part_view (e, type, m->part[i]);
+	  r->part[i] = view_mask (e, type, m->part[i]);
 	else if (r->width > m->width)
 	  {
 	    tree low = m->part[2 * i];
@@ -303,6 +316,18 @@ scalable_reduce (emitter *e, enum reduce_op op, lanes *a)
 			      build_zero_cst (num));
 	}
       return all_p ? lanes_all (e, a) : lanes_any (e, a);
+    }
+
+  if (half_partial_p (a->elt, a->n))
+    {
+      tree end = scalable_end_mask (e, a, 0);
+      lanes *none = lanes_splat (e, a->elt, 2, a->n,
+				 reduce_identity (op, a->elt));
+      lanes *x = lanes_new (a->elt, 2, a->n);
+
+      x->part[0] = (end ? part_select (e, end, a->part[0], none->part[0])
+		    : a->part[0]);
+      return scalable_reduce (e, op, half_fill (e, x, none));
     }
 
   unsigned rest = lanes_least (a->n) % a->width;
