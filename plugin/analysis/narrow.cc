@@ -247,7 +247,7 @@ splits_p (gimple *stmt)
   tree lhs = gimple_assign_lhs (stmt);
   tree held = overlay_info (lhs)->held;
   if (!held || TYPE_PRECISION (held) != 16
-      || !lanes_split_p (1, shape_lanes (overlay_shape (lhs))))
+      || !lanes_split_p (1, lanes_of_shape (overlay_shape (lhs))))
     return false;
   switch (gimple_assign_rhs_code (stmt))
     {
