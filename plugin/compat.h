@@ -177,6 +177,21 @@ ripple_build_mask_load (tree pointer, tree align, tree mask, tree other)
 #endif
 }
 
+/* IFN_MASK_LOAD_LANES, likewise.  */
+
+static inline gcall *
+ripple_build_mask_load_lanes (tree pointer, tree align, tree mask, tree other)
+{
+#if GCCPLUGIN_VERSION >= 15000
+  return gimple_build_call_internal (IFN_MASK_LOAD_LANES, 4, pointer, align,
+				     mask, other);
+#else
+  (void) other;
+  return gimple_build_call_internal (IFN_MASK_LOAD_LANES, 3, pointer, align,
+				     mask);
+#endif
+}
+
 /* IFN_MASK_GATHER_LOAD from BASE + OFFSET * SCALE (ALIGN: as above) where MASK
    is on, else OTHER, which is zero.  */
 

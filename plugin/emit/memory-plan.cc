@@ -338,7 +338,8 @@ lanes_access_class (const lanes_address *a, bool store, bool masked)
   enum access_class worst = ACCESS_CONTIGUOUS, c;
 
   if (shape_scalable_p (&a->shape))
-    return scalable_run_p (a) ? ACCESS_CONTIGUOUS : ACCESS_GATHER;
+    return (scalable_run_p (a) ? ACCESS_CONTIGUOUS
+	    : a->whole_record ? ACCESS_WINDOW : ACCESS_GATHER);
 
   access_init (&x, &e, a, store, &some);
   access_plan (&x);

@@ -176,6 +176,10 @@ extern tree scalar_pointer (emitter *e, const lanes_address *a, unsigned k);
 /* memory-scalable.cc: accesses of scalable shapes.  */
 /* True if A's lanes lie one behind the other.  */
 extern bool scalable_run_p (const lanes_address *a);
+/* MASK of N lanes cut for elements of ES bytes, null if all are on; lanes past
+   the end are off.  */
+extern lanes *scalable_access_mask (emitter *e, const lanes_mask *mask,
+				    unsigned es, poly_uint64 n);
 extern lanes *scalable_load (emitter *e, const lanes_address *a,
 			     const lanes_mask *mask);
 extern void scalable_store (emitter *e, const lanes_address *a, lanes *value,

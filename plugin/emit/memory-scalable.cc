@@ -75,29 +75,36 @@ scalable_run_p (const lanes_address *a)
   return true;
 }
 
+lanes *
+scalable_access_mask (emitter *e, const lanes_mask *mask, unsigned es,
+		      poly_uint64 n)
+{
+  lanes *m = NULL;
+
+  if (mask && mask->kind == lanes_mask::PREFIX)
+    return lanes_prefix (e, mask->count, 0, 0, es, n);
+  if (mask && mask->kind == lanes_mask::LANES)
+    m = lanes_mask_resize (e, mask->m, es);
+  lanes *like = lanes_new (boolean_type_node, es, n);
+  tree end = scalable_end_mask (e, like, like->nparts - 1);
+  if (!end)
+    return m;
+  if (!m)
+    m = lanes_mask_all (es, n);
+  for (unsigned i = 0; i < m->nparts; i++)
+    like->part[i] = m->part[i];
+  tree last = like->part[like->nparts - 1];
+  like->part[like->nparts - 1]
+    = part_binary (e, BIT_AND_EXPR, TREE_TYPE (last), last, end);
+  return like;
+}
+
 /* The mask of X's lanes cut for elements of ES bytes, null if all are on.  */
 
 static lanes *
 whole_mask (scalable_access *x, unsigned es)
 {
-  lanes *m = NULL;
-
-  if (x->mask && x->mask->kind == lanes_mask::PREFIX)
-    return lanes_prefix (x->e, x->mask->count, 0, 0, es, x->n);
-  if (x->mask)
-    m = lanes_mask_resize (x->e, x->mask->m, es);
-  lanes *like = lanes_new (boolean_type_node, es, x->n);
-  tree end = scalable_end_mask (x->e, like, like->nparts - 1);
-  if (!end)
-    return m;
-  if (!m)
-    m = lanes_mask_all (es, x->n);
-  for (unsigned i = 0; i < m->nparts; i++)
-    like->part[i] = m->part[i];
-  tree last = like->part[like->nparts - 1];
-  like->part[like->nparts - 1]
-    = part_binary (x->e, BIT_AND_EXPR, TREE_TYPE (last), last, end);
-  return like;
+  return scalable_access_mask (x->e, x->mask, es, x->n);
 }
 
 static void

@@ -17,6 +17,8 @@
 
 #include "lanes.h"
 
+enum { MAX_FIELDS = 4 };
+
 struct lanes_mask
 {
   enum { ALL, PREFIX, LANES } kind;
@@ -55,6 +57,7 @@ struct lanes_address
   unsigned before;	/* The program reads so many bytes before and behind */
   unsigned after;	/* each lane's element, too, if the lane is on: a load
 			   may do so.  Less than a page.  */
+  bool whole_record;	/* Moved with all other fields.  */
 };
 
 enum access_class
@@ -66,6 +69,20 @@ enum access_class
 /* How A would be accessed (for remarks and for tests).  */
 extern enum access_class lanes_access_class (const lanes_address *a,
 					     bool store, bool masked);
+
+/* True if there are instructions that load or store COUNT fields of records
+   of as many elements like A's and tell them apart.  */
+extern bool lanes_record_p (const lanes_address *a, unsigned count,
+			    bool store);
+/* Load and store all COUNT fields of the records that A is a field of; the
+   first lies FIRST bytes from A's base, A's alias type is that of all.  As
+   unsigned integers of A's size.  */
+extern void lanes_record_load (emitter *e, const lanes_address *a,
+			       HOST_WIDE_INT first, lanes **field,
+			       unsigned count, const lanes_mask *mask);
+extern void lanes_record_store (emitter *e, const lanes_address *a,
+				HOST_WIDE_INT first, lanes **field,
+				unsigned count, const lanes_mask *mask);
 
 /* Load element type A->elt (result: lanes of lanes_element_type (A->elt)). */
 extern lanes *lanes_load (emitter *e, const lanes_address *a,

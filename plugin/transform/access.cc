@@ -253,6 +253,11 @@ render_load (emitter *e, gimple *stmt, tree mask)
 {
   tree lhs = gimple_assign_lhs (stmt), ref = gimple_assign_rhs1 (stmt);
   lanes_address a;
+  if (lanes *v = records_loaded (e, stmt))
+    {
+      overlay_info (lhs)->value = v;
+      return;
+    }
   bool field = records_take (stmt, &a);
   if (!field)
     statement_address (e, stmt, ref, &a);
@@ -268,6 +273,13 @@ render_load (emitter *e, gimple *stmt, tree mask)
       load_rows (e, lhs, &a, &m);
       return;
     }
+  if (mask == own)
+    if (lanes *v = records_load (e, stmt, &a, &m))
+      {
+	show_access (e, &a, false, mask);
+	overlay_info (lhs)->value = v;
+	return;
+      }
   if (!field && mask == own)
     records_begin (stmt, &a);
   show_access (e, &a, false, mask);
@@ -286,9 +298,11 @@ render_store (emitter *e, gimple *stmt, tree mask)
       return;
     }
   statement_address (e, stmt, ref, &a);
-  show_access (e, &a, true, mask);
   earlier_mask (&a, mask, gimple_bb (stmt), true);
-  if (records_store (e, stmt, &a, mask))
+  bool record = records_store (e, stmt, &a, mask);
+  a.whole_record = record;
+  show_access (e, &a, true, mask);
+  if (record)
     return;
   lanes *v = value_lanes (e, rhs, &a.shape,
 			  TREE_CODE (TREE_TYPE (rhs)) == BOOLEAN_TYPE

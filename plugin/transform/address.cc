@@ -312,5 +312,6 @@ access_address (emitter *e, tree ref, lanes_address *out)
     refuse_scalable (e->loc, "a volatile access", &out->shape);
   out->start = 0;
   out->before = out->after = 0;
+  out->whole_record = false;
   affine_clear (&a.affine);
 }

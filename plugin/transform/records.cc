@@ -82,13 +82,14 @@ barrier_p (gimple *stmt)
 	 || (flags & ECF_LOOPING_CONST_OR_PURE);
 }
 
-/* The size of A's records, 0 if they are none.  */
+/* The size of A's records, 0 if they are none.  Those of scalable blocks have
+   one dimension and go up, for there are no other instructions.  */
 
 static unsigned
 record_bytes (const lanes_address *a, unsigned es)
 {
-  if (shape_scalable_p (&a->shape))
-    return 0;
+  bool scalable = shape_scalable_p (&a->shape);
+
   for (unsigned d = 0; d < SHAPE_RANK; d++)
     if (!extent_one_p (&a->shape.dim[d]))
       {
@@ -96,6 +97,10 @@ record_bytes (const lanes_address *a, unsigned es)
 	  return 0;
 	HOST_WIDE_INT s = sext_hwi (TREE_INT_CST_LOW (a->stride[d]),
 				    TYPE_PRECISION (sizetype));
+	if (scalable && (!a->shape.dim[d].scalable || s < 0
+			 || a->shape.dim[d].fixed
+			    != shape_least_lanes (&a->shape)))
+	  return 0;
 	s = absu_hwi (s);
 	return s > es && s <= es * MAX_RECORD ? s : 0;
       }
@@ -130,7 +135,8 @@ records_begin (gimple *stmt, lanes_address *a)
   gimple_stmt_iterator g = gsi_for_stmt (stmt);
   tree ref;
 
-  if (!record || a->offset || a->is_volatile || lanes_emulate)
+  if (!record || a->offset || a->is_volatile || lanes_emulate
+      || shape_scalable_p (&a->shape))
     return;
   expand_address (gimple_assign_rhs1 (stmt), &first, &seen);
   for (gsi_next_nondebug (&g);
@@ -170,6 +176,99 @@ records_take (gimple *stmt, lanes_address *a)
 	return true;
       }
   return false;
+}
+
+/* Scalable blocks.  */
+
+/* Fields whose values were loaded with that of another one.  */
+struct loaded_field
+{
+  gimple *stmt;
+  HOST_WIDE_INT start;
+  lanes *value;
+};
+static vec<loaded_field> loaded;
+
+/* The alias type of references of types A and B.  */
+
+static tree
+common_alias_type (tree a, tree b)
+{
+  return (get_deref_alias_set (a) == get_deref_alias_set (b)
+	  ? a : ptr_type_node);
+}
+
+/* V as a value of TYPE.  */
+
+static lanes *
+field_value (emitter *e, lanes *v, tree type)
+{
+  tree elt = lanes_element_type (type);
+
+  return (TREE_CODE (elt) == BOOLEAN_TYPE ? lanes_convert (e, v, elt)
+	  : lanes_view (e, v, elt));
+}
+
+lanes *
+records_load (emitter *e, gimple *stmt, lanes_address *a,
+	      const lanes_mask *mask)
+{
+  unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt)), count = 0;
+  HOST_WIDE_INT record = record_bytes (a, es), lo = 0, hi = 0, at;
+  expansions *seen = NULL;
+  aff_tree first;
+  gimple_stmt_iterator g = gsi_for_stmt (stmt);
+  auto_vec<loaded_field> found;
+  lanes *field[MAX_FIELDS];
+  uint64_t present = 0;
+  tree ref, alias = a->alias_type;
+
+  if (!shape_scalable_p (&a->shape) || !record || record % es || a->offset
+      || a->is_volatile || !lanes_record_p (a, record / es, false))
+    return NULL;
+  expand_address (gimple_assign_rhs1 (stmt), &first, &seen);
+  for (; !gsi_end_p (g) && !barrier_p (gsi_stmt (g))
+	 && !gimple_vdef (gsi_stmt (g)) && count < MAX_STATEMENTS;
+       gsi_next_nondebug (&g), count++)
+    if (field_load_p (gsi_stmt (g), es, &a->shape, &ref)
+	&& distance (ref, &first, &seen, &at) && at % es == 0
+	&& MAX (hi, at) - MIN (lo, at) < record)
+      {
+	loaded_field f = { gsi_stmt (g), at, NULL };
+
+	alias = common_alias_type (alias, reference_alias_ptr_type (ref));
+	lo = MIN (lo, at);
+	hi = MAX (hi, at);
+	found.safe_push (f);
+      }
+  free_affine_expand_cache (&seen);
+  for (unsigned i = 0; i < found.length (); i++)
+    present |= HOST_WIDE_INT_1U << (found[i].start - lo) / es;
+  if (present != (HOST_WIDE_INT_1U << record / es) - 1)
+    return NULL;
+
+  a->alias_type = alias;
+  a->whole_record = true;
+  lanes_record_load (e, a, lo, field, record / es, mask);
+  for (unsigned i = 0; i < found.length (); i++)
+    {
+      found[i].value = field[(found[i].start - lo) / es];
+      loaded.safe_push (found[i]);
+    }
+  return records_loaded (e, stmt);
+}
+
+lanes *
+records_loaded (emitter *e, gimple *stmt)
+{
+  for (unsigned i = 0; i < loaded.length (); i++)
+    if (loaded[i].stmt == stmt)
+      {
+	lanes *v = loaded[i].value;
+	loaded.unordered_remove (i);
+	return field_value (e, v, TREE_TYPE (gimple_assign_rhs1 (stmt)));
+      }
+  return NULL;
 }
 
 /* Stores.  */
@@ -247,6 +346,13 @@ static void
 store_records (emitter *e, tree mask)
 {
   lanes_address a = held.address;
+  if (shape_scalable_p (&a.shape))
+    {
+      unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (a.elt));
+      lanes_mask m = value_mask (e, mask, &a.shape, bytes);
+      lanes_record_store (e, &a, a.start, held.value, held.count, &m);
+      return;
+    }
   unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a.elt)), d = 0;
   lanes_mask m = value_mask (e, mask, &a.shape, es);
   lanes *v = lanes_interleave (e, held.value, held.count);
@@ -313,12 +419,15 @@ records_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
 							a->stride[d])) < 0)
 	  return false;
       }
-  if (!lanes_interleave_p (es, count)
-      || !field_store_p (stmt, es, &a->shape, &ref)
+  if (shape_scalable_p (&a->shape) ? !lanes_record_p (a, count, true)
+				   : !lanes_interleave_p (es, count))
+    return false;
+  if (!field_store_p (stmt, es, &a->shape, &ref)
       || !find_fields (stmt, a, es, count, &first))
     return false;
   held.address = *a;
   held.address.start = first;
+  held.address.whole_record = shape_scalable_p (&a->shape);
   held.address.elt = build_nonstandard_integer_type (es * BITS_PER_UNIT, 1);
   for (unsigned i = 0; i < count; i++)
     {
