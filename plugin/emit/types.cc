@@ -152,6 +152,9 @@ lanes_width (unsigned es, poly_uint64 n)
   unsigned least = MIN (scalable ? SCALABLE_BYTES / 4 : 16, 16 / es);
   unsigned enough = MAX (least, 1u << ceil_log2 (MAX (lanes_least (n), 1u)));
 
+  /* Some targets have no vectors between these and those of 16 bytes.  */
+  if (!scalable && enough * es > 16 && ripple_current_target ()->whole_vectors)
+    return native;
   return MIN (native, enough);
 }
 

@@ -1,5 +1,7 @@
 /* AArch64: Advanced SIMD; with -msve-vector-bits=N the vectoriser prefers
-   SVE's vectors of that size, and so do we.  FMINNM and FMAXNM order zeros.
+   SVE's vectors of that size, and so do we.  A vector of 32 bytes then is half
+   of one of 64: GCC 12 knows no arithmetic of floats there, and what it lacks
+   it computes for some of the lanes only.  FMINNM and FMAXNM order zeros.
 
    INPUT	saturating addition of two parts of 16 signed chars
    OUTPUT	__builtin_aarch64_sqaddv16qi (a, b)
@@ -35,5 +37,5 @@ aarch64_saturate (emitter *e, enum saturate_op op, tree a, tree b)
 const ripple_target ripple_aarch64_target =
 {
   "aarch64", ripple_generic_native_bytes, NULL, NULL, NULL, NULL, NULL,
-  true, NULL, false, aarch64_saturate, NULL
+  true, NULL, false, aarch64_saturate, NULL, true
 };

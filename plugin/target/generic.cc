@@ -27,7 +27,7 @@ ripple_generic_native_bytes (unsigned es)
 const ripple_target ripple_generic_target =
 {
   "generic", ripple_generic_native_bytes, NULL, NULL, NULL, NULL, NULL,
-  false, NULL, false, NULL, NULL
+  false, NULL, false, NULL, NULL, false
 };
 
 const ripple_target *
@@ -47,9 +47,12 @@ unsigned ripple_width;
 unsigned
 ripple_native_bytes (unsigned es)
 {
-  unsigned native = ripple_current_target ()->native_bytes (es);
+  const ripple_target *target = ripple_current_target ();
+  unsigned native = target->native_bytes (es);
 
-  return ripple_width ? MIN (native, ripple_width) : native;
+  if (!ripple_width || ripple_width >= native)
+    return native;
+  return target->whole_vectors ? 16 : ripple_width;
 }
 
 /* Declarations of the machine-specific built-in functions by name, found at

@@ -58,6 +58,10 @@ struct ripple_target
      and the like as one that might raise an exception.  Null if there is
      none.  */
   tree (*round) (emitter *e, unsigned how, tree v);
+  /* What is wider than 16 bytes and narrower than a native vector is no
+     vector of its own but a part of a register that few instructions know:
+     do not use it.  */
+  bool whole_vectors;
 };
 
 /* The target of cfun, chosen by probing the back end.  */

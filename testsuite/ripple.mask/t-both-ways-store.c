@@ -101,7 +101,7 @@ main (void)
   return 0;
 }
 
-/* { dg-asm-require "avx512" } */
+/* { dg-asm-require x86 } */
 /* { dg-asm-options "-O2 -march=skylake-avx512" } */
-/* { dg-asm-times "vmovdqu8\s+%zmm\d+, \(" 2 "two" } */
-/* { dg-asm-times "vpcmp\w*ub\s" 2 "two" } */
+/* { dg-asm-times {vmovdqu8\s+%zmm\d+, \(} 2 two } */
+/* { dg-asm-times {vpcmp\w*ub\s} 2 two } */

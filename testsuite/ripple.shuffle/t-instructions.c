@@ -1,6 +1,6 @@
 /* { dg-do compile } */
 /* { dg-levels -O2 } */
-/* { dg-asm-require "avx512" } */
+/* { dg-asm-require x86 } */
 /* { dg-asm-options "-O2 -march=skylake-avx512 -mprefer-vector-width=512" } */
 /* { dg-asm-times "vpermps|vpermd" 1 reverse } */
 /* { dg-asm-times "vperm|valign" 4 rotate } */

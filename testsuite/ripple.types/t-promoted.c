@@ -138,7 +138,7 @@ main (void)
 
 /* The grey value takes multiplications of words, and no 32-bit ones; bytes are
    widened and narrowed where they stand.  */
-/* { dg-asm-require "avx512" } */
+/* { dg-asm-require x86 } */
 /* { dg-asm-options "-O2 -march=skylake-avx512" } */
 /* { dg-asm-not "vpmulld|vpmov[zs]x|vpmovwb" "ripple_gray" } */
 /* { dg-asm-not "vpmovzx|vpmovsx" "ripple_more" } */
