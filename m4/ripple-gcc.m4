@@ -179,15 +179,27 @@ AC_SUBST([gccplugindir])
 
 # RIPPLE_TEST_BOARDS
 # ------------------
-# Where "make check" runs what it compiles, see testsuite/boards.
+# Where "make check" and "make check-scalable" run what they compile, see
+# testsuite/boards.
 AC_DEFUN([RIPPLE_TEST_BOARDS],
 [AC_ARG_VAR([RIPPLE_BOARDS], [boards on which "make check" runs the tests])
-if test -z "$RIPPLE_BOARDS"; then
-  ripple_host=`$CC -dumpmachine`
-  AS_CASE([${RIPPLE_TARGET%%-*}],
-    [${ripple_host%%-*}], [RIPPLE_BOARDS=native],
-    [RIPPLE_BOARDS=qemu-${RIPPLE_TARGET%%-*}])
-fi
+AC_ARG_VAR([RIPPLE_SCALABLE_BOARDS],
+  [boards on which "make check-scalable" runs those of scalable blocks])
+ripple_host=`$CC -dumpmachine`
+AS_CASE([${RIPPLE_TARGET%%-*}],
+  [${ripple_host%%-*}],
+    [boards=native
+     lengths=native],
+  [aarch64],
+    [boards=qemu-aarch64
+     lengths="qemu-sve128 qemu-sve256 qemu-sve512 qemu-sve1024 qemu-sve2048"],
+  [riscv64],
+    [boards=qemu-rvv128
+     lengths="qemu-rvv128 qemu-rvv256 qemu-rvv512 qemu-rvv1024"],
+  [boards=qemu-${RIPPLE_TARGET%%-*}
+   lengths=$boards])
+: "${RIPPLE_BOARDS:=$boards}"
+: "${RIPPLE_SCALABLE_BOARDS:=$lengths}"
 ])
 
 # RIPPLE_PROG_MAKEINFO

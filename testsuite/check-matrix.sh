@@ -3,9 +3,11 @@
 #
 # Usage: check-matrix.sh SOURCE COMPILER...
 #
-# Makes a build tree matrix/COMPILER for each and prints "COMPILER: P passed,
-# F failed", or "COMPILER: untested: WHY" if it or its plugin headers are
-# missing.  The last line is "N passed, M failed".  LEVELS narrows the levels.
+# Makes a build tree matrix/COMPILER for each, runs "make check" there and, if
+# the compiler is a cross compiler, "make check-scalable", and prints
+# "COMPILER: P passed, F failed", or "COMPILER: untested: WHY" if it, its
+# plugin headers or the emulator for its programs are missing.  The last line
+# is "N passed, M failed".  LEVELS narrows the levels.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,6 +16,15 @@ source=$1
 shift
 unset MAKEFLAGS MFLAGS MAKELEVEL
 passed=0 failed=0
+
+# The emulator that programs of $cc need, or nothing.
+emulator ()
+{
+  case $cc in
+    */* | gcc*) ;;
+    *-*-*-gcc*) echo "qemu-${cc%%-*}" ;;
+  esac
+}
 
 # Print what went wrong in log $1 for $cc and count it.
 broken ()
@@ -32,6 +43,11 @@ for cc; do
     echo "$cc: untested: its plugin headers are missing"
     continue
   fi
+  qemu=$(emulator)
+  if [ -n "$qemu" ] && ! command -v "$qemu" >/dev/null; then
+    echo "$cc: untested: $qemu is missing"
+    continue
+  fi
   dir=matrix/$cc
   mkdir -p "$dir" || exit 1
   if [ ! -f "$dir/config.status" ] \
@@ -44,17 +60,24 @@ for cc; do
     broken "$dir/make.out"
     continue
   fi
-  make -C "$dir" check LEVELS="${LEVELS-}" >"$dir/check.out" 2>&1
-  sed -n '/^FAIL/p' "$dir/check.out"
-  counts=$(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' \
-	     "$dir/check.out" | tail -n 1)
-  if [ -z "$counts" ]; then
-    broken "$dir/check.out"
-    continue
-  fi
-  echo "$cc: ${counts% *} passed, ${counts#* } failed"
-  passed=$((passed + ${counts% *}))
-  failed=$((failed + ${counts#* }))
+  tasks=check
+  [ -z "$qemu" ] || tasks="check check-scalable"
+  good=0 bad=0
+  for task in $tasks; do
+    out=$dir/$task.out
+    make -C "$dir" $task LEVELS="${LEVELS-}" >"$out" 2>&1
+    sed -n '/^FAIL/p' "$out"
+    counts=$(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' \
+	       "$out" | tail -n 1)
+    if [ -z "$counts" ]; then
+      broken "$out"
+      continue 2
+    fi
+    good=$((good + ${counts% *})) bad=$((bad + ${counts#* }))
+  done
+  echo "$cc: $good passed, $bad failed"
+  passed=$((passed + good))
+  failed=$((failed + bad))
 done
 echo "$passed passed, $failed failed"
 [ "$passed" -gt 0 ] && [ "$failed" -eq 0 ]

@@ -8,13 +8,15 @@
 # debootstrap, unless it is there, in DIRECTORY or $RIPPLE_TREES/RELEASE;
 # RIPPLE_TREES is gcc-ripple in the user's cache directory by default.  The
 # compilers that the release offers and that no earlier one offered are
-# installed in it, and check-matrix.sh runs there, in the directory /ripple
-# of the tree.  It takes 2 GB per tree.
+# installed in it, with those for AArch64 and RISC-V and an emulator for their
+# programs, and check-matrix.sh runs there, in the directory /ripple of the
+# tree.  It takes 3 GB per tree.
 #
-# Prints "gcc-N: P passed, F failed" or "gcc-N: untested: WHY" for each; the
-# last line is "N passed, M failed".  Must run as root.  LEVELS narrows the
-# levels; RIPPLE_GCCS are the releases of GCC, RIPPLE_MIRROR is where the
-# packages come from.
+# Prints "gcc-N: P passed, F failed" or "gcc-N: untested: WHY" for each, and
+# for MACHINE-linux-gnu-gcc-N; the last line is "N passed, M failed".  Must run
+# as root.  LEVELS narrows the levels; RIPPLE_GCCS are the releases of GCC,
+# RIPPLE_MACHINES those of "native aarch64 riscv64" to compile for;
+# RIPPLE_MIRROR is where the packages come from.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,6 +26,7 @@ source=$(cd "$1" && pwd) || exit 1
 shift
 [ $# -gt 0 ] || set -- trixie forky
 : "${RIPPLE_GCCS:=13 14 15 16}"
+: "${RIPPLE_MACHINES:=native aarch64 riscv64}"
 : "${RIPPLE_TREES:=${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/gcc-ripple}"
 PATH=$PATH:/usr/sbin:/sbin
 DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
@@ -102,6 +105,32 @@ offered ()
   done
 }
 
+# The name of the GCC of release $2 for machine $1.
+compiler ()
+{
+  if [ "$1" = native ]; then
+    echo "gcc-$2"
+  else
+    echo "$1-linux-gnu-gcc-$2"
+  fi
+}
+
+# The packages of the same.
+packages ()
+{
+  case $1 in
+    native) echo "gfortran-$2" ;;
+    aarch64)
+      cross=aarch64-linux-gnu
+      echo "gcc-$2-$cross g++-$2-$cross gcc-$2-plugin-dev-$cross" \
+	   "libc6-dev-arm64-cross qemu-user" ;;
+    riscv64)
+      cross=riscv64-linux-gnu
+      echo "gcc-$2-$cross g++-$2-$cross gcc-$2-plugin-dev-$cross" \
+	   "libc6-dev-riscv64-cross qemu-user" ;;
+  esac
+}
+
 # Test compilers $2... in tree $1.  The mounts end with the shell that makes
 # them; without them some tests are not supported.
 run_tests ()
@@ -151,17 +180,23 @@ test_release ()
   update "$dir" >"$log" 2>&1
   numbers=$(offered "$dir")
   [ -n "$numbers" ] || return
-  packages="make dejagnu libgmp-dev"
-  compilers=
+  needed="make dejagnu libgmp-dev"
   for n in $numbers; do
-    packages="$packages g++-$n gfortran-$n gcc-$n-plugin-dev"
-    compilers="$compilers gcc-$n"
+    needed="$needed g++-$n gcc-$n-plugin-dev"
   done
-  if ! install_packages "$dir" $packages >>"$log" 2>&1; then
+  if ! install_packages "$dir" $needed >>"$log" 2>&1; then
     tail -n 5 "$log"
     why="cannot install it in $dir, see $log"
     return
   fi
+  # What cannot be had of a machine is missing, and check-matrix.sh says so.
+  compilers=
+  for n in $numbers; do
+    for machine in $RIPPLE_MACHINES; do
+      install_packages "$dir" $(packages $machine $n) >>"$log" 2>&1
+      compilers="$compilers $(compiler $machine $n)"
+    done
+  done
   for n in $numbers; do
     wanted=$(echo " $wanted " | sed "s/ $n / /")
   done
@@ -181,7 +216,9 @@ for release; do
   esac
 done
 for n in $wanted; do
-  echo "gcc-$n: untested: $why"
+  for machine in $RIPPLE_MACHINES; do
+    echo "$(compiler $machine $n): untested: $why"
+  done
 done
 echo "$passed passed, $failed failed"
 [ "$passed" -gt 0 ] && [ "$failed" -eq 0 ]

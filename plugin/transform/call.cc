@@ -7,6 +7,7 @@
 #include "compat.h"
 #include "transform/render.h"
 #include "report/report.h"
+#include "emit/lanes-private.h"
 
 static uint64_t
 constant_argument (gcall *call, unsigned i)
@@ -177,6 +178,45 @@ render_check (emitter *e, gcall *call, tree mask)
   render_serial (e, call, &s, mask, true);
 }
 
+/* What sizes that are known for each vscale are assigned to.  */
+static auto_vec<tree> sizes;
+
+/* In the machine such a size is made from the bytes of a vector, which are put
+   in a register as a value of which GCC knows nothing: its analysis of
+   dependences (initialize_matrix_A, GCC 12 to 16) crashes on indices that
+   start at such a number, as in a[i + vscale].  As long as a function is
+   rendered the numbers are asked for.  */
+
+void
+hide_sizes (void)
+{
+#if NUM_POLY_INT_COEFFS > 1
+  tree type = size_type_node;
+  const HOST_WIDE_INT whole = SCALABLE_BYTES;
+  poly_int64 unit = poly_int64 (ripple_vscale) * whole, size, factor;
+  for (unsigned i = 0; i < sizes.length (); i++)
+    {
+      gimple *s = SSA_NAME_DEF_STMT (sizes[i]);
+      if (!poly_int_tree_p (gimple_assign_rhs1 (s), &size)
+	  || !multiple_p (size * whole, unit, &factor))
+	continue;
+      emitter e = { NULL, gimple_location (s) };
+      tree c = part_hide (&e, build_int_cst (type, unit), "=r");
+      c = gimple_build (&e.seq, e.loc, MULT_EXPR, type, c,
+			build_int_cst (type, factor));
+      c = gimple_build (&e.seq, e.loc, RSHIFT_EXPR, type, c,
+			build_int_cst (unsigned_type_node,
+				       exact_log2 (whole)));
+      c = gimple_convert (&e.seq, e.loc, TREE_TYPE (sizes[i]), c);
+      gimple_stmt_iterator g = gsi_for_stmt (s);
+      gsi_insert_seq_before (&g, e.seq, GSI_SAME_STMT);
+      gimple_assign_set_rhs_from_tree (&g, c);
+      update_stmt (gsi_stmt (g));
+    }
+#endif
+  sizes.truncate (0);
+}
+
 bool
 render_call (emitter *e, gcall *call, tree mask)
 {
@@ -195,6 +235,8 @@ render_call (emitter *e, gcall *call, tree mask)
 	  tree c = poly_constant_value (lhs);
 	  define_uniform (e, lhs, c ? fold_convert (TREE_TYPE (lhs), c)
 			  : build_zero_cst (TREE_TYPE (lhs)));
+	  if (c && TREE_CODE (c) != INTEGER_CST)
+	    sizes.safe_push (lhs);
 	}
       return true;
     case API_FLAT:

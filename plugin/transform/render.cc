@@ -320,6 +320,7 @@ render_function (void)
   value_new_block ();
   gsi_commit_edge_inserts ();
   remove_dead ();
+  hide_sizes ();
   expand_serial_calls ();
   lanes_expand_branches ();
 }

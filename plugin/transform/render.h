@@ -104,6 +104,8 @@ extern unsigned alignment_bytes (tree base, basic_block bb);
 
 /* call.cc: calls.  True if CALL is replaced by what was emitted.  */
 extern bool render_call (emitter *e, gcall *call, tree mask);
+/* The same when all is rendered: let GCC not see sizes of scalable blocks.  */
+extern void hide_sizes (void);
 /* operations.cc: the same for functions of the API that compute.  */
 extern bool render_operation (emitter *e, gcall *call);
 /* If CALL, whose value is known, checks something, do so in each lane.  */
