@@ -40,6 +40,7 @@ ripple_gcc =					\
 	plugin/emit/memory-scalable.cc		\
 	plugin/emit/memory-window.cc		\
 	plugin/emit/memory.cc			\
+	plugin/emit/permute-shape.cc		\
 	plugin/emit/permute.cc			\
 	plugin/emit/pieces.cc			\
 	plugin/emit/records-scalable.cc		\
@@ -47,6 +48,9 @@ ripple_gcc =					\
 	plugin/emit/regroup.cc			\
 	plugin/emit/saturate.cc			\
 	plugin/emit/scalable.cc			\
+	plugin/emit/scalable-buffer.cc		\
+	plugin/emit/scalable-rows.cc		\
+	plugin/emit/scalable-shape.cc		\
 	plugin/emit/scalar.cc			\
 	plugin/emit/stride.cc			\
 	plugin/emit/split.cc			\

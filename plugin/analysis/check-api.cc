@@ -196,10 +196,15 @@ check_sizes (gimple *call)
       ripple_report (loc, RMK_SHAPE_PRODUCT);
       return;
     }
-  unsigned rank = shape_rank (&s);
-  for (unsigned d = 0; d + 1 < rank; d++)
-    if (s.dim[d].scalable)
-      ripple_report (loc, RMK_SCALABLE_LAST, d);
+  unsigned first = SHAPE_RANK;
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (s.dim[d].scalable && first < SHAPE_RANK)
+      {
+	ripple_report (loc, RMK_SCALABLE_TWO, first, d);
+	return;
+      }
+    else if (s.dim[d].scalable)
+      first = d;
 }
 
 /* Warn if the loop whose lanes CALL numbers is to use dimensions that its
@@ -403,22 +408,6 @@ check_scalable (gcall *call)
 	    ripple_api_name (gimple_call_fndecl (call)));
   switch (api)
     {
-    case API_REDUCE:
-      {
-	tree c = constant_value (gimple_call_arg (call, 0));
-	struct shape left = shape_scalar ();
-	if (c && tree_fits_uhwi_p (c))
-	  left = shape_reduce (s, tree_to_uhwi (c));
-	if (shape_scalar_p (&left))
-	  return;
-	snprintf (what, sizeof what, "a reduction of some dimensions");
-      }
-      break;
-    case API_BROADCAST:
-      if (shape_scalar_p (overlay_shape (gimple_call_arg (call, 2))))
-	return;
-      break;
-    case API_SLICE:
     case API_SHUFFLE:
     case API_SHUFFLE_PAIR:
     case API_STACK:

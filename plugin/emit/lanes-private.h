@@ -156,6 +156,51 @@ extern tree scalable_first (const lanes *a, unsigned part, tree type);
    all are.  */
 extern tree scalable_end_mask (emitter *e, const lanes *a, unsigned part);
 
+/* scalable-rows.cc: the rows of a scalable shape are the lanes of its
+   dimensions up to the scalable one; they lie one behind the other.  */
+struct scalable_rows
+{
+  unsigned dim;			/* The scalable dimension.  */
+  unsigned count;
+  struct shape row;		/* Of one row.  */
+  bool whole;			/* Each row is PARTS parts.  */
+  unsigned parts;
+};
+/* Set *R to the rows of S, of elements of ES bytes.  */
+extern void scalable_find_rows (const struct shape *s, unsigned es,
+				scalable_rows *r);
+/* Set INDEX to the coordinates of the first lane of row ROW.  */
+extern void scalable_row_index (const struct shape *s,
+				const scalable_rows *r, unsigned row,
+				uint64_t *index);
+/* How many lanes of S there are for one coordinate in dimension D.  */
+extern poly_uint64 scalable_inner_lanes (const struct shape *s, unsigned d);
+/* N as an SSA name of the integer TYPE: a vector of such constants would have
+   lanes that are not known.  */
+extern tree scalable_amount (emitter *e, tree type, poly_uint64 n);
+
+/* scalable-shape.cc.  */
+extern lanes *scalable_broadcast (emitter *e, lanes *a,
+				  const struct shape *from,
+				  const struct shape *to);
+extern lanes *scalable_slice (emitter *e, lanes *a, const struct shape *s,
+			      const int64_t *index, tree *scalar);
+/* lanes_reduce where dimensions are left.  */
+extern lanes *scalable_reduce_some (emitter *e, enum reduce_op op, lanes *a,
+				    const struct shape *s, uint64_t dims);
+
+/* scalable-buffer.cc.  */
+/* A, of shape S, in memory: a pointer to its first lane.  Of masks each lane
+   is an integer of A->es bytes.  */
+extern tree scalable_to_buffer (emitter *e, lanes *a, const struct shape *s);
+/* The value of shape TO that a buffer P of A's lanes, of shape S, holds from
+   the coordinates INDEX on (less than 0: from 0 on).  Dimensions that S lacks
+   are repeated.  */
+extern lanes *scalable_from_buffer (emitter *e, tree p, lanes *a,
+				    const struct shape *s,
+				    const int64_t *index,
+				    const struct shape *to);
+
 /* scalar.cc: what the functions of lanes.h do where parts are scalars.  */
 extern lanes *scalar_splat (emitter *e, tree elt, unsigned es, unsigned n,
 			    tree value);

@@ -190,6 +190,16 @@ extern lanes *lanes_permute (emitter *e, lanes *a, const struct lanemap *map);
 extern lanes *lanes_permute_pair (emitter *e, lanes *a, lanes *b,
 				  const struct lanemap *map);
 
+/* A, of shape FROM, repeated along the dimensions that TO has and FROM has
+   not.  */
+extern lanes *lanes_broadcast (emitter *e, lanes *a, const struct shape *from,
+			       const struct shape *to);
+/* The lanes of A, of shape S, whose coordinate in each dimension D is INDEX[D]
+   or, where that is less than 0, anything.  If that is one lane, *SCALAR is
+   set and null returned.  */
+extern lanes *lanes_slice (emitter *e, lanes *a, const struct shape *s,
+			   const int64_t *index, tree *scalar);
+
 /* The lanes of V[0], then those of V[1], …: COUNT values of one shape.  */
 extern lanes *lanes_concat (emitter *e, lanes **v, unsigned count);
 /* The N lanes of type ELT that lie in memory where A's do, as many bytes.  */

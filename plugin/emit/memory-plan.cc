@@ -339,7 +339,8 @@ lanes_access_class (const lanes_address *a, bool store, bool masked)
 
   if (shape_scalable_p (&a->shape))
     return (scalable_run_p (a) ? ACCESS_CONTIGUOUS
-	    : a->whole_record ? ACCESS_WINDOW : ACCESS_GATHER);
+	    : a->whole_record ? ACCESS_WINDOW
+	    : scalable_rows_p (a) ? ACCESS_ROWS : ACCESS_GATHER);
 
   access_init (&x, &e, a, store, &some);
   access_plan (&x);

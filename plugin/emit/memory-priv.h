@@ -176,6 +176,8 @@ extern tree scalar_pointer (emitter *e, const lanes_address *a, unsigned k);
 /* memory-scalable.cc: accesses of scalable shapes.  */
 /* True if A's lanes lie one behind the other.  */
 extern bool scalable_run_p (const lanes_address *a);
+/* True if those of each row do, and rows are whole parts.  */
+extern bool scalable_rows_p (const lanes_address *a);
 /* MASK of N lanes cut for elements of ES bytes, null if all are on; lanes past
    the end are off.  */
 extern lanes *scalable_access_mask (emitter *e, const lanes_mask *mask,

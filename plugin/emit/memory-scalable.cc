@@ -6,7 +6,8 @@
 		m = .WHILE_ULT (4 * vscale * I, count);
 		.MASK_LOAD (base + 16 * vscale * I, m)
 
-   What is no such run is gathered and scattered, in vectors of words or of
+   A tile whose rows are such runs of whole parts is moved row by row.  What is
+   no such run is gathered and scattered, in vectors of words or of
    double words as the offsets need it; the elements are the low bits of these
    words.  Scatters store the highest lane last.
 
@@ -25,6 +26,8 @@ struct scalable_access
   unsigned es;
   poly_uint64 n;
   tree base, align;
+  scalable_rows rows;
+  bool run;			/* Else rows are runs, if anything is.  */
 };
 
 static void
@@ -43,6 +46,8 @@ begin (scalable_access *x, emitter *e, const lanes_address *a,
     held = integer_element (16, true);
   x->elt = held;
   x->n = lanes_of_shape (&a->shape);
+  x->run = scalable_run_p (a);
+  scalable_find_rows (&a->shape, x->es, &x->rows);
   x->base = a->base;
   if (a->start)
     x->base = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR,
@@ -52,27 +57,38 @@ begin (scalable_access *x, emitter *e, const lanes_address *a,
 			    MIN (align, x->es) * BITS_PER_UNIT);
 }
 
-bool
-scalable_run_p (const lanes_address *a)
+/* True if the first lanes of A, of shape S, lie one behind the other.  */
+
+static bool
+contiguous_p (const lanes_address *a, const struct shape *s)
 {
-  HOST_WIDE_INT next = tree_to_shwi (TYPE_SIZE_UNIT (a->elt));
+  unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt));
+  poly_uint64 bytes;
 
   if (a->offset)
     return false;
   for (unsigned d = 0; d < SHAPE_RANK; d++)
-    {
-      const struct extent *dim = &a->shape.dim[d];
-      tree stride = a->stride[d];
-
-      if (extent_one_p (dim))
-	continue;
-      if (!stride || TREE_CODE (stride) != INTEGER_CST
-	  || sext_hwi (TREE_INT_CST_LOW (stride),
-		       TYPE_PRECISION (sizetype)) != next)
-	return false;
-      next *= (HOST_WIDE_INT) dim->fixed;
-    }
+    if (!extent_one_p (&s->dim[d])
+	&& (!a->stride[d] || !poly_int_tree_p (a->stride[d], &bytes)
+	    || maybe_ne (bytes, scalable_inner_lanes (s, d) * es)))
+      return false;
   return true;
+}
+
+bool
+scalable_run_p (const lanes_address *a)
+{
+  return contiguous_p (a, &a->shape);
+}
+
+bool
+scalable_rows_p (const lanes_address *a)
+{
+  scalable_rows rows;
+
+  scalable_find_rows (&a->shape, tree_to_uhwi (TYPE_SIZE_UNIT (a->elt)),
+		      &rows);
+  return rows.whole && contiguous_p (a, &rows.row);
 }
 
 lanes *
@@ -127,17 +143,47 @@ append_load (scalable_access *x, gcall *call, tree type)
   return lhs;
 }
 
-/* Where part PART of V, a run, begins.  */
+static tree
+move_pointer (scalable_access *x, tree p, tree bytes)
+{
+  return gimple_build (&x->e->seq, x->e->loc, POINTER_PLUS_EXPR,
+		       TREE_TYPE (p), p, bytes);
+}
+
+/* Where row ROW of X begins.  */
+
+static tree
+row_pointer (scalable_access *x, unsigned row)
+{
+  uint64_t index[SHAPE_RANK];
+  tree p = x->base;
+
+  scalable_row_index (&x->a->shape, &x->rows, row, index);
+  for (unsigned d = x->rows.dim + 1; d < SHAPE_RANK; d++)
+    if (x->a->stride[d] && index[d])
+      {
+	tree bytes = part_binary (x->e, MULT_EXPR, sizetype, x->a->stride[d],
+				  size_int (index[d]));
+	p = move_pointer (x, p, bytes);
+      }
+  return p;
+}
+
+/* Where part PART of V, which lies in runs, begins.  */
 
 static tree
 part_pointer (scalable_access *x, const lanes *v, unsigned part)
 {
   poly_int64 lanes = lanes_part_lanes (v->es, v->n);
-  poly_int64 bytes = lanes * v->es * part;
+  tree p = x->base;
 
-  return gimple_build (&x->e->seq, x->e->loc, POINTER_PLUS_EXPR,
-		       TREE_TYPE (x->base), x->base,
-		       build_int_cst (sizetype, bytes));
+  if (!x->run)
+    {
+      p = row_pointer (x, part / x->rows.parts);
+      part %= x->rows.parts;
+    }
+  return move_pointer (x, p, build_int_cst (sizetype,
+					    lanes * v->es * part));
 }
 
 static tree
@@ -158,6 +204,10 @@ load_run (scalable_access *x)
     {
       tree p = part_pointer (x, r, i);
 
+      /* GCC would take a short vector out of a longer one that was stored
+	 there, for which the back end has no instruction.  */
+      if (r->width * r->es < SCALABLE_BYTES)
+	p = part_hide (x->e, p, "=r");
       if (!m)
 	r->part[i] = emit_rhs (x->e, type, part_ref (x, p, type));
       else
@@ -207,10 +257,12 @@ near_p (const lanes_address *a)
   for (unsigned d = 0; d < SHAPE_RANK; d++)
     if (a->stride[d] && !extent_one_p (&a->shape.dim[d]))
       {
-	if (TREE_CODE (a->stride[d]) != INTEGER_CST)
+	poly_uint64 bytes;
+	if (!poly_int_tree_p (a->stride[d], &bytes))
 	  return false;
-	HOST_WIDE_INT s = sext_hwi (TREE_INT_CST_LOW (a->stride[d]),
-				    TYPE_PRECISION (sizetype));
+	HOST_WIDE_INT s = constant_lower_bound (bytes);
+	if (lanes_scalable_p (bytes))
+	  s *= 16;
 	if (s > INT_MAX / 16 || s < -(INT_MAX / 16))
 	  return false;
 	far += abs_hwi (s) * a->shape.dim[d].fixed * 16;
@@ -320,7 +372,7 @@ scalable_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
 {
   scalable_access x;
   begin (&x, e, a, mask);
-  lanes *r = scalable_run_p (a) ? load_run (&x) : gather (&x);
+  lanes *r = x.run || scalable_rows_p (a) ? load_run (&x) : gather (&x);
 
   if (TREE_CODE (a->elt) == BOOLEAN_TYPE)
     return lanes_convert (e, r, boolean_type_node);
@@ -338,7 +390,7 @@ scalable_store (emitter *e, const lanes_address *a, lanes *value,
     value = lanes_convert (e, lanes_mask_resize (e, value, x.es), x.elt);
   else if (!useless_type_conversion_p (x.elt, value->elt))
     value = lanes_view (e, value, x.elt);
-  if (scalable_run_p (a))
+  if (x.run || scalable_rows_p (a))
     store_run (&x, value);
   else
     scatter (&x, value);

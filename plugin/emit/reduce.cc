@@ -210,8 +210,10 @@ lanes_reduce (emitter *e, enum reduce_op op, lanes *a, const struct shape *s,
     a = lanes_select (e, mask, a,
 		      lanes_splat (e, a->elt, a->es, a->n,
 				   reduce_identity (op, a->elt)));
-  if (all_p && lanes_scalable_p (a->n))
+  if (lanes_scalable_p (a->n))
     {
+      if (!all_p)
+	return scalable_reduce_some (e, op, a, s, dims);
       *scalar = scalable_reduce (e, op, a);
       return NULL;
     }

@@ -91,28 +91,79 @@ with_constant (emitter *e, enum tree_code code, lanes *a, uint64_t c)
   return lanes_binary (e, code, a, b, NULL);
 }
 
+/* A / N or A % N (CODE), for unsigned integers.  */
+
+static lanes *
+divide_lanes (emitter *e, enum tree_code code, lanes *a, poly_uint64 n)
+{
+  unsigned least = lanes_least (n);
+
+  if (lanes_scalable_p (n))
+    {
+      tree c = scalable_amount (e, a->elt, n);
+
+      return lanes_binary (e, code, a,
+			   lanes_splat (e, a->elt, a->es, a->n, c), NULL);
+    }
+  if (!pow2p_hwi (least))
+    return with_constant (e, code, a, least);
+  return code == TRUNC_DIV_EXPR
+	 ? with_constant (e, RSHIFT_EXPR, a, exact_log2 (least))
+	 : with_constant (e, BIT_AND_EXPR, a, least - 1);
+}
+
 /* Coordinate D of the lanes of S, of the unsigned type ELT.  */
 
 static lanes *
 coordinate (emitter *e, tree elt, const struct shape *s, unsigned d)
 {
-  uint64_t inner = 1, extent = s->dim[d].fixed;
+  poly_uint64 n = lanes_of_shape (s), inner = scalable_inner_lanes (s, d);
   /* The numbers of lanes do not fit in bytes.  */
-  tree type = element_bits (elt) < 16 ? integer_element (16, true) : elt;
-  lanes *k = lane_series (e, type, lanes_of_shape (s), build_zero_cst (type),
+  unsigned most = lanes_least (n) * (MAX_SCALABLE_BYTES / SCALABLE_BYTES);
+  unsigned bits = most > 0xffff ? 32 : 16;
+  tree type = element_bits (elt) < bits ? integer_element (bits, true) : elt;
+  lanes *k = lane_series (e, type, n, build_zero_cst (type),
 			  build_one_cst (type));
 
-  for (unsigned i = 0; i < d; i++)
-    inner *= s->dim[i].fixed;
-  if (inner > 1)
-    k = pow2p_hwi (inner)
-	? with_constant (e, RSHIFT_EXPR, k, exact_log2 (inner))
-	: with_constant (e, TRUNC_DIV_EXPR, k, inner);
-  if (!s->dim[d].scalable)
-    k = pow2p_hwi (extent)
-	? with_constant (e, BIT_AND_EXPR, k, extent - 1)
-	: with_constant (e, TRUNC_MOD_EXPR, k, extent);
+  if (maybe_ne (inner, 1u))
+    k = divide_lanes (e, TRUNC_DIV_EXPR, k, inner);
+  if (maybe_ne (scalable_inner_lanes (s, d + 1), n))
+    k = divide_lanes (e, TRUNC_MOD_EXPR, k, lanes_of_extent (s->dim[d]));
   return lanes_convert (e, k, elt);
+}
+
+/* ROW, the values of the first of the ROWS of S, followed by those of the
+   other rows, which differ by STRIDE.  */
+
+static lanes *
+add_rows (emitter *e, lanes *row, const struct shape *s,
+	  const scalable_rows *rows, tree *stride)
+{
+  lanes *r = lanes_new (row->elt, row->es, lanes_of_shape (s));
+  uint64_t index[SHAPE_RANK];
+
+  for (unsigned i = 0; i < rows->count; i++)
+    {
+      tree sum = NULL_TREE;
+      lanes *v = row;
+
+      scalable_row_index (s, rows, i, index);
+      for (unsigned d = rows->dim + 1; d < SHAPE_RANK; d++)
+	if (stride[d] && index[d])
+	  {
+	    tree x = gimple_convert (&e->seq, e->loc, row->elt, stride[d]);
+
+	    x = part_binary (e, MULT_EXPR, row->elt, x,
+			     build_int_cst (row->elt, index[d]));
+	    sum = sum ? part_binary (e, PLUS_EXPR, row->elt, sum, x) : x;
+	  }
+      if (sum)
+	v = lanes_binary (e, PLUS_EXPR, row,
+			  lanes_splat (e, row->elt, 0, row->n, sum), NULL);
+      for (unsigned q = 0; q < rows->parts; q++)
+	r->part[i * rows->parts + q] = v->part[q];
+    }
+  return r;
 }
 
 lanes *
@@ -122,7 +173,15 @@ scalable_series (emitter *e, tree elt, const struct shape *s, tree base,
   poly_uint64 n = lanes_of_shape (s);
   tree num = integer_element (element_bits (elt), true);
   lanes *r = NULL;
+  scalable_rows rows;
 
+  scalable_find_rows (s, element_bits (elt) / BITS_PER_UNIT, &rows);
+  if (rows.whole && rows.count > 1)
+    {
+      lanes *row = scalable_series (e, num, &rows.row, base, stride);
+
+      return lanes_view (e, add_rows (e, row, s, &rows, stride), elt);
+    }
   if (POINTER_TYPE_P (TREE_TYPE (base)))
     base = gimple_convert (&e->seq, e->loc, sizetype, base);
   for (unsigned d = 0; d < SHAPE_RANK; d++)

@@ -43,7 +43,7 @@ render_slice (emitter *e, gcall *call)
 {
   tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 0);
   int64_t index[SHAPE_RANK];
-  struct lanemap map;
+  tree scalar;
   if (!lhs)
     return;
   if (!shaped_p (x))
@@ -53,13 +53,11 @@ render_slice (emitter *e, gcall *call)
     }
   const struct shape *s = overlay_shape (x);
   slice_indices (call, index);
-  lanes *v = value_lanes (e, x, s);
-  lanemap_slice (&map, s, index);
-  if (shaped_p (lhs))
-    overlay_info (lhs)->value = lanes_permute (e, v, &map);
+  lanes *r = lanes_slice (e, value_lanes (e, x, s), s, index, &scalar);
+  if (r)
+    overlay_info (lhs)->value = r;
   else
-    define_uniform (e, lhs, lanes_extract (e, v, map.from[0]));
-  lanemap_clear (&map);
+    define_uniform (e, lhs, scalar);
 }
 
 static void

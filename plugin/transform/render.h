@@ -49,9 +49,6 @@ extern void value_strides (emitter *e, const struct affine *a, tree type,
 			   tree *stride);
 /* 64-bit unsigned type, in which bases of wide integers are held.  */
 extern tree value_wide_type (void);
-/* Wrapper of lanes_permute: broadcast V from shape FROM to TO.  */
-extern lanes *value_broadcast (emitter *e, lanes *v, const struct shape *from,
-			       const struct shape *to);
 
 /* bases.cc: the base of what STMT, CALL assigns, an affine value.  */
 extern tree affine_assign (emitter *e, gimple *stmt);

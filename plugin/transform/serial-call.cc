@@ -117,7 +117,7 @@ spill_address (emitter *e, tree ref, const struct shape *s)
   if (shape_scalar_p (&own))
     return NULL_TREE;
   TREE_ADDRESSABLE (get_base_address (ref)) = 1;
-  lanes *v = value_broadcast (e, render_address (e, ref, &own), &own, s);
+  lanes *v = lanes_broadcast (e, render_address (e, ref, &own), &own, s);
   return spill (e, v, build_pointer_type (TREE_TYPE (ref)), "lane_address");
 }
 

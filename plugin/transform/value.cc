@@ -119,25 +119,6 @@ value_strides (emitter *e, const struct affine *a, tree type, tree *stride)
 		: poly_tree (e, &a->stride[d], type);
 }
 
-lanes *
-value_broadcast (emitter *e, lanes *v, const struct shape *from,
-		 const struct shape *to)
-{
-  if (shape_equal_p (from, to))
-    return v;
-  if (shape_scalable_p (to))
-    {
-      refuse_scalable (e->loc, "broadcasting lanes", to);
-      return lanes_splat (e, v->elt, v->es, lanes_of_shape (to),
-			  build_zero_cst (v->elt));
-    }
-  struct lanemap map;
-  lanemap_broadcast (&map, from, to);
-  v = lanes_permute (e, v, &map);
-  lanemap_clear (&map);
-  return v;
-}
-
 /* The value of INFO, kept as one scalar per index of dimensions 1 and up, in
    shape S.  */
 
@@ -146,9 +127,9 @@ rows_lanes (emitter *e, value_info *info, tree elt, const struct shape *s)
 {
   if (shape_scalable_p (s))
     {
-      refuse_scalable (e->loc, "broadcasting lanes", s);
-      return lanes_splat (e, elt, 0, lanes_of_shape (s),
-			  build_zero_cst (elt));
+      lanes *v = lanes_from_scalars (e, elt, shape_lanes (&info->shape),
+				     info->rows);
+      return lanes_broadcast (e, v, &info->shape, s);
     }
   unsigned n = shape_lanes (s);
   struct lanemap map;
@@ -178,27 +159,36 @@ rows_lanes (emitter *e, value_info *info, tree elt, const struct shape *s)
 /* If the prefix mask INFO, seen by operations of shape S, is still a prefix
    of the flattened lanes, the number of lanes per lane of the mask; else 0. */
 
-static unsigned
+static poly_uint64
 prefix_scale (value_info *info, const struct shape *s)
 {
-  unsigned scale = 1, d = 0;
+  struct shape inner = shape_scalar ();
+  unsigned d = 0;
   if (!info->count)
     return 0;
   for (; d < SHAPE_RANK && extent_one_p (&info->shape.dim[d]); d++)
-    scale *= s->dim[d].fixed;
+    inner.dim[d] = s->dim[d];
   for (; d < SHAPE_RANK; d++)
     if (!extent_equal_p (&info->shape.dim[d], &s->dim[d]))
       return 0;
-  return scale;
+  return lanes_of_shape (&inner);
 }
 
-static tree
-scale_count (emitter *e, tree count, unsigned scale)
+/* The prefix INFO as a mask whose first lanes are on, SCALE times as many.  */
+
+static lanes_mask
+prefix_mask (emitter *e, const value_info *info, poly_uint64 scale)
 {
-  tree type = TREE_TYPE (count);
-  return scale == 1 ? count
-	 : gimple_build (&e->seq, e->loc, MULT_EXPR, type, count,
-			 build_int_cst (type, scale));
+  lanes_mask r = { lanes_mask::PREFIX, info->count, info->lo, info->hi, NULL };
+  tree type = TREE_TYPE (info->count);
+  if (known_eq (scale, 1u))
+    return r;
+  r.count = gimple_build (&e->seq, e->loc, MULT_EXPR, type, r.count,
+			  build_int_cst (type, poly_int64 (scale)));
+  /* Bounds are of no use where the number of lanes is not known.  */
+  r.lo *= lanes_least (scale);
+  r.hi *= lanes_least (scale);
+  return r;
 }
 
 static lanes *
@@ -210,20 +200,21 @@ boolean_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
   value_info *info = overlay_info (op);
   if (info->flags & VALUE_PREFIX && info->count)
     {
-      unsigned scale = prefix_scale (info, s);
-      if (scale)
-	return lanes_prefix (e, scale_count (e, info->count, scale),
-			     info->lo * scale, info->hi * scale, es ? es : 4,
-			     n);
+      poly_uint64 scale = prefix_scale (info, s);
+      if (maybe_ne (scale, 0u))
+	{
+	  lanes_mask k = prefix_mask (e, info, scale);
+	  return lanes_prefix (e, k.count, k.lo, k.hi, es ? es : 4, n);
+	}
       lanes *v = lanes_prefix (e, info->count, info->lo, info->hi,
 			       es ? es : 4, lanes_of_shape (&info->shape));
-      return value_broadcast (e, v, &info->shape, s);
+      return lanes_broadcast (e, v, &info->shape, s);
     }
   lanes *v = info->value;
   gcc_assert (v);
   if (es && v->es != es)
     v = lanes_mask_resize (e, v, es);
-  return value_broadcast (e, v, &info->shape, s);
+  return lanes_broadcast (e, v, &info->shape, s);
 }
 
 /* INFO's narrow lanes in lane order.  */
@@ -260,12 +251,12 @@ value_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
   if (info->narrow)
     {
       v = lanes_convert (e, in_order (e, info), elt);
-      return remember (op, s, es, value_broadcast (e, v, &info->shape, s));
+      return remember (op, s, es, lanes_broadcast (e, v, &info->shape, s));
     }
   gcc_assert (info->value);
   if (shape_equal_p (&info->shape, s))
     return info->value;
-  return remember (op, s, es, value_broadcast (e, info->value, &info->shape,
+  return remember (op, s, es, lanes_broadcast (e, info->value, &info->shape,
 					       s));
 }
 
@@ -286,7 +277,7 @@ value_lanes_held (emitter *e, tree op, const struct shape *s)
   value_info *info = shaped_p (op) ? overlay_info (op) : NULL;
   if (!info || !info->narrow)
     return value_lanes (e, op, s);
-  return value_broadcast (e, in_order (e, info), &info->shape, s);
+  return lanes_broadcast (e, in_order (e, info), &info->shape, s);
 }
 
 lanes *
@@ -331,17 +322,6 @@ value_lanes_split (emitter *e, tree op, const struct shape *s, tree elt)
   return v;
 }
 
-/* The mask whose first lanes are on, SCALE times as many as in the prefix
-   INFO.  */
-
-static lanes_mask
-prefix_mask (emitter *e, const value_info *info, unsigned scale)
-{
-  lanes_mask r = { lanes_mask::PREFIX, scale_count (e, info->count, scale),
-		   info->lo * scale, info->hi * scale, NULL };
-  return r;
-}
-
 /* The mask of a remainder inside remainders is a box.  Set PREFIX[d] to the
    prefix along each dimension, null where all lanes are on; false if M (null:
    all lanes) is no box.  */
@@ -373,24 +353,25 @@ static lanes_mask
 box_mask (emitter *e, value_info **prefix, const struct shape *s, unsigned es)
 {
   lanes_mask r = { lanes_mask::ALL, NULL_TREE, 0, 0, NULL };
-  unsigned rank = shape_rank (s), scale = 1;
+  struct shape inner = shape_scalar ();
+  unsigned rank = shape_rank (s);
   for (unsigned d = 0; d < rank; d++)
     {
       bool wide = !extent_one_p (&s->dim[d]);
       if (wide && prefix[d] && d + 1 == rank
 	  && r.kind == lanes_mask::ALL)
-	r = prefix_mask (e, prefix[d], scale);
+	r = prefix_mask (e, prefix[d], lanes_of_shape (&inner));
       else if (wide && prefix[d])
 	{
 	  struct shape one = shape_scalar ();
 	  one.dim[d] = s->dim[d];
 	  lanes *v = lanes_prefix (e, prefix[d]->count, prefix[d]->lo,
 				   prefix[d]->hi, es, lanes_of_shape (&one));
-	  v = value_broadcast (e, v, &one, s);
+	  v = lanes_broadcast (e, v, &one, s);
 	  r.m = r.m ? lanes_binary (e, BIT_AND_EXPR, r.m, v, NULL) : v;
 	  r.kind = lanes_mask::LANES;
 	}
-      scale *= s->dim[d].fixed;
+      inner.dim[d] = s->dim[d];
     }
   return r;
 }
@@ -417,8 +398,10 @@ value_mask (emitter *e, tree m, const struct shape *s, unsigned es)
       /* Some lane is always on.  */
       if (dims && shape_scalar_p (&left))
 	return r;
-      unsigned scale = dims ? 0 : prefix_scale (info, s);
-      if (scale)
+      poly_uint64 scale = 0;
+      if (!dims)
+	scale = prefix_scale (info, s);
+      if (maybe_ne (scale, 0u))
 	return prefix_mask (e, info, scale);
     }
   r.kind = lanes_mask::LANES;
@@ -429,14 +412,8 @@ value_mask (emitter *e, tree m, const struct shape *s, unsigned es)
     }
   lanes *v = value_lanes (e, m, from, es);
   tree scalar = NULL_TREE;
-  if (shape_scalable_p (from) && !shape_scalar_p (&left))
-    {
-      refuse_scalable (e->loc, "a condition for some dimensions", from);
-      r.kind = lanes_mask::ALL;
-      return r;
-    }
   v = lanes_reduce (e, REDUCE_OR, v, from, dims, NULL, &scalar);
-  r.m = v ? value_broadcast (e, v, &left, s)
+  r.m = v ? lanes_broadcast (e, v, &left, s)
 	: lanes_splat (e, boolean_type_node, es, lanes_of_shape (s), scalar);
   return r;
 }

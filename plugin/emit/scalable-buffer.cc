@@ -1,0 +1,107 @@
+/* Lanes of scalable shapes that change places by way of memory.
+
+   INPUT	lanes of shape [2][4 x vscale], wanted as [4 x vscale]: those
+		with coordinate 1 in dimension 0
+   OUTPUT	two stores of vectors to the stack, and a load with a stride of
+		two elements from the second one
+
+   This is the last resort: scalable-shape.cc first looks for whole parts.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "../compat.h"
+#include "lanes-private.h"
+#include "memory.h"
+
+/* A new array for N lanes of ES bytes; a pointer to it.  */
+
+static tree
+new_buffer (unsigned es, poly_uint64 n)
+{
+  poly_uint64 unit = unsigned (SCALABLE_BYTES);
+  unsigned units = lanes_least (n) * es / SCALABLE_BYTES + 1;
+
+  if (lanes_scalable_p (n))
+    unit = ripple_vscale * unsigned (SCALABLE_BYTES);
+  tree type = build_vector_type (unsigned_intQI_type_node, unit);
+  tree var = create_tmp_var (build_array_type_nelts (type, units),
+			     "ripple_lanes");
+  TREE_ADDRESSABLE (var) = 1;
+  /* Lanes past the end are read without having been written.  */
+  suppress_warning (var);
+  SET_DECL_ALIGN (var, MAX (DECL_ALIGN (var), 16 * BITS_PER_UNIT));
+  DECL_USER_ALIGN (var) = 1;
+  return build_fold_addr_expr (var);
+}
+
+/* The type of A's lanes in a buffer.  */
+
+static tree
+buffer_element (const lanes *a)
+{
+  return mask_p (a) || bfloat_p (a->elt)
+	 ? integer_element (a->es * BITS_PER_UNIT, true) : a->elt;
+}
+
+/* The address P of elements ELT in the shape S.  */
+
+static lanes_address
+buffer_address (tree p, tree elt, const struct shape *s)
+{
+  lanes_address r = lanes_address ();
+
+  r.base = p;
+  r.shape = *s;
+  r.elt = elt;
+  r.alias_type = build_pointer_type_for_mode (char_type_node, ptr_mode, true);
+  r.align = element_bits (elt) / BITS_PER_UNIT;
+  return r;
+}
+
+tree
+scalable_to_buffer (emitter *e, lanes *a, const struct shape *s)
+{
+  tree elt = buffer_element (a), p = new_buffer (a->es, a->n);
+  lanes_address to = buffer_address (p, elt, s);
+
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (!extent_one_p (&s->dim[d]))
+      to.stride[d] = build_int_cst (sizetype,
+				    poly_int64 (scalable_inner_lanes (s, d)
+						* a->es));
+  a = mask_p (a) ? lanes_convert (e, a, elt) : lanes_view (e, a, elt);
+  lanes_store (e, &to, a, NULL);
+  /* GCC would take parts out of the vectors that were stored, for which the
+     back end may have no instruction.  */
+  return part_hide (e, p, "=r");
+}
+
+lanes *
+scalable_from_buffer (emitter *e, tree p, lanes *a, const struct shape *s,
+		      const int64_t *index, const struct shape *to)
+{
+  tree elt = buffer_element (a);
+  poly_uint64 start = 0;
+  lanes_address from = buffer_address (p, elt, to);
+
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    {
+      poly_uint64 bytes = scalable_inner_lanes (s, d) * a->es;
+
+      if (index && index[d] > 0)
+	start += bytes * (uint64_t) index[d];
+      if (extent_one_p (&s->dim[d]) || extent_one_p (&to->dim[d]))
+	continue;
+      from.stride[d] = lanes_scalable_p (bytes) && !shape_scalable_p (to)
+		       ? scalable_amount (e, sizetype, bytes)
+		       : build_int_cst (sizetype, poly_int64 (bytes));
+    }
+  if (maybe_ne (start, 0u))
+    from.base = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR,
+			      TREE_TYPE (p), p,
+			      build_int_cst (sizetype, poly_int64 (start)));
+  lanes *r = lanes_load (e, &from, NULL);
+  return mask_p (a) ? lanes_convert (e, r, a->elt)
+	 : lanes_view (e, r, a->elt);
+}
