@@ -120,6 +120,16 @@ emit_sub_mask (emitter *e, tree mask, tree elt, unsigned lo, unsigned c)
 
   if (vector_lanes (from) == c)
     return emit_view (e, to, mask);
+  if (TREE_CODE (mask) == VECTOR_CST)
+    {
+      tree_vector_builder b (to, c, 1);
+
+      for (unsigned i = 0; i < c; i++)
+	b.quick_push (integer_zerop (vector_cst_elt (mask, lo + i))
+		      ? build_zero_cst (TREE_TYPE (to))
+		      : build_all_ones_cst (TREE_TYPE (to)));
+      return b.build ();
+    }
   if (SCALAR_INT_MODE_P (TYPE_MODE (from))
       && SCALAR_INT_MODE_P (TYPE_MODE (to)))
     {
@@ -130,7 +140,12 @@ emit_sub_mask (emitter *e, tree mask, tree elt, unsigned lo, unsigned c)
       if (lo)
 	bits = gimple_build (&e->seq, e->loc, RSHIFT_EXPR, ifrom, bits,
 			     build_int_cst (unsigned_type_node, lo));
-      return emit_view (e, to, gimple_convert (&e->seq, e->loc, ito, bits));
+      bits = gimple_convert (&e->seq, e->loc, ito, bits);
+      /* GCC takes booleans of fewer lanes than bits for ones of several bits
+	 each if it gets to know their value.  */
+      if (c < TYPE_PRECISION (ito))
+	bits = part_hide (e, bits, "=k");
+      return emit_view (e, to, bits);
     }
   /* The two may be held in different ways: AVX-512 without VL has bits for
      64 bytes and vectors for less.  */
