@@ -28,7 +28,7 @@ void
 slice (void)
 {
   size_t y = ripple_id (BLOCK, 1);
-  a[y] = ripple_slice (c[y], -1, 4);	/* { dg-error "10: .*slice-range" } */
+  a[y] = ripple_slice (c[y], -1, 4);	/* { dg-error "10: .*ripple-slice-range" } */
 }
 
 void
@@ -58,7 +58,7 @@ void
 two_sizes (void)
 {
   ripple_block_t block
-    = ripple_set_block_shape (0,	/* { dg-error "7: only one size.*scalable-two" } */
+    = ripple_set_block_shape (0,	/* { dg-error "7: only one size.*ripple-scalable-two" } */
 			      ripple_vscale (), ripple_scalable (4));
   a[ripple_id (block, 0)] = 1;
 }
