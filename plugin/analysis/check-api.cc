@@ -414,7 +414,6 @@ check_scalable (gcall *call)
     case API_REINTERP:
     case API_TO_VEC:
     case API_FROM_VEC:
-    case API_FLAT:
       break;
     default:
       return;

@@ -431,6 +431,27 @@ memory_shape (tree ref, struct shape *s)
   return found;
 }
 
+/* Set *E to the extent that the constant C is; false if it is none.  */
+
+static bool
+constant_extent (tree c, struct extent *e)
+{
+  poly_uint64 n;
+  if (!c || !poly_int_tree_p (c, &n) || maybe_eq (n, 0u))
+    return false;
+  e->fixed = lanes_least (n);
+  e->scalable = lanes_scalable_p (n);
+  return known_eq (lanes_of_extent (*e), n);
+}
+
+struct extent
+flat_extent (gimple *call, unsigned i)
+{
+  struct extent e = { 1, false };
+  constant_extent (gimple_call_arg (call, i + 1), &e);
+  return e;
+}
+
 static bool
 set_shape_call (gcall *call, struct shape *s)
 {
@@ -441,12 +462,7 @@ set_shape_call (gcall *call, struct shape *s)
   for (unsigned d = 0; d < SHAPE_RANK && SHAPE_SIZE0 + d < nargs; d++)
     {
       tree c = poly_constant_value (gimple_call_arg (call, SHAPE_SIZE0 + d));
-      poly_uint64 n;
-      if (!c || !poly_int_tree_p (c, &n) || maybe_eq (n, 0u))
-	return false;
-      s->dim[d].fixed = lanes_least (n);
-      s->dim[d].scalable = lanes_scalable_p (n);
-      if (maybe_ne (lanes_of_extent (s->dim[d]), n))
+      if (!constant_extent (c, &s->dim[d]))
 	return false;
     }
   return shape_least_lanes (s) != 0;

@@ -394,13 +394,13 @@ call (gcall *c, struct affine *a)
 	uint64_t last = 0;
 	for (unsigned i = 0; i < gimple_call_num_args (c); i += 3)
 	  {
-	    uint64_t extent = tree_to_uhwi (gimple_call_arg (c, i + 1));
+	    struct extent extent = flat_extent (c, i);
 	    uint64_t stride = tree_to_uhwi (gimple_call_arg (c, i + 2));
-	    if (extent == 1)
+	    if (extent_one_p (&extent))
 	      continue;
 	    poly_set_si (&a->stride[tree_to_uhwi (gimple_call_arg (c, i))],
 			 stride);
-	    last += (extent - 1) * stride;
+	    last += (most_lanes (extent) - 1) * stride;
 	  }
 	mpz_set_ui (a->lo, 0);
 	mpz_set_ui (a->hi, last);

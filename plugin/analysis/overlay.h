@@ -126,6 +126,9 @@ extern void forget_handle_stores (bool unit);
 extern unsigned lane_dims (gimple *stmt, unsigned first, unsigned *dim,
 			   uint64_t *extent, struct shape *s);
 
+/* The extent of the dimension that is argument I of CALL, of API_FLAT.  */
+extern struct extent flat_extent (gimple *call, unsigned i);
+
 /* The statement that sets the shape of handle OP, or null.  */
 extern gimple *handle_definition (tree op);
 /* The number of dimensions with which HANDLE was declared; those of extent 1

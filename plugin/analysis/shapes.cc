@@ -309,8 +309,8 @@ call_shape (gcall *call, struct shape *s)
 
     case API_FLAT:
       for (unsigned i = 0; i < nargs; i += 3)
-	s->dim[tree_to_uhwi (gimple_call_arg (call, i))].fixed
-	  = tree_to_uhwi (gimple_call_arg (call, i + 1));
+	s->dim[tree_to_uhwi (gimple_call_arg (call, i))]
+	  = flat_extent (call, i);
       break;
 
     case API_PREFIX:

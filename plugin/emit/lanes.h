@@ -72,6 +72,15 @@ lanes_least (poly_uint64 n)
   return constant_lower_bound (n);
 }
 
+/* How many lanes N are at most: with the longest vectors.  */
+
+static inline unsigned
+lanes_most (poly_uint64 n)
+{
+  return lanes_least (n) * (lanes_scalable_p (n)
+			    ? MAX_SCALABLE_BYTES / SCALABLE_BYTES : 1);
+}
+
 /* ripple_vscale () for the current function.  */
 extern poly_uint64 ripple_current_vscale (void);
 /* E as a number of lanes.  */

@@ -145,7 +145,7 @@ store_value (emitter *e, lane_var *v, tree name)
 					 (value->elt, value->n));
       TREE_ADDRESSABLE (v->memory) = 1;
     }
-  lanes_array_address (v->memory, &a);
+  lanes_array_address (v->memory, value->n, &a);
   lanes_store (e, &a, value, &all);
   if (!shaped_p (name))
     return;

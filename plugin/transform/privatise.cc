@@ -12,7 +12,8 @@
    access the scalars in the variable, each of these becomes an array, so that
    equal scalars of all lanes are together; otherwise the whole variable, which
    then can be treated in any way that C allows.  Short loops over the former
-   are to be unrolled later, so that the elements come to be registers.
+   are to be unrolled later, so that the elements come to be registers.  There
+   are as many copies of a variable with scalable lanes as there can be lanes.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -109,9 +110,10 @@ build_flat_lane (const struct shape *s, location_t loc)
     if (!extent_one_p (&s->dim[d]))
       {
 	args.safe_push (size_int (d));
-	args.safe_push (size_int (s->dim[d].fixed));
+	args.safe_push (build_int_cst (sizetype, poly_int64 (lanes_of_extent
+							     (s->dim[d]))));
 	args.safe_push (size_int (stride));
-	stride *= s->dim[d].fixed;
+	stride *= lanes_most (lanes_of_extent (s->dim[d]));
       }
   gcall *call = gimple_build_call_vec (decl, args);
   tree lane = make_ssa_name (size_type_node);
@@ -277,13 +279,7 @@ forget_variable (gimple_stmt_iterator *g)
 static void
 make_array (tree var, lane_copies *c)
 {
-  if (shape_scalable_p (&c->shape))
-    {
-      refuse_scalable (DECL_SOURCE_LOCATION (var),
-		       "a local array or structure", &c->shape);
-      c->shape = shape_scalar ();
-    }
-  unsigned n = shape_lanes (&c->shape);
+  unsigned n = lanes_most (lanes_of_shape (&c->shape));
   tree type = NULL_TREE;
   if (c->together)
     type = together_type (TREE_TYPE (var), n);

@@ -286,7 +286,8 @@ make_handle (gimple_stmt_iterator *at, tree type, const struct shape *s)
   auto_vec<tree> args;
   args.safe_push (integer_zero_node);
   for (unsigned d = 0; d < SHAPE_RANK; d++)
-    args.safe_push (build_int_cst (size_type_node, s->dim[d].fixed));
+    args.safe_push (build_int_cst (size_type_node, poly_int64 (lanes_of_extent
+							       (s->dim[d]))));
   gcall *call = gimple_build_call_vec (decl, args);
   gimple_call_set_lhs (call, r);
   gsi_insert_after (at, call, GSI_CONTINUE_LINKING);
@@ -391,15 +392,9 @@ store_lanes (gcall *call, tree type, const struct shape *s, tree value,
 {
   gimple_stmt_iterator at = gsi_for_stmt (call);
   location_t loc = gimple_location (call);
-  struct shape scalar = shape_scalar ();
-  if (shape_scalable_p (s))
-    {
-      refuse_scalable (loc, "a recursive call", s);
-      s = &scalar;
-    }
+  unsigned n = lanes_most (lanes_of_shape (s));
   type = TYPE_MAIN_VARIANT (type);
-  tree array = create_tmp_var_raw
-		 (build_array_type_nelts (type, shape_lanes (s)), name);
+  tree array = create_tmp_var_raw (build_array_type_nelts (type, n), name);
   TREE_ADDRESSABLE (array) = 1;
   make_local (array);
   tree first = build4 (ARRAY_REF, type, array, size_zero_node, NULL_TREE,

@@ -123,8 +123,8 @@ extern lanes *render_serial (emitter *e, gcall *call, const struct shape *s,
    if the control flow graph changed.  */
 extern bool expand_serial_calls (void);
 
-/* *A is the address of the elements of ARRAY, a variable.  */
-extern void lanes_array_address (tree array, lanes_address *a);
+/* *A is the address of the first N elements of ARRAY, a variable.  */
+extern void lanes_array_address (tree array, poly_uint64 n, lanes_address *a);
 
 /* debug.cc: a new function; afterwards, let the debugger know of it.  */
 extern void debug_begin (void);

@@ -11,7 +11,8 @@
    Objects in memory, structures for instance, are passed and returned where
    they are, by the address that each lane has.  The function may be a tensor,
    too: a pointer per lane.  If the call throws,
-   the landing pad is reached from the call in the loop.
+   the landing pad is reached from the call in the loop.  For scalable lanes
+   the arrays are as long as these can be.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -28,7 +29,7 @@ struct serial_call
 {
   gimple *mark;		/* Where it stands; a GIMPLE_NOP.  */
   gcall *call;
-  unsigned n;
+  poly_uint64 n;
   auto_vec<tree> arrays;	/* Per argument, null if uniform; addresses of
 				   what is in memory.  */
   tree callee;		/* Array of pointers to functions, or null.  */
@@ -40,12 +41,13 @@ struct serial_call
 };
 static vec<serial_call *> serial_calls;
 
-/* A new array of N elements of TYPE on the stack.  */
+/* A new array of N elements of TYPE on the stack, or as many as N can be.  */
 
 static tree
-make_array (tree type, unsigned n, const char *name)
+make_array (tree type, poly_uint64 n, const char *name)
 {
-  tree var = create_tmp_var_raw (build_array_type_nelts (type, n), name);
+  tree var = create_tmp_var_raw (build_array_type_nelts (type, lanes_most (n)),
+				 name);
   TREE_ADDRESSABLE (var) = 1;
   /* Lanes that are off are read without having been written.  */
   suppress_warning (var);
@@ -54,14 +56,12 @@ make_array (tree type, unsigned n, const char *name)
 }
 
 void
-lanes_array_address (tree array, lanes_address *a)
+lanes_array_address (tree array, poly_uint64 n, lanes_address *a)
 {
-  tree type = TREE_TYPE (array), elt = TREE_TYPE (type);
-  unsigned n = tree_to_uhwi (TYPE_SIZE_UNIT (type))
-	       / tree_to_uhwi (TYPE_SIZE_UNIT (elt));
+  tree elt = TREE_TYPE (TREE_TYPE (array));
   *a = lanes_address ();
   a->base = build_fold_addr_expr (array);
-  a->shape = shape_1d (0, n, false);
+  a->shape = shape_1d (0, lanes_least (n), lanes_scalable_p (n));
   a->stride[0] = TYPE_SIZE_UNIT (elt);
   a->scale = 1;
   a->elt = elt;
@@ -72,11 +72,11 @@ lanes_array_address (tree array, lanes_address *a)
 static tree
 spill (emitter *e, lanes *v, tree type, const char *name)
 {
-  tree array = make_array (type, lanes_count (v->n), name);
+  tree array = make_array (type, v->n, name);
   lanes_address a;
   lanes_mask all;
   all.kind = lanes_mask::ALL;
-  lanes_array_address (array, &a);
+  lanes_array_address (array, v->n, &a);
   lanes_store (e, &a, v, &all);
   return array;
 }
@@ -131,19 +131,10 @@ lanes *
 render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
 	       bool unused)
 {
-  if (shape_scalable_p (s))
-    {
-      tree type = TREE_TYPE (gimple_call_fntype (call));
-      tree elt = VOID_TYPE_P (type) || gimple_call_internal_p (call)
-		 ? NULL_TREE : lanes_element_type (type);
-      refuse_scalable (e->loc, "a call for each lane", s);
-      return elt ? lanes_splat (e, elt, 4, lanes_of_shape (s),
-				build_zero_cst (elt)) : NULL;
-    }
   serial_call *c = new serial_call ();
   char text[SHAPE_TEXT];
   tree lhs = gimple_call_lhs (call);
-  c->n = shape_lanes (s);
+  c->n = lanes_of_shape (s);
   c->region = lookup_stmt_eh_lp (call);
   c->mask = c->result = c->callee = NULL_TREE;
   shape_print (s, text, sizeof text);
@@ -185,7 +176,7 @@ render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
   lanes_address a;
   lanes_mask all;
   all.kind = lanes_mask::ALL;
-  lanes_array_address (c->result, &a);
+  lanes_array_address (c->result, lanes_of_shape (s), &a);
   return lanes_load (e, &a, &all);
 }
 
@@ -364,8 +355,9 @@ expand_serial_call (serial_call *c)
     make_edge (done, tail, EDGE_FALLTHRU)->probability
       = profile_probability::always ();
   append (tail, gimple_build_assign (next, PLUS_EXPR, k, size_one_node), loc);
-  append (tail, gimple_build_cond (LT_EXPR, next, size_int (c->n), NULL_TREE,
-				   NULL_TREE), loc);
+  tree n = build_int_cst (sizetype, poly_int64 (c->n));
+  append (tail, gimple_build_cond (LT_EXPR, next, n, NULL_TREE, NULL_TREE),
+	  loc);
   edge again = make_edge (tail, head, EDGE_TRUE_VALUE);
   again->probability = profile_probability::likely ();
   make_edge (tail, after, EDGE_FALSE_VALUE)->probability

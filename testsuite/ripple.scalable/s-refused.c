@@ -3,7 +3,6 @@
 /* What is not possible with lanes whose number is known only at run time.  */
 #include <ripple.h>
 
-int external (int);
 static float a[4000], c[4000];
 static int in[4000];
 static volatile int changing[4000];
@@ -32,26 +31,10 @@ slice (void)
 }
 
 void
-call (void)
-{
-  size_t y = ripple_id (BLOCK, 1);
-  in[y] = external (in[y]);	/* { dg-error "11: a call for each lane" } */
-}
-
-void
 in_order (void)
 {
   size_t y = ripple_id (BLOCK, 1);
   changing[y] = in[y];		/* { dg-error "15: a volatile access" } */
-}
-
-void
-own_array (void)
-{
-  size_t y = ripple_id (BLOCK, 1);
-  float own[4];			/* { dg-error "9: a local array" } */
-  own[0] = c[y];		/* { dg-error "10: .*ripple-store-larger" } */
-  a[y] = own[in[y] & 3];
 }
 
 void
