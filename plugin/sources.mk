@@ -42,6 +42,7 @@ ripple_gcc =					\
 	plugin/emit/memory.cc			\
 	plugin/emit/permute-shape.cc		\
 	plugin/emit/permute.cc			\
+	plugin/emit/permute-scalable.cc		\
 	plugin/emit/pieces.cc			\
 	plugin/emit/records-scalable.cc		\
 	plugin/emit/reduce.cc			\

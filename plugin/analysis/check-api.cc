@@ -408,8 +408,6 @@ check_scalable (gcall *call)
 	    ripple_api_name (gimple_call_fndecl (call)));
   switch (api)
     {
-    case API_SHUFFLE:
-    case API_SHUFFLE_PAIR:
     case API_STACK:
     case API_REINTERP:
     case API_TO_VEC:

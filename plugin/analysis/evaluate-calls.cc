@@ -7,6 +7,7 @@
 #include "compat.h"
 #include "fold-const-call.h"
 #include "report/report.h"
+#include "analysis/overlay.h"
 #include "analysis/evaluate-private.h"
 
 tree
@@ -318,6 +319,9 @@ run_call_statement (frame *f, gcall *call)
       if (done || evaluation_failed_p ())
 	return ok;
     }
+  if (ripple_api_call (call) == API_VSCALE && evaluation_vscale ())
+    return assign (f, gimple_call_lhs (call),
+		   build_int_cst (size_type_node, evaluation_vscale ()));
   body = evaluate_body (fn, &weak);
   if (!body || weak)
     return evaluation_fails (weak ? RMK_EVAL_WEAK : RMK_EVAL_BODY, fn);

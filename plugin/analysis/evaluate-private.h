@@ -23,6 +23,8 @@ struct frame
    it can be returned.  */
 extern tree evaluation_fails (enum remark_id why, tree arg = NULL_TREE);
 extern bool evaluation_failed_p (void);
+/* What ripple_vscale () is; 0 if that is not known.  */
+extern unsigned evaluation_vscale (void);
 /* One step or one call more; false if these are too many.  */
 extern bool evaluation_step (void);
 extern bool evaluation_enter (void);

@@ -19,7 +19,7 @@
 
 /* Statements of one evaluation, and calls within each other.  */
 enum { MAX_STEPS = 1 << 20, MAX_DEPTH = 256 };
-static unsigned steps, depth;
+static unsigned steps, depth, vscale;
 static struct evaluation_failure failure;
 static bool failed;
 /* The statement that is being evaluated.  */
@@ -43,6 +43,12 @@ bool
 evaluation_failed_p (void)
 {
   return failed;
+}
+
+unsigned
+evaluation_vscale (void)
+{
+  return vscale;
 }
 
 bool
@@ -240,12 +246,14 @@ run (tree fn, const uint64_t *arg, unsigned count)
 }
 
 tree
-evaluate_index (tree fn, uint64_t k, uint64_t n,
+evaluate_index (tree fn, uint64_t k, uint64_t n, unsigned vs,
 		struct evaluation_failure *why)
 {
   uint64_t arg[2] = { k, n };
-  tree r = run (fn, arg, 2);
 
+  vscale = vs;
+  tree r = run (fn, arg, 2);
+  vscale = 0;
   *why = failure;
   return r;
 }

@@ -17,8 +17,9 @@ struct evaluation_failure
 };
 
 /* The value that FN (K, N) returns, a function of two integers that has a
-   body; null and *FAILURE if that cannot be found out.  */
-extern tree evaluate_index (tree fn, uint64_t k, uint64_t n,
+   body, where vscale is VSCALE (0: not known); null and *FAILURE if that
+   cannot be found out.  */
+extern tree evaluate_index (tree fn, uint64_t k, uint64_t n, unsigned vscale,
 			    struct evaluation_failure *failure);
 /* The function whose address FN returns, whatever its arguments are; null if
    it is none.  */

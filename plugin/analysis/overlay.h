@@ -158,6 +158,9 @@ extern void check_shuffle (gcall *call);
    count from the first one's on.  False if it chooses nothing, in a function
    that nobody calls.  */
 extern bool shuffle_map (gcall *call, struct lanemap *map);
+/* The same for scalable lanes: set MAP[v - 1] for each vscale v.  Bit v of the
+   result: the function chooses nothing for v.  */
+extern unsigned shuffle_maps (gcall *call, struct lanemap *map);
 /* True if the body of FN takes the index function of a shuffle from its
    parameters.  */
 extern bool index_from_caller_p (tree fn);

@@ -19,30 +19,33 @@
 
 enum { MAX_DEPTH = 64 };
 
-/* What the function FN returns for N lanes.  If it cannot be evaluated for
-   lane INDEX.length (), FAILURE says why.  */
+/* What the function FN returns for N lanes where vscale is VSCALE.  If it
+   cannot be evaluated for lane INDEX.length (), FAILURE says why.  */
 
 struct index_table
 {
   tree fn;
   uint64_t n;
+  unsigned vscale;
   vec<uint64_t> index;
   struct evaluation_failure failure;
 };
 static vec<index_table *> tables;
 
 static const index_table *
-table_of (tree fn, uint64_t n)
+table_of (tree fn, uint64_t n, unsigned vscale)
 {
   for (unsigned i = 0; i < tables.length (); i++)
-    if (tables[i]->fn == fn && tables[i]->n == n)
+    if (tables[i]->fn == fn && tables[i]->n == n
+	&& tables[i]->vscale == vscale)
       return tables[i];
   index_table *t = new index_table ();
   t->fn = fn;
   t->n = n;
+  t->vscale = vscale;
   for (uint64_t k = 0; k < n; k++)
     {
-      tree r = evaluate_index (fn, k, n, &t->failure);
+      tree r = evaluate_index (fn, k, n, vscale, &t->failure);
       if (!r)
 	break;
       t->index.safe_push (tree_to_uhwi (r));
@@ -220,14 +223,23 @@ report_unknown_index (gcall *call)
 
 /* The number of lanes of the operands of CALL.  */
 
-static uint64_t
+static poly_uint64
 operand_lanes (gcall *call)
 {
   struct shape s = *overlay_shape (gimple_call_arg (call, 0));
   unsigned dim;
   if (ripple_api_call (call) == API_SHUFFLE_PAIR)
     shape_join (&s, &s, overlay_shape (gimple_call_arg (call, 1)), &dim);
-  return shape_lanes (&s);
+  return lanes_of_shape (&s);
+}
+
+/* vscale in cfun if that is a constant, else 0.  */
+
+static unsigned
+constant_vscale (void)
+{
+  poly_uint64 v = ripple_current_vscale ();
+  return lanes_scalable_p (v) ? 0 : lanes_least (v);
 }
 
 /* The index function of CALL, which is known to have a body.  */
@@ -250,18 +262,29 @@ dead_scalar_p (uint64_t n)
   return n == 1 && !called_as_it_is_p (cgraph_node::get (cfun->decl));
 }
 
+/* The first lane for which T, of a function of CALL, has no lane to take; the
+   number of lanes if there is none.  */
+
+static uint64_t
+first_wrong (gcall *call, const index_table *t)
+{
+  bool pair_p = ripple_api_call (call) == API_SHUFFLE_PAIR;
+  uint64_t k = 0, limit = pair_p ? 2 * t->n : t->n;
+  while (k < t->index.length () && t->index[k] < limit)
+    k++;
+  return k;
+}
+
 /* Report the first lane for which T, of the function FN of CALL, has no lane
-   to take.  */
+   to take, if there is one.  */
 
 static void
 check_table (gcall *call, tree fn, const index_table *t)
 {
   location_t loc = stmt_location (call);
   bool pair_p = ripple_api_call (call) == API_SHUFFLE_PAIR;
-  uint64_t k = 0, limit = pair_p ? 2 * t->n : t->n;
-  while (k < t->index.length () && t->index[k] < limit)
-    k++;
-  if (k == t->n || dead_scalar_p (t->n))
+  uint64_t k = first_wrong (call, t), limit = pair_p ? 2 * t->n : t->n;
+  if (k == t->n)
     return;
   auto_diagnostic_group group;
   if (k < t->index.length ())
@@ -270,6 +293,26 @@ check_table (gcall *call, tree fn, const index_table *t)
   else if (ripple_report (loc, RMK_SHUFFLE_EVALUATION, shuffle_name (call),
 			  fn, k, t->n))
     ripple_report (t->failure.loc, t->failure.why, t->failure.arg);
+}
+
+/* The same for a CALL whose lanes, N for each vscale, are scalable: report the
+   first vscale that is wrong.  There are no vectors whose length is no power
+   of two; what a function returns for these may be wrong, too.  */
+
+static void
+check_tables (gcall *call, tree fn, unsigned n)
+{
+  for (unsigned v = 1; v <= MAX_VSCALE; v *= 2)
+    {
+      const index_table *t = table_of (fn, n * v, v);
+      if (first_wrong (call, t) == t->n)
+	continue;
+      auto_diagnostic_group group;
+      check_table (call, fn, t);
+      ripple_report (stmt_location (call), RMK_SHUFFLE_VSCALE, v,
+		     v * SCALABLE_BYTES * BITS_PER_UNIT);
+      return;
+    }
 }
 
 void
@@ -290,14 +333,22 @@ check_shuffle (gcall *call)
   else if (!index_prototype_p (body))
     ripple_report (loc, RMK_SHUFFLE_PROTOTYPE, fn, name);
   else
-    check_table (call, fn, table_of (body, operand_lanes (call)));
+    {
+      poly_uint64 n = operand_lanes (call);
+      if (lanes_scalable_p (n))
+	check_tables (call, body, lanes_least (n));
+      else if (!dead_scalar_p (lanes_count (n)))
+	check_table (call, body, table_of (body, lanes_count (n),
+					   constant_vscale ()));
+    }
 }
 
-bool
-shuffle_map (gcall *call, struct lanemap *map)
+/* Set MAP to what T says of CALL; false if that is wrong.  */
+
+static bool
+table_map (gcall *call, const index_table *t, struct lanemap *map)
 {
-  uint64_t n = operand_lanes (call);
-  const index_table *t = table_of (known_function (call), n);
+  unsigned n = t->n;
   lanemap_init (map, ripple_api_call (call) == API_SHUFFLE ? n : 2 * n, n);
   for (unsigned k = 0; k < n; k++)
     {
@@ -306,4 +357,23 @@ shuffle_map (gcall *call, struct lanemap *map)
       map->from[k] = t->index[k];
     }
   return true;
+}
+
+bool
+shuffle_map (gcall *call, struct lanemap *map)
+{
+  return table_map (call, table_of (known_function (call),
+				    lanes_count (operand_lanes (call)),
+				    constant_vscale ()), map);
+}
+
+unsigned
+shuffle_maps (gcall *call, struct lanemap *map)
+{
+  unsigned wrong = 0, n = lanes_least (operand_lanes (call));
+  tree fn = known_function (call);
+  for (unsigned v = 1; v <= MAX_VSCALE; v++)
+    if (!table_map (call, table_of (fn, n * v, v), &map[v - 1]))
+      wrong |= 1u << v;
+  return wrong;
 }

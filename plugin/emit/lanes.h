@@ -55,6 +55,7 @@ extern unsigned lanes_count (poly_uint64 n);
 /* Scalable numbers of lanes are multiples of ripple_vscale, the number of
    times that SCALABLE_BYTES fit into a scalable vector.  */
 enum { SCALABLE_BYTES = 16, MAX_SCALABLE_BYTES = 256 };
+enum { MAX_VSCALE = MAX_SCALABLE_BYTES / SCALABLE_BYTES };
 extern const poly_uint64 ripple_vscale;
 
 static inline bool
@@ -77,8 +78,7 @@ lanes_least (poly_uint64 n)
 static inline unsigned
 lanes_most (poly_uint64 n)
 {
-  return lanes_least (n) * (lanes_scalable_p (n)
-			    ? MAX_SCALABLE_BYTES / SCALABLE_BYTES : 1);
+  return lanes_least (n) * (lanes_scalable_p (n) ? MAX_VSCALE : 1);
 }
 
 /* ripple_vscale () for the current function.  */
@@ -198,6 +198,13 @@ extern lanes *lanes_permute (emitter *e, lanes *a, const struct lanemap *map);
 /* Lanes 0 .. A->n-1 from A, then B's: maps count A->n + B->n lanes.  */
 extern lanes *lanes_permute_pair (emitter *e, lanes *a, lanes *b,
 				  const struct lanemap *map);
+/* The same for N scalable lanes of A and, unless null, B, as many: MAP[v - 1]
+   is the map for vscale v, but where bit v of MISSING is set, where the
+   program stops.  *TABLE: it is done by way of memory.  */
+extern lanes *lanes_permute_scalable (emitter *e, lanes *a, lanes *b,
+				      poly_uint64 n,
+				      const struct lanemap *map,
+				      unsigned missing, bool *table);
 
 /* A, of shape FROM, repeated along the dimensions that TO has and FROM has
    not.  */

@@ -60,6 +60,27 @@ render_slice (emitter *e, gcall *call)
     define_uniform (e, lhs, scalar);
 }
 
+/* CALL, a shuffle of scalable lanes A and, unless null, B.  */
+
+static lanes *
+render_scalable_shuffle (emitter *e, gcall *call, lanes *a, lanes *b)
+{
+  struct lanemap map[MAX_VSCALE];
+  unsigned wrong = shuffle_maps (call, map);
+  char text[SHAPE_TEXT];
+  bool table;
+
+  lanes *r = lanes_permute_scalable (e, a, b, a->n, map, wrong, &table);
+  if (table)
+    {
+      shape_print (overlay_shape (gimple_call_lhs (call)), text, sizeof text);
+      ripple_report (e->loc, RMK_SHUFFLE_TABLE, text);
+    }
+  for (unsigned v = 0; v < MAX_VSCALE; v++)
+    lanemap_clear (&map[v]);
+  return r;
+}
+
 static void
 render_shuffle (emitter *e, gcall *call)
 {
@@ -71,6 +92,14 @@ render_shuffle (emitter *e, gcall *call)
     return;
   b = pair_p ? gimple_call_arg (call, 1) : a;
   s = overlay_shape (lhs);
+  if (shape_scalable_p (s))
+    {
+      lanes *x = value_lanes (e, a, s);
+      overlay_info (lhs)->value
+	= render_scalable_shuffle (e, call, x,
+				   pair_p ? value_lanes (e, b, s) : NULL);
+      return;
+    }
   if (!shuffle_map (call, &map))
     {
       gimple_seq_add_stmt (&e->seq, gimple_build_call (builtin_decl_implicit

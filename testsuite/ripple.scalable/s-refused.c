@@ -7,21 +7,7 @@ static float a[4000], c[4000];
 static int in[4000];
 static volatile int changing[4000];
 
-static size_t
-backwards (size_t i, size_t n)
-{
-  return n - 1 - i;
-}
-
 #define BLOCK ripple_set_block_shape (0, 2, ripple_scalable (4))
-
-void
-shuffle (void)
-{
-  size_t y = ripple_id (BLOCK, 1);
-  a[y] = ripple_shuffle (c[y],	/* { dg-error "10: ripple_shuffle is not" } */
-			 backwards);
-}
 
 void
 slice (void)
