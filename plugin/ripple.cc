@@ -11,6 +11,8 @@
      transform/  debug-webs.cc		with -g: no wrong values in a debugger
      ...         expansion
      target/     masked-loads.cc	RTL, before GCC 15 only
+		 conditional-fma.cc, ordered-scatters.cc, uncontracted.cc:
+				RISC-V only
 
    The pass stands behind build_ssa_passes because no optimiser has yet merged
    lanes or moved an operation across them, because it exists there at every
@@ -24,6 +26,7 @@
 #include "front/front.h"
 #include "transform/transform.h"
 #include "target/target.h"
+#include "target/riscv.h"
 #include "startup.h"
 
 #define RIPPLE_PUBLIC extern "C" __attribute__ ((visibility ("default")))
@@ -83,6 +86,23 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *gcc)
       register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
 			 &pass);
     }
+
+#if defined (GCC_RISCV_H)
+  pass.pass = ripple_conditional_fma_pass (g);
+  pass.reference_pass_name = "isel";
+  pass.pos_op = PASS_POS_INSERT_BEFORE;
+  register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
+		     &pass);
+
+  pass.pos_op = PASS_POS_INSERT_AFTER;
+  pass.pass = ripple_ordered_scatters_pass (g);
+  pass.reference_pass_name = "vregs";
+  register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
+		     &pass);
+  pass.pass = ripple_uncontracted_pass (g);
+  register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
+		     &pass);
+#endif
 
   ripple_parse_options (plugin);
   ripple_add_include_dir (plugin);

@@ -76,8 +76,12 @@ ripple_gcc =					\
 	plugin/ripple.cc			\
 	plugin/startup.cc			\
 	plugin/target/aarch64.cc		\
+	plugin/target/conditional-fma.cc	\
 	plugin/target/generic.cc		\
 	plugin/target/masked-loads.cc		\
+	plugin/target/ordered-scatters.cc	\
+	plugin/target/riscv.cc			\
+	plugin/target/uncontracted.cc		\
 	plugin/target/x86.cc			\
 	plugin/transform/access.cc		\
 	plugin/transform/address.cc		\

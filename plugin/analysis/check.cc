@@ -161,6 +161,21 @@ report_element (gimple *stmt, tree type, const struct shape *s)
 		 type, check_text (s));
 }
 
+/* Report TYPE if it can be no element of lanes of shape S in STMT.  */
+
+static void
+check_element (gimple *stmt, tree type, const struct shape *s)
+{
+  tree elt = lanes_element_type (type);
+  if (!elt)
+    report_element (stmt, type, s);
+  else if (shape_scalable_p (s)
+	   && !VECTOR_MODE_P (TYPE_MODE (lanes_part_type
+					   (elt, 1, lanes_of_shape (s)))))
+    refuse_scalable (stmt_location (stmt),
+		     "an element type without vectors on this target", s);
+}
+
 /* A memory access to REF by STMT.  VALUE is what is stored, or null.  False if
    something was reported.  */
 
@@ -192,8 +207,8 @@ check_access (gimple *stmt, tree ref, tree value)
 	   || (TREE_CODE (ref) == COMPONENT_REF
 	       && DECL_BIT_FIELD (TREE_OPERAND (ref, 1))))
     ripple_report (stmt_location (stmt), RMK_BIT_FIELD, check_text (&a));
-  else if (!lanes_element_type (TREE_TYPE (ref)))
-    report_element (stmt, TREE_TYPE (ref), &a);
+  else
+    check_element (stmt, TREE_TYPE (ref), &a);
   return ripple_errors == before;
 }
 
@@ -260,8 +275,8 @@ check_statement (gimple *stmt)
     case GIMPLE_PHI:
       {
 	tree r = gimple_phi_result (stmt);
-	if (shaped_p (r) && !lanes_element_type (TREE_TYPE (r)))
-	  report_element (stmt, TREE_TYPE (r), overlay_shape (r));
+	if (shaped_p (r))
+	  check_element (stmt, TREE_TYPE (r), overlay_shape (r));
       }
       break;
 
@@ -274,10 +289,9 @@ check_statement (gimple *stmt)
       if (gimple_assign_load_p (stmt))
 	check_access (stmt, gimple_assign_rhs1 (stmt), NULL_TREE);
       else if (shaped_p (gimple_get_lhs (stmt))
-	       && !lanes_element_type (TREE_TYPE (gimple_get_lhs (stmt)))
 	       && !bit_field_value_p (stmt))
-	report_element (stmt, TREE_TYPE (gimple_get_lhs (stmt)),
-			overlay_shape (gimple_get_lhs (stmt)));
+	check_element (stmt, TREE_TYPE (gimple_get_lhs (stmt)),
+		       overlay_shape (gimple_get_lhs (stmt)));
       break;
 
     case GIMPLE_CALL:

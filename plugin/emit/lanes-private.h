@@ -102,7 +102,7 @@ extern lanes *lanes_permute_strided (emitter *e, lanes *a,
 /* How a back end holds a mask.  */
 enum mask_form
 {
-  MASK_VECTOR,		/* A vector of 0 and -1 of the elements' size.  */
+  MASK_VALUES,		/* A vector of 0 and -1 of the elements' size.  */
   MASK_BITS,		/* One bit a lane, of an integer mode with as many
 			   bits as lanes.  */
   MASK_OPAQUE		/* Anything else.  */
@@ -148,6 +148,19 @@ extern lanes *scalable_prefix (emitter *e, tree count, unsigned es,
 /* A as the compiler does not know it.  */
 extern lanes *scalable_hide (emitter *e, lanes *a);
 extern tree scalable_any (emitter *e, lanes *m);
+/* SCALABLE_GROUP_LANES: 0, or how many lanes for each vscale a part of a
+   scalable value has at most, whatever the size of its elements, in groups of
+   registers; then masks are the same for all sizes.  */
+#if defined (GCC_RISCV_H)
+enum { SCALABLE_GROUP_LANES = 8, LONGEST_SCALABLE_BYTES = 8192 };
+#else
+enum { SCALABLE_GROUP_LANES = 0, LONGEST_SCALABLE_BYTES = MAX_SCALABLE_BYTES };
+#endif
+static inline bool
+scalable_groups_p (void)
+{
+  return SCALABLE_GROUP_LANES != 0;
+}
 /* Null if that cannot be done.  */
 extern tree scalable_reduce (emitter *e, enum reduce_op op, lanes *a);
 /* The first lane of part PART of A as an integer of TYPE.  */

@@ -27,7 +27,7 @@ mask_form (tree type)
   if (!TYPE_VECTOR_SUBPARTS (type).is_constant (&width))
     return MASK_OPAQUE;
   if (GET_MODE_CLASS (mode) == MODE_VECTOR_INT)
-    return MASK_VECTOR;
+    return MASK_VALUES;
   if (SCALAR_INT_MODE_P (mode)
       && GET_MODE_BITSIZE (as_a<scalar_int_mode> (mode)) == width
       && TYPE_PRECISION (TREE_TYPE (type)) == 1)
@@ -67,7 +67,7 @@ part_mask_to_integers (emitter *e, tree m, unsigned es)
 				TYPE_VECTOR_SUBPARTS (TREE_TYPE (m)));
 
   /* GCC 12 folds a view of constant booleans of 8 bits to 1 for true.  */
-  if (mask_form (TREE_TYPE (m)) == MASK_VECTOR && es > 1)
+  if (mask_form (TREE_TYPE (m)) == MASK_VALUES && es > 1)
     return part_view (e, type, m);
   return part_select (e, m, build_minus_one_cst (type), build_zero_cst (type));
 }
@@ -77,7 +77,7 @@ part_mask_from_integers (emitter *e, tree v)
 {
   tree type = truth_type_for (TREE_TYPE (v));
 
-  if (mask_form (type) == MASK_VECTOR)
+  if (mask_form (type) == MASK_VALUES)
     return part_view (e, type, v);
   return part_binary (e, NE_EXPR, type, v, build_zero_cst (TREE_TYPE (v)));
 }

@@ -16,6 +16,7 @@
 
 #include "../compat.h"
 #include "memory-priv.h"
+#include "masked-access.h"
 
 struct scalable_access
 {
@@ -212,9 +213,8 @@ load_run (scalable_access *x)
 	r->part[i] = emit_rhs (x->e, type, part_ref (x, p, type));
       else
 	r->part[i]
-	  = append_load (x, ripple_build_mask_load (p, x->align, m->part[i],
-						    build_zero_cst (type)),
-			 type);
+	  = append_load (x, masked_load (p, x->align, m->part[i],
+					 build_zero_cst (type)), type);
     }
   return r;
 }
@@ -233,8 +233,7 @@ store_run (scalable_access *x, lanes *value)
 	append (x, gimple_build_assign (part_ref (x, p, type),
 					value->part[i]));
       else
-	append (x, gimple_build_call_internal (IFN_MASK_STORE, 4, p, x->align,
-					       m->part[i], value->part[i]));
+	append (x, masked_store (p, x->align, m->part[i], value->part[i]));
     }
 }
 
@@ -251,7 +250,7 @@ struct scalable_offsets
 static bool
 near_p (const lanes_address *a)
 {
-  /* vscale is at most 16.  */
+  const HOST_WIDE_INT most = LONGEST_SCALABLE_BYTES / SCALABLE_BYTES;
   HOST_WIDE_INT far = 0;
 
   for (unsigned d = 0; d < SHAPE_RANK; d++)
@@ -262,10 +261,10 @@ near_p (const lanes_address *a)
 	  return false;
 	HOST_WIDE_INT s = constant_lower_bound (bytes);
 	if (lanes_scalable_p (bytes))
-	  s *= 16;
-	if (s > INT_MAX / 16 || s < -(INT_MAX / 16))
+	  s *= most;
+	if (s > INT_MAX / most || s < -(INT_MAX / most))
 	  return false;
-	far += abs_hwi (s) * a->shape.dim[d].fixed * 16;
+	far += abs_hwi (s) * a->shape.dim[d].fixed * most;
 	if (far > INT_MAX)
 	  return false;
       }
@@ -336,16 +335,21 @@ gather (scalable_access *x)
   tree word = integer_element (o.v->es * 8, true);
   tree wide = lanes_part_type (word, o.v->es, x->n);
   lanes *r = lanes_new (word, o.v->es, x->n);
+  tree own = integer_element (x->es * 8, true);
 
+  if (scalable_groups_p ())
+    {
+      r = lanes_new (own, x->es, x->n);
+      wide = type;
+    }
   for (unsigned i = 0; i < r->nparts; i++)
     {
-      gcall *c = ripple_build_gather (x->base, x->align, o.v->part[i],
-				      o.scale, build_zero_cst (type),
-				      o.mask->part[i]);
+      gcall *c = masked_gather (x->base, x->align, o.v->part[i], o.scale,
+				build_zero_cst (type), o.mask->part[i]);
       tree v = append_load (x, c, type);
       r->part[i] = part_unary (x->e, NOP_EXPR, wide, v);
     }
-  r = lanes_convert (x->e, r, integer_element (x->es * 8, true));
+  r = lanes_convert (x->e, r, own);
   return lanes_view (x->e, r, x->elt);
 }
 
@@ -358,12 +362,13 @@ scatter (scalable_access *x, lanes *value)
   tree word = integer_element (o.v->es * 8, true);
 
   value = lanes_view (x->e, value, integer_element (x->es * 8, true));
-  value = lanes_convert (x->e, value, word);
+  if (!scalable_groups_p ())
+    value = lanes_convert (x->e, value, word);
   for (unsigned i = 0; i < value->nparts; i++)
     {
       tree v = part_unary (x->e, NOP_EXPR, type, value->part[i]);
-      append (x, ripple_build_scatter (x->base, x->align, o.v->part[i],
-				       o.scale, v, o.mask->part[i]));
+      append (x, masked_scatter (x->base, x->align, o.v->part[i], o.scale,
+				 v, o.mask->part[i]));
     }
 }
 

@@ -13,6 +13,7 @@
 
 #include "../compat.h"
 #include "lanes-private.h"
+#include "../target/riscv.h"
 
 #if NUM_POLY_INT_COEFFS > 1
 const poly_uint64 ripple_vscale (1, 1);
@@ -25,9 +26,14 @@ ripple_current_vscale (void)
 {
   machine_mode mode = targetm.vectorize.preferred_simd_mode (SImode);
 
+  bool known = !VECTOR_MODE_P (mode) || GET_MODE_SIZE (mode).is_constant ();
+
   if (lanes_emulate)
     return 1;
-  if (!VECTOR_MODE_P (mode) || GET_MODE_SIZE (mode).is_constant ())
+#if defined (GCC_RISCV_H)
+  known = !riscv_scalable_p ();
+#endif
+  if (known)
     return ripple_native_bytes (4) / SCALABLE_BYTES;
   return ripple_vscale;
 }
@@ -119,7 +125,7 @@ coordinate (emitter *e, tree elt, const struct shape *s, unsigned d)
 {
   poly_uint64 n = lanes_of_shape (s), inner = scalable_inner_lanes (s, d);
   /* The numbers of lanes do not fit in bytes.  */
-  unsigned most = lanes_least (n) * (MAX_SCALABLE_BYTES / SCALABLE_BYTES);
+  unsigned most = lanes_least (n) * (LONGEST_SCALABLE_BYTES / SCALABLE_BYTES);
   unsigned bits = most > 0xffff ? 32 : 16;
   tree type = element_bits (elt) < bits ? integer_element (bits, true) : elt;
   lanes *k = lane_series (e, type, n, build_zero_cst (type),
@@ -242,6 +248,29 @@ scalable_mask_resize (emitter *e, lanes *m, unsigned es)
   return m;
 }
 
+/* The parts of R, the mask of the lanes before COUNT, by comparisons.  */
+
+static void
+compare_prefix (emitter *e, tree count, lanes *r)
+{
+  tree num = integer_element (32, true), ct = TREE_TYPE (count);
+  tree type = part_vector_type (num, lanes_part_lanes (r->es, r->n));
+  tree mask = lanes_part_type (boolean_type_node, r->es, r->n), limit;
+
+  count = part_binary (e, MIN_EXPR, ct, count,
+		       build_int_cst (ct, poly_int64 (r->n)));
+  limit = part_splat (e, type, count);
+  for (unsigned i = 0; i < r->nparts; i++)
+    {
+      tree first = part_splat (e, type, scalable_first (r, i, num));
+      tree k = build_vec_series (type, build_zero_cst (num),
+				 build_one_cst (num));
+      if (i)
+	k = part_binary (e, PLUS_EXPR, type, k, first);
+      r->part[i] = part_view (e, mask, part_compare (e, LT_EXPR, k, limit));
+    }
+}
+
 lanes *
 scalable_prefix (emitter *e, tree count, unsigned es, poly_uint64 n)
 {
@@ -253,6 +282,11 @@ scalable_prefix (emitter *e, tree count, unsigned es, poly_uint64 n)
     {
       ct = integer_element (64, true);
       count = gimple_convert (&e->seq, e->loc, ct, count);
+    }
+  if (scalable_groups_p ())
+    {
+      compare_prefix (e, count, r);
+      return r;
     }
   for (unsigned i = 0; i < r->nparts; i++)
     r->part[i] = gimple_build (&e->seq, e->loc, CFN_WHILE_ULT, type,
@@ -289,7 +323,15 @@ scalable_any (emitter *e, lanes *m)
 	x = part_binary (e, BIT_AND_EXPR, type, x, end);
       v = v ? part_binary (e, BIT_IOR_EXPR, type, v, x) : x;
     }
-  return part_binary (e, NE_EXPR, boolean_type_node, v, build_zero_cst (type));
+  if (!scalable_groups_p ())
+    return part_binary (e, NE_EXPR, boolean_type_node, v,
+			build_zero_cst (type));
+  /* There is no branch on masks.  */
+  tree num = integer_element (8, true);
+  tree bytes = part_vector_type (num, TYPE_VECTOR_SUBPARTS (type));
+  v = part_select (e, v, build_one_cst (bytes), build_zero_cst (bytes));
+  v = gimple_build (&e->seq, e->loc, CFN_REDUC_IOR, num, v);
+  return part_binary (e, NE_EXPR, boolean_type_node, v, build_zero_cst (num));
 }
 
 /* The internal function that reduces a vector of ELT by OP, if the result is
@@ -347,7 +389,9 @@ part_step (emitter *e, tree a, tree b, unsigned first, unsigned step)
 static tree
 fold_neighbours (emitter *e, enum reduce_op op, lanes *a, lanes *fill)
 {
-  for (unsigned left = MAX_SCALABLE_BYTES / a->es; left > 1; left /= 2)
+  unsigned most = a->width * (LONGEST_SCALABLE_BYTES / SCALABLE_BYTES);
+
+  for (unsigned left = most; left > 1; left /= 2)
     {
       lanes *even = lanes_new (a->elt, a->es, a->n);
       lanes *odd = lanes_new (a->elt, a->es, a->n);

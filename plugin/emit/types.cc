@@ -144,6 +144,12 @@ lanes_width (unsigned es, poly_uint64 n)
     return 1;
 
   bool scalable = lanes_scalable_p (n);
+  if (scalable && scalable_groups_p ())
+    {
+      /* There is no vector of one lane for each vscale.  */
+      unsigned pairs = CEIL (MAX (lanes_least (n), 1u), 2u);
+      return MIN ((unsigned) SCALABLE_GROUP_LANES, 2u << ceil_log2 (pairs));
+    }
   unsigned bytes = scalable ? unsigned (SCALABLE_BYTES)
 		   : ripple_native_bytes (es);
   unsigned native = bytes / es;

@@ -10,6 +10,7 @@
 
 #include "../compat.h"
 #include "../emit/lanes-private.h"
+#include "riscv.h"
 
 unsigned
 ripple_generic_native_bytes (unsigned es)
@@ -37,6 +38,8 @@ ripple_current_target (void)
   return &ripple_x86_target;
 #elif defined (GCC_AARCH64_H)
   return &ripple_aarch64_target;
+#elif defined (GCC_RISCV_H)
+  return &ripple_riscv_target;
 #else
   return &ripple_generic_target;
 #endif
