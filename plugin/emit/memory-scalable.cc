@@ -295,6 +295,11 @@ find_offsets (scalable_access *x, scalable_offsets *o)
       o->v = a->offset;
       o->scale = scale;
     }
+  else if (a->offset && own_scale_p && !any_stride_p (a))
+    {
+      o->v = lanes_convert (x->e, a->offset, integer_element (64, false));
+      o->scale = scale;
+    }
   else
     {
       bool narrow = x->es <= 4 && !a->offset && near_p (a);

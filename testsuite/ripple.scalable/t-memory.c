@@ -2,6 +2,10 @@
 /* { dg-isa "native avx2 sse2" } */
 /* Gathers, scatters, strides, reversed accesses and structures in blocks of
    scalable sizes.  */
+/* { dg-asm-require aarch64 scalable } */
+/* { dg-asm {ld1w\tz.*, sxtw 2\]} gather_float } */
+/* { dg-asm {ld1d\tz.*, z[0-9]+\.d, lsl 3\]} gather_double } */
+/* { dg-asm {ld1d\tz.*, z[0-9]+\.d, lsl 3\]} gather64_double } */
 #include "ripple-test.h"
 
 enum { N = 400 };
