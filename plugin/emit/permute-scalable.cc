@@ -450,6 +450,7 @@ make_buffer (tree type)
   tree var = create_tmp_var_raw (type, "shuffle");
 
   TREE_ADDRESSABLE (var) = 1;
+  DECL_SEEN_IN_BIND_EXPR_P (var) = 1;
   DECL_CONTEXT (var) = current_function_decl;
   add_local_decl (cfun, var);
   return var;
