@@ -162,6 +162,33 @@ permute_shift (emitter *e, tree a, tree b, const int *sel)
   return part_binary (e, BIT_IOR_EXPR, type, lo, hi);
 }
 
+/* The same where numbers of lanes of two vectors do not fit in an element, as
+   those of two vectors of 256 bytes: what comes from A and what comes from
+   B.  */
+
+static tree
+permute_each (emitter *e, tree a, tree b, const int *sel)
+{
+  tree type = TREE_TYPE (a), truth = truth_type_for (type);
+  unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
+  tree_vector_builder mask (truth, width, 1);
+  auto_vec<int> lo (width), hi (width);
+
+  for (unsigned k = 0; k < width; k++)
+    {
+      bool b_p = sel[k] >= (int) width;
+
+      lo.quick_push (b_p ? 0 : sel[k]);
+      hi.quick_push (b_p ? sel[k] - width : 0);
+      mask.quick_push (build_int_cst (TREE_TYPE (truth), b_p ? -1 : 0));
+    }
+  a = gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, type, a, a,
+		    selector (type, lo.address (), 1));
+  b = gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, type, b, b,
+		    selector (type, hi.address (), 1));
+  return part_select (e, mask.build (), b, a);
+}
+
 tree
 part_permute (emitter *e, tree a, tree b, int *sel)
 {
@@ -227,6 +254,8 @@ part_permute (emitter *e, tree a, tree b, int *sel)
       if (tree r = permute_shift (e, a, b, sel))
 	return r;
     }
+  if (!from_a && 2 * width > 1u << MIN (element_bits (TREE_TYPE (type)), 16u))
+    return permute_each (e, a, b, sel);
   return gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, type, a, b,
 		       selector (type, sel, from_a ? 1 : 2));
 }
