@@ -176,8 +176,9 @@ lower_overflow_calls (void)
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	 gsi_next (&g))
-      if (gimple_call_internal_p (gsi_stmt (g)))
-	calls.safe_push (as_a<gcall *> (gsi_stmt (g)));
+      if (gcall *call = dyn_cast<gcall *> (gsi_stmt (g)))
+	if (gimple_call_internal_p (call))
+	  calls.safe_push (call);
   for (unsigned i = 0; i < calls.length (); i++)
     switch (gimple_call_internal_fn (calls[i]))
       {
