@@ -289,7 +289,8 @@ check_statement (gimple *stmt)
       if (gimple_assign_load_p (stmt))
 	check_access (stmt, gimple_assign_rhs1 (stmt), NULL_TREE);
       else if (shaped_p (gimple_get_lhs (stmt))
-	       && !bit_field_value_p (stmt))
+	       && (lanes_element_type (TREE_TYPE (gimple_get_lhs (stmt)))
+		   || !bit_field_value_p (stmt)))
 	check_element (stmt, TREE_TYPE (gimple_get_lhs (stmt)),
 		       overlay_shape (gimple_get_lhs (stmt)));
       break;

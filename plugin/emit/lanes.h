@@ -49,6 +49,9 @@ struct lanes
   tree *part;		/* NPARTS gimple values (SSA names or constants).  */
 };
 
+/* Some value of the current function has a scalable number of lanes.  */
+extern bool lanes_scalable_used;
+
 /* How many lanes N are; N is not scalable.  */
 extern unsigned lanes_count (poly_uint64 n);
 

@@ -219,7 +219,6 @@ vector_p (const vec<poly_int64> &element, unsigned patterns)
 {
   bool constant = true, repeats = true;
 
-
   for (unsigned r = 0; r < patterns; r++)
     {
       poly_int64 step = element[patterns + r] - element[r];
@@ -402,11 +401,14 @@ permute_part (const permutation *x)
   return r ? reversed (x, r) : NULL_TREE;
 }
 
-/* The integers in which lanes like A's fill vectors.  */
+/* The integers in which lanes like A's fill vectors: wider ones than A's, or
+   its own.  */
 
 static tree
 full_element (const lanes *a)
 {
+  if (a->width * a->es >= SCALABLE_BYTES)
+    return a->elt;
   return integer_element (SCALABLE_BYTES / a->width * BITS_PER_UNIT, true);
 }
 

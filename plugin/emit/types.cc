@@ -12,6 +12,8 @@
 #include "../compat.h"
 #include "lanes-private.h"
 
+bool lanes_scalable_used;
+
 /* Everything that lanes_new allocated since lanes_free_all.  The trees in it
    need no roots: nothing collects garbage while a pass runs.  */
 static struct obstack lanes_obstack;
@@ -31,6 +33,7 @@ lanes_alloc (size_t size)
 void
 lanes_free_all (void)
 {
+  lanes_scalable_used = false;
   if (lanes_obstack_live)
     obstack_free (&lanes_obstack, NULL);
   lanes_obstack_live = false;
@@ -199,6 +202,7 @@ lanes_new (tree elt, unsigned es, poly_uint64 n)
   a->n = n;
   a->width = lanes_width (a->es, n);
   a->nparts = CEIL (lanes_least (n), a->width);
+  lanes_scalable_used |= lanes_scalable_p (n);
   a->part = (tree *) lanes_alloc (a->nparts * sizeof (tree));
   memset (a->part, 0, a->nparts * sizeof (tree));
   return a;

@@ -49,10 +49,37 @@ riscv_scalable_p (void)
 # endif
 }
 
+void
+riscv_stop_beyond_longest (void)
+{
+  edge go = single_succ_edge (ENTRY_BLOCK_PTR_FOR_FN (cfun));
+  basic_block bb = split_edge (go), stop = create_empty_bb (bb);
+  tree bytes = build_int_cst (sizetype,
+			      poly_int64 (ripple_vscale) * SCALABLE_BYTES);
+  gimple_stmt_iterator g = gsi_last_bb (bb);
+
+  gsi_insert_after (&g, gimple_build_cond (GT_EXPR, bytes,
+					   size_int (MAX_SCALABLE_BYTES),
+					   NULL_TREE, NULL_TREE),
+		    GSI_NEW_STMT);
+  go = single_succ_edge (bb);
+  go->flags &= ~EDGE_FALLTHRU;
+  go->flags |= EDGE_FALSE_VALUE;
+  go->probability = profile_probability::very_likely ();
+  make_edge (bb, stop, EDGE_TRUE_VALUE)->probability
+    = profile_probability::very_unlikely ();
+  if (current_loops)
+    add_bb_to_loop (stop, bb->loop_father);
+  g = gsi_last_bb (stop);
+  gsi_insert_after (&g, gimple_build_call (builtin_decl_implicit
+					   (BUILT_IN_TRAP), 0),
+		    GSI_NEW_STMT);
+}
+
 const ripple_target ripple_riscv_target =
 {
   "riscv", riscv_native_bytes, NULL, NULL, NULL, NULL, NULL,
-  false, NULL, false, NULL, NULL
+  false, NULL, false, NULL, NULL, false
 };
 
 #endif

@@ -13,6 +13,9 @@ extern const ripple_target ripple_riscv_target;
 /* True if the current function has vectors of which nothing is known but that
    they have a multiple of SCALABLE_BYTES.  */
 extern bool riscv_scalable_p (void);
+/* Let the current function stop where vectors are longer than
+   MAX_SCALABLE_BYTES, which is what lanes are numbered for.  */
+extern void riscv_stop_beyond_longest (void);
 /* ordered-scatters.cc: to stand before registers are known.  */
 extern opt_pass *ripple_ordered_scatters_pass (gcc::context *ctxt);
 /* conditional-fma.cc: to stand before instructions are selected.  */

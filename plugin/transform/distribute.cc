@@ -166,18 +166,16 @@ vectors_per_block (class loop *loop)
 
 /* True if one masked loop is better for the loop of MARKER than a loop and its
    masked remainder: where masks cost nothing and the loop does not run several
-   vectors at a time, and for size where masks are cheap.  */
+   vectors at a time.  That is not asked of the optimisation level, since what
+   is refused under a mask differs.  */
 
 static bool
 prefer_predicate_p (gcall *marker, poly_uint64 block)
 {
   class loop *loop = gimple_bb (marker)->loop_father;
 
-  if (lanes_emulate)
-    return false;
-  if (optimize_function_for_size_p (cfun))
-    return lanes_scalable_p (block) || lanes_mask_bits_p (4, block);
-  return lanes_scalable_p (block) && vectors_per_block (loop) == 1;
+  return !lanes_emulate && lanes_scalable_p (block)
+	 && vectors_per_block (loop) == 1;
 }
 
 /* FLAGS of the loop of MARKER, with what its author leaves to us.  */

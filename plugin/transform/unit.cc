@@ -18,7 +18,9 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "emit/lanes.h"
 #include "report/report.h"
+#include "target/riscv.h"
 #include "target/target.h"
 #include "transform/transform.h"
 
@@ -235,6 +237,10 @@ transform_function (cgraph_node *node)
       if (dump_file)
 	dump_overlay (dump_file, "before rendering");
       render_function ();
+#if defined (GCC_RISCV_H)
+      if (lanes_scalable_used)
+	riscv_stop_beyond_longest ();
+#endif
       align_sanitized_frame ();
     }
   overlay_end ();
