@@ -55,7 +55,8 @@ riscv_stop_beyond_longest (void)
   edge go = single_succ_edge (ENTRY_BLOCK_PTR_FOR_FN (cfun));
   basic_block bb = split_edge (go), stop = create_empty_bb (bb);
   tree bytes = build_int_cst (sizetype,
-			      poly_int64 (ripple_vscale) * SCALABLE_BYTES);
+			      poly_int64 (ripple_vscale)
+			      * int (SCALABLE_BYTES));
   gimple_stmt_iterator g = gsi_last_bb (bb);
 
   gsi_insert_after (&g, gimple_build_cond (GT_EXPR, bytes,

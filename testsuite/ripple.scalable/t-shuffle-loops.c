@@ -31,11 +31,11 @@ mix (size_t k, size_t n)
     ripple_parallel (block, 0, 1)					\
     for (int i = 0; i < n; i++)						\
       {									\
-	T x = a[i];							\
+	T x = a[i], y = x + 1;						\
 	if (i % 5)							\
 	  r[i] = (ripple_shuffle (x, rotate)				\
 		  + ripple_shuffle (x, reverse)				\
-		  + ripple_shuffle_pair (x, (T) (x + 1), mix));		\
+		  + ripple_shuffle_pair (x, y, mix));		\
       }									\
   }									\
 									\

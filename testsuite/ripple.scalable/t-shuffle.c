@@ -161,11 +161,11 @@ truths (const int *a, const short *b, int *r, int n)
   ripple_parallel (block, 0, 1);
   for (int i = 0; i < n; i++)
     {
-      _Bool low = a[i] < 0, high = b[i] > 5;
+      _Bool low = a[i] < 0, high = b[i] > 5, higher = b[i] > 7;
       r[i] = ripple_shuffle (low, reverse);
       if (a[i] & 1)
 	r[i] += 2 * ripple_shuffle_pair (low, high, zip_low)
-		+ 4 * ripple_shuffle (b[i] > 7, scramble);
+		+ 4 * ripple_shuffle (higher, scramble);
     }
 }
 
