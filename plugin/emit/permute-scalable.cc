@@ -587,7 +587,10 @@ lanes_permute_scalable (emitter *e, lanes *a, lanes *b, poly_uint64 n,
       a = lanes_view (e, a, num);
       b = b ? lanes_view (e, b, num) : NULL;
     }
-  r = permute_in_registers (e, a, b, n, map, missing);
+  /* RISC-V's back end says that it has permutations of groups of registers
+     that it then cannot expand (GCC 14).  */
+  r = scalable_groups_p () ? NULL
+      : permute_in_registers (e, a, b, n, map, missing);
   *table = !r;
   if (!r)
     r = permute_in_memory (e, a, b, n, map, missing);

@@ -1,5 +1,5 @@
 /* { dg-do compile } */
-/* { dg-require scalable } */
+/* { dg-require scalable sve } */
 /* { dg-levels -O2 } */
 /* { dg-options "-fplugin-arg-ripple-report=missed" } */
 /* { dg-asm-times {\trev\t} 1 reverse } */

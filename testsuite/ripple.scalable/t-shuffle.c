@@ -122,7 +122,7 @@ TYPE (int32_t)
 TYPE (uint64_t)
 TYPE (float)
 TYPE (double)
-#ifdef __FLT16_MAX__
+#if defined __FLT16_MAX__ && (!defined __riscv || defined __riscv_zvfh)
 TYPE (_Float16)
 #endif
 
@@ -200,7 +200,7 @@ main (void)
   try_uint64_t ();
   try_float ();
   try_double ();
-#ifdef __FLT16_MAX__
+#if defined __FLT16_MAX__ && (!defined __riscv || defined __riscv_zvfh)
   try__Float16 ();
 #endif
   try_butterfly ();
