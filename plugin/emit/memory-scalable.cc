@@ -145,7 +145,7 @@ append_load (scalable_access *x, gcall *call, tree type)
 }
 
 static tree
-move_pointer (scalable_access *x, tree p, tree bytes)
+advance_pointer (scalable_access *x, tree p, tree bytes)
 {
   return gimple_build (&x->e->seq, x->e->loc, POINTER_PLUS_EXPR,
 		       TREE_TYPE (p), p, bytes);
@@ -165,7 +165,7 @@ row_pointer (scalable_access *x, unsigned row)
       {
 	tree bytes = part_binary (x->e, MULT_EXPR, sizetype, x->a->stride[d],
 				  size_int (index[d]));
-	p = move_pointer (x, p, bytes);
+	p = advance_pointer (x, p, bytes);
       }
   return p;
 }
@@ -183,8 +183,8 @@ part_pointer (scalable_access *x, const lanes *v, unsigned part)
       p = row_pointer (x, part / x->rows.parts);
       part %= x->rows.parts;
     }
-  return move_pointer (x, p, build_int_cst (sizetype,
-					    lanes * v->es * part));
+  return advance_pointer (x, p,
+			  build_int_cst (sizetype, lanes * v->es * part));
 }
 
 static tree
