@@ -214,6 +214,33 @@ warn_leaving (lane_loop *l, tree result)
 	}
 }
 
+/* If L counts in steps that do not change what lanes leave it with as the
+   scalar NAME, let each lane count for itself: an addition under the mask of
+   the lanes that go on, where choosing NAME would take a vector of it and the
+   mask of those that leave.  RESULT is what comes of it behind L.  */
+
+static carried *
+carry_counter (lane_loop *l, tree name, tree result)
+{
+  gphi *phi = NULL;
+  for (unsigned i = 0; i < l->phis.length (); i++)
+    if (gimple_phi_result (l->phis[i]) == name)
+      phi = l->phis[i];
+  if (!phi || shaped_p (name) || !INTEGRAL_TYPE_P (TREE_TYPE (name)))
+    return NULL;
+  tree next = PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (l->loop));
+  gimple *add = TREE_CODE (next) == SSA_NAME ? SSA_NAME_DEF_STMT (next) : NULL;
+  if (!add || !is_gimple_assign (add)
+      || gimple_assign_rhs_code (add) != PLUS_EXPR
+      || gimple_assign_rhs1 (add) != name
+      || TREE_CODE (gimple_assign_rhs2 (add)) != INTEGER_CST)
+    return NULL;
+  carried *c = carry (l, result);
+  c->first = PHI_ARG_DEF_FROM_EDGE (phi, l->entry);
+  c->step = gimple_assign_rhs2 (add);
+  return c;
+}
+
 /* What replaces the arguments of PHI, behind L, for the exits to target T.  */
 
 static tree
@@ -257,6 +284,12 @@ value_behind (lane_loop *l, gphi *phi, unsigned t)
 	  return l->next[i];
 	}
       c = carried_scalar (l, SSA_NAME_VAR (res));
+    }
+  else if (same && !l->uniform)
+    {
+      c = carry_counter (l, all, res);
+      if (c)
+	return c->at_latch;
     }
   if (!c)
     c = carry (l, res);

@@ -15,6 +15,8 @@ struct carried
   tree at_head, at_latch;	/* Results of its PHIs.  */
   auto_vec<tree> left;		/* For each exit what lanes leave with; null:
 				   not this value.  */
+  tree first, step;		/* If not null: lanes count from FIRST in
+				   STEPs, and leave with what they have.  */
 };
 
 /* A PHI behind the loop, and what comes to it from there.  */

@@ -238,6 +238,20 @@ lead_behind (lane_loop *l)
     }
 }
 
+/* Let the lanes of L that go on count in C.  */
+
+static void
+carry_count (lane_loop *l, carried *c)
+{
+  gassign *add = gimple_build_assign (make_ssa_name (TREE_TYPE (c->at_head)),
+				      PLUS_EXPR, c->at_head, c->step);
+  gimple_set_location (add, l->loc);
+  gimple_stmt_iterator g = gsi_last_bb (l->again->src);
+  gsi_insert_after (&g, add, GSI_NEW_STMT);
+  add_head_phi (l, c->at_head, c->first, c->at_latch);
+  add_latch_phi (l, c->at_latch, c->at_head, gimple_assign_lhs (add), NULL);
+}
+
 /* Give the values that L carries round their PHIs.  */
 
 static void
@@ -262,6 +276,11 @@ carry_round (lane_loop *l)
   for (unsigned i = 0; i < l->values.length (); i++)
     {
       carried *c = l->values[i];
+      if (c->step)
+	{
+	  carry_count (l, c);
+	  continue;
+	}
       tree none = no_value (TREE_TYPE (c->at_head));
       add_head_phi (l, c->at_head, none, c->at_latch);
       add_latch_phi (l, c->at_latch, c->at_head,

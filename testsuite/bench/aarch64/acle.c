@@ -99,20 +99,73 @@ sparse (int n, const float *restrict v, const int *restrict column,
   return svaddv (svptrue_b32 (), sum);
 }
 
+/* Four rows at once use each element of Y four times.  */
 void
 product (int n, const float *restrict x, const float *restrict y,
 	 float *restrict z)
 {
+  int i = 0;
+  svbool_t p;
+  for (; i + 4 <= n; i += 4)
+    {
+      int64_t j = 0;
+      const float *a = x + i * n, *b = a + n, *c = b + n, *d = c + n;
+      WORDS (j, n, p)
+	{
+	  svfloat32_t r = svdup_f32 (0), s = r, t = r, u = r;
+	  for (int k = 0; k < n; k++)
+	    {
+	      svfloat32_t v = svld1 (p, y + k * n + j);
+	      r = svmla_x (p, r, v, a[k]);
+	      s = svmla_x (p, s, v, b[k]);
+	      t = svmla_x (p, t, v, c[k]);
+	      u = svmla_x (p, u, v, d[k]);
+	    }
+	  svst1 (p, z + i * n + j, r);
+	  svst1 (p, z + (i + 1) * n + j, s);
+	  svst1 (p, z + (i + 2) * n + j, t);
+	  svst1 (p, z + (i + 3) * n + j, u);
+	}
+    }
+  for (; i < n; i++)
+    {
+      int64_t j = 0;
+      WORDS (j, n, p)
+	{
+	  svfloat32_t r = svdup_f32 (0);
+	  for (int k = 0; k < n; k++)
+	    r = svmla_x (p, r, svld1 (p, y + k * n + j), x[i * n + k]);
+	  svst1 (p, z + i * n + j, r);
+	}
+    }
+}
+
+void
+mandelbrot (int n, float step, int most, int *restrict count)
+{
   for (int i = 0; i < n; i++)
     {
+      float y = (float) i * step - 1.25f;
       int64_t j = 0;
       svbool_t p;
       WORDS (j, n, p)
 	{
-	  svfloat32_t sum = svdup_f32 (0);
-	  for (int k = 0; k < n; k++)
-	    sum = svmla_x (p, sum, svld1 (p, y + k * n + j), x[i * n + k]);
-	  svst1 (p, z + i * n + j, sum);
+	  svint32_t index = svindex_s32 ((int) j, 1), k = svdup_s32 (0);
+	  svfloat32_t x = svsub_x (p, svmul_x (p, svcvt_f32_x (p, index),
+					       step), 2.0f);
+	  svfloat32_t re = x, im = svdup_f32 (y);
+	  svbool_t in = p;
+	  for (int left = most; left > 0; left--)
+	    {
+	      svfloat32_t a = svmul_x (p, re, re), b = svmul_x (p, im, im);
+	      in = svcmple (in, svadd_x (p, a, b), 4.0f);
+	      if (!svptest_any (p, in))
+		break;
+	      k = svadd_m (in, k, 1);
+	      im = svmla_x (p, svdup_f32 (y), svmul_x (p, re, im), 2.0f);
+	      re = svsub_x (p, svadd_x (p, a, x), b);
+	    }
+	  svst1 (p, count + i * n + j, k);
 	}
     }
 }

@@ -27,5 +27,8 @@ float sparse (int n, const float *restrict v, const int *restrict column,
 /* Z = X * Y, matrices of N by N.  */
 void product (int n, const float *restrict x, const float *restrict y,
 	      float *restrict z);
+/* How often z = z * z + c is done, at most MOST times, until |z| > 2, for N by
+   N points c that are STEP apart.  */
+void mandelbrot (int n, float step, int most, int *restrict count);
 
 #endif

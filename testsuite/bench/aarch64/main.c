@@ -11,7 +11,7 @@
 enum { MOST = 32768 };
 static float x[MOST], y[MOST], z[MOST];
 static int8_t b[MOST], c[MOST];
-static int column[MOST];
+static int column[MOST], count[MOST];
 static double sum;
 
 /* All numbers are small multiples of 1/8, so that sums are exact.  */
@@ -34,12 +34,13 @@ fill (void)
 /* In the order of names.  */
 enum kernel
 {
-  SAXPY, DOT, THRESHOLD, STENCIL, DOT8, COMPLEX, SPARSE, PRODUCT, KERNELS
+  SAXPY, DOT, THRESHOLD, STENCIL, DOT8, COMPLEX, SPARSE, PRODUCT, MANDELBROT,
+  KERNELS
 };
 static const char *const names[KERNELS] =
   {
     "saxpy", "dot", "threshold", "stencil", "dot8", "complex", "sparse",
-    "product"
+    "product", "mandelbrot"
   };
 
 static void
@@ -71,6 +72,9 @@ run (enum kernel k, int n)
     case PRODUCT:
       product (n, x, y, z);
       break;
+    case MANDELBROT:
+      mandelbrot (n, 2.5f / n, 100, count);
+      break;
     default:
       abort ();
     }
@@ -90,7 +94,7 @@ main (int argc, char **argv)
   for (int i = atoi (argv[3]); i > 0; i--)
     run ((enum kernel) k, n);
   for (int i = 0; i < MOST; i++)
-    sum += z[i];
+    sum += z[i] + count[i];
   printf ("%.9g\n", sum);
   return 0;
 }

@@ -84,11 +84,13 @@ sparse (int n, const float *restrict v, const int *restrict column,
   return ripple_reduceadd (1, sum);
 }
 
+/* Four rows at once use each element of Y four times.  */
 void
 product (int n, const float *restrict x, const float *restrict y,
 	 float *restrict z)
 {
-  ripple_block_t block = FLOATS;
+  ripple_block_t block = ripple_set_block_shape (0, ripple_scalable (4), 4);
+  ripple_parallel (block, 1);
   for (int i = 0; i < n; i++)
     {
       ripple_parallel (block, 0);
@@ -99,5 +101,33 @@ product (int n, const float *restrict x, const float *restrict y,
 	    sum += x[i * n + k] * y[k * n + j];
 	  z[i * n + j] = sum;
 	}
+    }
+}
+
+static int
+escape (float x, float y, int most)
+{
+  float re = x, im = y;
+  int k = 0;
+  while (re * re + im * im <= 4 && k < most)
+    {
+      float square = re * re - im * im;
+      im = 2 * re * im + y;
+      re = square + x;
+      k++;
+    }
+  return k;
+}
+
+void
+mandelbrot (int n, float step, int most, int *restrict count)
+{
+  ripple_block_t block = FLOATS;
+  for (int i = 0; i < n; i++)
+    {
+      ripple_parallel (block, 0);
+      for (int j = 0; j < n; j++)
+	count[i * n + j] = escape ((float) j * step - 2,
+				   (float) i * step - 1.25f, most);
     }
 }

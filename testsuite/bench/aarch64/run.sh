@@ -84,7 +84,7 @@ printf '%-10s %6s %5s %10s %8s %8s\n' kernel n bits ripple /GCC /ACLE
 for row in saxpy:100 saxpy:10000 dot:100 dot:10000 threshold:100 \
 	   threshold:10000 stencil:100 stencil:10000 dot8:100 dot8:10000 \
 	   complex:100 complex:10000 sparse:100 sparse:10000 product:20 \
-	   product:100; do
+	   product:100 mandelbrot:80; do
   kernel=${row%:*} n=${row#*:}
   case " ${*:-$kernel} " in
     *" $kernel "*) ;;

@@ -80,3 +80,23 @@ product (int n, const float *restrict x, const float *restrict y,
 	  z[i * n + j] += x[i * n + k] * y[k * n + j];
     }
 }
+
+void
+mandelbrot (int n, float step, int most, int *restrict count)
+{
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < n; j++)
+      {
+	float x = (float) j * step - 2, y = (float) i * step - 1.25f;
+	float re = x, im = y;
+	int k = 0;
+	while (re * re + im * im <= 4 && k < most)
+	  {
+	    float square = re * re - im * im;
+	    im = 2 * re * im + y;
+	    re = square + x;
+	    k++;
+	  }
+	count[i * n + j] = k;
+      }
+}
