@@ -263,6 +263,24 @@ module ripple
     end function ripple_reduceadd_f64
   end interface ripple_reduceadd
 
+  ! ripple_reduceadd_ordered (dims, start, x): lanes are added one by one.
+  interface ripple_reduceadd_ordered
+    function ripple_reduceadd_ordered_f32 (dims, start, x) &
+      bind (c, name="__ripple_ordered_add_f32") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_float), value :: start, x
+      real (c_float) :: r
+    end function ripple_reduceadd_ordered_f32
+    function ripple_reduceadd_ordered_f64 (dims, start, x) &
+      bind (c, name="__ripple_ordered_add_f64") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_double), value :: start, x
+      real (c_double) :: r
+    end function ripple_reduceadd_ordered_f64
+  end interface ripple_reduceadd_ordered
+
   interface ripple_reducemul
     function ripple_reducemul_i8 (dims, x) &
       bind (c, name="__ripple_reduce_mul_i8") result (r)

@@ -45,6 +45,7 @@ ripple_gcc =					\
 	plugin/emit/permute-scalable.cc		\
 	plugin/emit/pieces.cc			\
 	plugin/emit/records-scalable.cc		\
+	plugin/emit/reduce-ordered.cc		\
 	plugin/emit/reduce.cc			\
 	plugin/emit/regroup.cc			\
 	plugin/emit/saturate.cc			\

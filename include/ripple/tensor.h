@@ -39,6 +39,8 @@ typedef size_t (*__ripple_index_fn) (size_t, size_t);
 
 #define __RIPPLE_PROTO_REDUCE(F, SUFFIX, T) \
   extern T __RIPPLE_NAME (F, SUFFIX) (uint64_t, T) __RIPPLE_ATTR;
+#define __RIPPLE_PROTO_ORDERED(F, SUFFIX, T) \
+  extern T __RIPPLE_NAME (F, SUFFIX) (uint64_t, T, T) __RIPPLE_ATTR;
 #define __RIPPLE_PROTO_BROADCAST(F, SUFFIX, T) \
   extern T __RIPPLE_NAME (F, SUFFIX) (ripple_block_t, uint64_t, T) \
     __RIPPLE_ATTR;
@@ -63,6 +65,7 @@ __RIPPLE_EACH_FLOAT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_maximum)
 __RIPPLE_EACH_INT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_and)
 __RIPPLE_EACH_INT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_or)
 __RIPPLE_EACH_INT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_xor)
+__RIPPLE_EACH (__RIPPLE_PROTO_ORDERED, __ripple_ordered_add)
 
 __RIPPLE_EACH (__RIPPLE_PROTO_BROADCAST, __ripple_broadcast)
 __RIPPLE_EACH (__RIPPLE_PROTO_SLICE, __ripple_slice)
@@ -181,6 +184,8 @@ __RIPPLE_END_TYPED
 #define __RIPPLE_REDUCE_FLOAT(NAME, F, DIMS, X) \
   (__RIPPLE_FLOAT (F, X) (DIMS, X))
 #define __RIPPLE_REDUCE_INT(NAME, F, DIMS, X) (__RIPPLE_INT (F, X) (DIMS, X))
+#define __RIPPLE_ORDERED_ADD(DIMS, START, X) \
+  (__RIPPLE_ANY (__ripple_ordered_add, X) (DIMS, START, X))
 
 #ifdef __cplusplus
 # define __RIPPLE_PTR(F, P, ...) (F (__VA_ARGS__))
@@ -208,6 +213,8 @@ __RIPPLE_END_TYPED
 # define __RIPPLE_REDUCE_ANY(NAME, F, DIMS, X) ((void) (DIMS), (X))
 # define __RIPPLE_REDUCE_FLOAT(NAME, F, DIMS, X) ((void) (DIMS), (X))
 # define __RIPPLE_REDUCE_INT(NAME, F, DIMS, X) ((void) (DIMS), (X))
+# define __RIPPLE_ORDERED_ADD(DIMS, START, X) \
+  ((void) (DIMS), (__typeof__ ((X) + 0)) ((START) + (X)))
 # define __RIPPLE_SLICE(X, ...) ((void) 0, (X))
 # define __RIPPLE_SLICE_PTR(X, ...) ((void) 0, (X))
 # define __RIPPLE_BROADCAST(BLOCK, DIMS, X) \
@@ -304,6 +311,11 @@ ripple_slice_ptr (T *x)
   (NAME, F, __VA_ARGS__)
 #define __RIPPLE_REDUCE_BAD(NAME, ...) \
   __RIPPLE_WRONG_COUNT ("T " #NAME " (uint64_t dims, T x)", 0)
+
+/* T ripple_reduceadd_ordered (uint64_t dims, T start, T x): START, to which
+   the lanes are added one by one.  */
+#define ripple_reduceadd_ordered(DIMS, START, X) \
+  __RIPPLE_ORDERED_ADD (DIMS, START, X)
 
 /* T ripple_broadcast (ripple_block_t, uint64_t dims, T x),
    T *ripple_broadcast_ptr (ripple_block_t, uint64_t dims, T *p).  */

@@ -20,6 +20,7 @@ api_names[] =
   { "chunk_idx", API_CHUNK_IDX, false },
   { "partial", API_PARTIAL, false },
   { "combine", API_COMBINE, false },
+  { "ordered_add", API_ORDERED_ADD, true },
   { "broadcast", API_BROADCAST, true },
   { "slice", API_SLICE, true },
   { "shuffle_pair", API_SHUFFLE_PAIR, true },

@@ -27,6 +27,7 @@ enum ripple_api
   API_PARTIAL,		/* T (block, dims, op): transform/reductions.cc.  */
   API_COMBINE,		/* T (T old, T partial, dims, op) */
   API_REDUCE,		/* T (dims, T x) */
+  API_ORDERED_ADD,	/* T (dims, T start, T x) */
   API_BROADCAST,	/* T (block, dims, T x) */
   API_SLICE,		/* T (T x, i0 … i9): missing ones are -1.  */
   API_SHUFFLE,		/* T (T x, function) */

@@ -7,6 +7,7 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "analysis/check.h"
+#include "emit/lanes.h"
 #include "report/report.h"
 
 /* Check that ARG of CALL is a dimension.  */
@@ -123,16 +124,16 @@ check_mask (gimple *call, unsigned arg)
 {
   location_t loc = stmt_location (call);
   tree op = gimple_call_arg (call, arg), c = constant_value (op);
+  tree x = gimple_call_arg (call, gimple_call_num_args (call) - 1);
   if (c && tree_fits_uhwi_p (c))
     {
-      if (integer_zerop (c)
-	  && (arg > 0 || shaped_p (gimple_call_arg (call, arg + 1))))
+      if (integer_zerop (c) && (arg > 0 || shaped_p (x)))
 	ripple_report (loc, RMK_MASK_EMPTY, called_name (call));
       return c;
     }
   if (converted_block_p (op))
     ripple_report (loc, RMK_MASK_BLOCK, called_name (call));
-  else if (arg == 0 && constant_value (gimple_call_arg (call, 1)))
+  else if (arg == 0 && constant_value (x))
     ripple_report (loc, RMK_ARGUMENTS_SWAPPED, called_name (call),
 		   "the bit mask of dimensions");
   else
@@ -140,16 +141,37 @@ check_mask (gimple *call, unsigned arg)
   return NULL_TREE;
 }
 
+/* Check CALL, which reduces its argument ARG.  */
+
 static void
-check_reduce (gimple *call)
+check_reduce (gimple *call, unsigned arg)
 {
-  tree c = check_mask (call, 0), x = gimple_call_arg (call, 1);
+  tree c = check_mask (call, 0), x = gimple_call_arg (call, arg);
   const struct shape *s = overlay_shape (x);
   unsigned rank = shape_rank (s);
   if (c && rank > 0 && tree_to_uhwi (c) >> rank
       && tree_to_uhwi (c) >> operand_rank (x))
     ripple_report (stmt_location (call), RMK_REDUCE_RANGE, check_text (s),
 		   meant_mask (tree_to_uhwi (c), rank));
+}
+
+/* Check what is particular to sums in order.  */
+
+static void
+check_ordered (gimple *call)
+{
+  tree c = constant_value (gimple_call_arg (call, 0));
+  tree x = gimple_call_arg (call, 2);
+  uint64_t dims = c && tree_fits_uhwi_p (c) ? tree_to_uhwi (c) : 0;
+  const struct shape *start = overlay_shape (gimple_call_arg (call, 1));
+  const struct shape *s = overlay_shape (x);
+  struct shape sum = shape_reduce (s, dims);
+  unsigned d;
+  if (!shape_scalar_p (s) && !shape_fits_p (start, &sum, &d))
+    ripple_report (stmt_location (call), RMK_ORDERED_START,
+		   check_text (start), check_text (&sum));
+  else if (!lanes_ordered_p (TREE_TYPE (x), lanes_of_shape (s)))
+    refuse_scalable (stmt_location (call), "an ordered sum of this type", s);
 }
 
 static void
@@ -453,7 +475,12 @@ check_api_call (gcall *call)
       break;
 
     case API_REDUCE:
-      check_reduce (call);
+      check_reduce (call, 1);
+      break;
+
+    case API_ORDERED_ADD:
+      check_reduce (call, 2);
+      check_ordered (call);
       break;
 
     case API_BROADCAST:

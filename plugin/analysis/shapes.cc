@@ -275,6 +275,15 @@ call_shape (gcall *call, struct shape *s)
 	}
       break;
 
+    case API_ORDERED_ADD:
+      if (nargs == 3)
+	{
+	  join_operand (s, gimple_call_arg (call, 2), call);
+	  *s = shape_reduce (s, dims_argument (call, 0));
+	  join_operand (s, gimple_call_arg (call, 1), call);
+	}
+      break;
+
     case API_BROADCAST:
       if (nargs == 3)
 	{

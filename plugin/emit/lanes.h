@@ -274,6 +274,14 @@ enum reduce_op
 extern lanes *lanes_reduce (emitter *e, enum reduce_op op, lanes *a,
 			    const struct shape *s, uint64_t dims,
 			    lanes *mask, tree *scalar);
+/* START, of S without DIMS, to which the lanes of A along DIMS are added one
+   by one, in flat order.  Lanes off in MASK (null: none) are left out.  If all
+   of S is reduced, *SCALAR is set and null returned.  */
+extern lanes *lanes_add_in_order (emitter *e, lanes *start, lanes *a,
+				  const struct shape *s, uint64_t dims,
+				  lanes *mask, tree *scalar);
+/* True if that can be done to N lanes of type ELT.  */
+extern bool lanes_ordered_p (tree elt, poly_uint64 n);
 /* OP on two values, as used by reductions.  */
 extern lanes *lanes_reduce_step (emitter *e, enum reduce_op op, lanes *a,
 				 lanes *b);

@@ -39,6 +39,25 @@ render_reduce (emitter *e, gcall *call, enum reduce_op op, tree mask)
 }
 
 static void
+render_ordered_add (emitter *e, gcall *call, tree mask)
+{
+  tree lhs = gimple_call_lhs (call), start = gimple_call_arg (call, 1);
+  tree x = gimple_call_arg (call, 2), scalar;
+  if (!lhs)
+    return;
+  /* A scalar is one lane, which is on.  */
+  const struct shape *s = overlay_shape (x), *to = overlay_shape (lhs);
+  lanes *v = value_lanes (e, x, s);
+  lanes *m = shaped_p (x) ? value_mask_lanes (e, mask, s, v->es) : NULL;
+  lanes *r = lanes_add_in_order (e, value_lanes (e, start, to), v, s,
+				 constant_argument (call, 0), m, &scalar);
+  if (r)
+    overlay_info (lhs)->value = r;
+  else
+    define_uniform (e, lhs, scalar);
+}
+
+static void
 render_slice (emitter *e, gcall *call)
 {
   tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 0);
@@ -291,6 +310,9 @@ render_call (emitter *e, gcall *call, tree mask)
       return true;
     case API_REDUCE:
       render_reduce (e, call, op, mask);
+      return true;
+    case API_ORDERED_ADD:
+      render_ordered_add (e, call, mask);
       return true;
     case API_BROADCAST:
       if (lhs && shaped_p (lhs))
