@@ -203,7 +203,15 @@ check_sizes (gimple *call)
       if (!c)
 	ripple_report (loc, RMK_SHAPE_CONSTANT, d);
       else if (TREE_CODE (c) != INTEGER_CST)
-	continue;
+	{
+	  poly_int64 size;
+	  if (poly_int_tree_p (c, &size) && maybe_lt (size, 1))
+	    ripple_report (loc, RMK_SHAPE_SIZE, d);
+	  else if (!multiple_p (wi::to_poly_widest (c), ripple_vscale))
+	    ripple_report (loc, RMK_SCALABLE_SIZE, d);
+	  else
+	    continue;
+	}
       else if (tree_int_cst_sgn (c) <= 0
 	       || wi::to_wide (c).to_shwi () < 0)
 	ripple_report (loc, RMK_SHAPE_SIZE, d);

@@ -17,16 +17,27 @@
 /* Statements whose join failed, reported once; null: do not report yet.  */
 static hash_set<gimple *> *failed;
 
+enum { EXTENT_TEXT = 40 };
+
+/* Write E to BUF as in a shape.  Returns BUF.  */
+
+static const char *
+extent_text (const struct extent *e, char buf[EXTENT_TEXT])
+{
+  snprintf (buf, EXTENT_TEXT, "%u%s", (unsigned) e->fixed,
+	    e->scalable ? " x vscale" : "");
+  return buf;
+}
+
 void
 report_join (location_t loc, const struct shape *a, const struct shape *b,
 	     unsigned dim)
 {
-  char ta[SHAPE_TEXT], tb[SHAPE_TEXT];
+  char ta[SHAPE_TEXT], tb[SHAPE_TEXT], ea[EXTENT_TEXT], eb[EXTENT_TEXT];
   shape_print (a, ta, sizeof ta);
   shape_print (b, tb, sizeof tb);
-  ripple_report (loc, RMK_JOIN,
-		 (unsigned) a->dim[dim].fixed, (unsigned) b->dim[dim].fixed,
-		 dim, ta, tb);
+  ripple_report (loc, RMK_JOIN, extent_text (&a->dim[dim], ea),
+		 extent_text (&b->dim[dim], eb), dim, ta, tb);
 }
 
 static void

@@ -23,7 +23,8 @@
      and subscripts are reduced, divisions are guarded, floating values are
      clamped before they are stored or converted, so that there is no NaN.
 
-   Compile the result with -ffp-contract=off.  It is also C++.
+   Compile the result with -ffp-contract=off.  It is also C++.  With -DSCALABLE
+   the first dimension of each block is scalable.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -1078,15 +1079,19 @@ one_loop (int number)
     {
       static const char *const orders[] = { "0, 1", "1, 0", "1" };
       int x = 1 + below (8), y = 2 + below (5);
-      line ("ripple_block_t BS = ripple_set_block_shape (0, %d, %d);", x, y);
       dims = PICK (orders);
+      /* What is scalable comes last.  */
+      const char *sizes = strcmp (dims, "1, 0") == 0
+			  ? "EXTENT (%d), %d" : "%d, EXTENT (%d)";
+      line ("ripple_block_t BS = ripple_set_block_shape (0, %s);",
+	    text (sizes, x, y));
       mask = dims[1] ? 3 : 2;
       block = dims[1] ? x * y : y;
     }
   else
     {
       block = PICK (sizes);
-      line ("ripple_block_t BS = ripple_set_block_shape (%d, %d);",
+      line ("ripple_block_t BS = ripple_set_block_shape (%d, EXTENT (%d));",
 	    below (3), block);
     }
   declare_accumulators ();
@@ -1100,7 +1105,7 @@ one_loop (int number)
       declare = "";
     }
   line ("%s (BS, %s)%s", kind == 8 ? "ripple_parallel_peel"
-	: kind == 9 ? "ripple_parallel_full" : "ripple_parallel", dims,
+	: kind == 9 ? "FULL" : "ripple_parallel", dims,
 	chance (50) ? ";" : "");
   int step = chance (70) ? 1 : 2 + below (3);
   if (kind == 9)
@@ -1172,7 +1177,8 @@ two_loops (int number)
   line ("n %%= %d;", SIDE);
   /* GCC takes minutes for functions with many vectors.  */
   int y = 2 + below (7), x = 1 + below (48 / y < 16 ? 48 / y : 16);
-  line ("ripple_block_t BS = ripple_set_block_shape (0, %d, %d);", x, y);
+  line ("ripple_block_t BS = ripple_set_block_shape (0, EXTENT (%d), %d);",
+	x, y);
   declare_accumulators ();
   const char *cy = PICK (counters), *cx = PICK (counters);
   line ("ripple_parallel (BS, 1)%s", chance (50) ? ";" : "");
@@ -1642,7 +1648,14 @@ prologue (uint64_t seed)
 {
   printf ("/* Made by gen %llu.  */\n#include <ripple.h>\n"
 	  "#include <stddef.h>\n#include <stdio.h>\n\n"
-	  "#define NOIPA __attribute__ ((noipa))\n#define SIZE %d\n\n",
+	  "#define NOIPA __attribute__ ((noipa))\n#define SIZE %d\n\n"
+	  "#ifdef SCALABLE\n"
+	  "# define EXTENT(N) ripple_scalable (1 + (N) %% 16)\n"
+	  "# define FULL ripple_parallel\n"
+	  "#else\n"
+	  "# define EXTENT(N) (N)\n"
+	  "# define FULL ripple_parallel_full\n"
+	  "#endif\n\n",
 	  (unsigned long long) seed, SIZE);
   for (int t = 0; t < TYPES; t++)
     for (int a = 0; a < ARRAYS; a++)

@@ -9,7 +9,8 @@
 # The optimisation level, the instruction set and the language depend on the
 # seed; every sixteenth program is emulated.  For a program that fails the
 # reason says what it does when it is emulated.  FUZZ_FLAGS: flags instead of
-# those; FUZZ_HOST_CC: a compiler for the generator, cc by default.
+# those, with -DSCALABLE for blocks of scalable size; FUZZ_HOST_CC: a compiler
+# for the generator, cc by default; FUZZ_RUN: a command that runs programs.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -78,7 +79,8 @@ compile ()
 emulated ()
 {
   if ! compile $flags "$emulate" -o "$work/ripple" "$file" 2>/dev/null \
-     || ! timeout 60 "$work/ripple" >"$work/emulated" 2>/dev/null; then
+     || ! timeout 60 $FUZZ_RUN "$work/ripple" >"$work/emulated" \
+	  2>/dev/null; then
     echo "fails, too"
   elif cmp -s "$work/want" "$work/emulated"; then
     echo "is right"
@@ -96,12 +98,12 @@ while [ "$seed" -lt "$last" ]; do
   reason=
   "$gen" "$seed" >"$file"
   if ! $cc $lang -O0 $common -o "$work/scalar" "$file" 2>"$work/log" \
-     || ! timeout 20 "$work/scalar" >"$work/want"; then
+     || ! timeout 20 $FUZZ_RUN "$work/scalar" >"$work/want"; then
     reason="the scalar program fails"
   elif ! compile $flags -o "$work/ripple" "$file" 2>"$work/log"; then
     reason="does not compile: $(grep -E -m 1 'error|internal' "$work/log" \
 				| sed "s|$work/||")"
-  elif ! timeout 20 "$work/ripple" >"$work/got" 2>/dev/null; then
+  elif ! timeout 20 $FUZZ_RUN "$work/ripple" >"$work/got" 2>/dev/null; then
     reason="crashes"
   elif ! cmp -s "$work/want" "$work/got"; then
     reason="differs: $(diff "$work/want" "$work/got" | grep '^>' \

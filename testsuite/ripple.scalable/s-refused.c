@@ -50,3 +50,28 @@ safe (int n)
   for (int i = 0; i < n; i++)
     a[i + 16] = ripple_reduceadd (3, a[i]);
 }
+
+void
+no_multiple (void)
+{
+  ripple_block_t block
+    = ripple_set_block_shape (0, 4 * ripple_vscale () + 1);	/* { dg-error "7: .*neither a constant nor a constant multiple of 'ripple_vscale .*ripple-scalable-size" } */
+  a[ripple_id (block, 0)] = 1;
+}
+
+void
+less_than_one (void)
+{
+  ripple_block_t block
+    = ripple_set_block_shape (0, 0 * ripple_vscale () - 4);	/* { dg-error "7: .*is less than 1" } */
+  a[ripple_id (block, 0)] = 1;
+}
+
+void
+fixed_with_scalable (void)
+{
+  ripple_block_t block = ripple_set_block_shape (0, ripple_scalable (4));
+  ripple_block_t other = ripple_set_block_shape (0, 4);
+  size_t v = ripple_id (block, 0), w = ripple_id (other, 0);
+  a[v] = c[v] + c[w];	/* { dg-error "15: .*between dimension size 4 x vscale and 4 at dimension index 0" } */
+}
