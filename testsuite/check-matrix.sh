@@ -16,6 +16,7 @@ source=$1
 shift
 unset MAKEFLAGS MFLAGS MAKELEVEL
 passed=0 failed=0
+jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 
 # The emulator that programs of $cc need, or nothing.
 emulator ()
@@ -56,7 +57,7 @@ for cc; do
     broken "$dir/configure.out"
     continue
   fi
-  if ! make -C "$dir" >"$dir/make.out" 2>&1; then
+  if ! make -C "$dir" -j"$jobs" >"$dir/make.out" 2>&1; then
     broken "$dir/make.out"
     continue
   fi
