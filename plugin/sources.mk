@@ -41,8 +41,11 @@ ripple_gcc =					\
 	plugin/emit/memory-window.cc		\
 	plugin/emit/memory.cc			\
 	plugin/emit/permute-shape.cc		\
+	plugin/emit/permute-network.cc		\
+	plugin/emit/permute-part.cc		\
 	plugin/emit/permute.cc			\
 	plugin/emit/permute-scalable.cc		\
+	plugin/emit/permute-table.cc		\
 	plugin/emit/pieces.cc			\
 	plugin/emit/records-scalable.cc		\
 	plugin/emit/reduce-ordered.cc		\

@@ -90,12 +90,21 @@ extern bool lanes_native_p (enum tree_code code, const lanes *a);
 /* True if all lanes of B are one constant or one scalar.  */
 extern bool lanes_uniform_p (const lanes *b);
 
-/* permute.cc, stride.cc.  */
+/* permute*.cc, stride.cc.  */
 
 /* VEC_PERM_EXPR <A, B, SEL>; SEL, below 2 * width or LANE_ANY, is changed.  */
 extern tree part_permute (emitter *e, tree a, tree b, int *sel);
+/* If the parts of A under MAP mix by a network of exchanges, do all stages but
+   the last, which is left to MAP (changed accordingly), and return the new
+   source.  Else A.  */
+extern lanes *permute_stages (emitter *e, lanes *a, struct lanemap *map);
 extern lanes *lanes_permute_strided (emitter *e, lanes *a,
 				     const struct lanemap *map);
+/* The number that is FIRST for vscale 0 and grows by STEP.  */
+extern poly_int64 scalable_line (HOST_WIDE_INT first, HOST_WIDE_INT step);
+/* lanes_permute_scalable, of integers, by way of memory.  */
+extern lanes *permute_by_table (emitter *e, lanes *a, lanes *b, poly_uint64 n,
+				const struct lanemap *map, unsigned missing);
 
 /* mask.cc.  */
 

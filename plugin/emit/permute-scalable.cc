@@ -2,8 +2,7 @@
 
    INPUT	16 * vscale lanes, and for each vscale the map of its lanes
    OUTPUT	VEC_PERM_EXPRs whose indices are those of the maps, whatever
-		vscale is; or, if there are none, the value in memory, a table
-		with a row of indices for each vscale, and a gather
+		vscale is; or, if there are none, what permute-table.cc makes
 
    Nothing is known of the function that made the maps: the first lanes give
    an encoding of indices, in patterns whose elements are A + B * vscale, and
@@ -33,10 +32,8 @@ poly_at (poly_int64 x, unsigned v)
 #endif
 }
 
-/* The number that is FIRST for vscale 0 and grows by STEP.  */
-
-static poly_int64
-poly_line (HOST_WIDE_INT first, HOST_WIDE_INT step)
+poly_int64
+scalable_line (HOST_WIDE_INT first, HOST_WIDE_INT step)
 {
 #if NUM_POLY_INT_COEFFS > 1
   return poly_int64 (first + step, step);
@@ -164,7 +161,7 @@ line_through (const int *y, poly_int64 *line, bool *known)
 	return false;
       step = (y[last] - y[first]) / (int) (last - first);
     }
-  *line = poly_line (y[first] - step * (HOST_WIDE_INT) first, step);
+  *line = scalable_line (y[first] - step * (HOST_WIDE_INT) first, step);
   for (unsigned v = first; v <= last; v++)
     if (y[v] != INT_MIN && poly_at (*line, v) != y[v])
       return false;
@@ -444,114 +441,13 @@ permute_in_registers (emitter *e, lanes *a, lanes *b, poly_uint64 n,
   return lanes_convert (e, r, elt);
 }
 
-/* A new variable of the type TYPE on the stack.  */
-
-static tree
-make_buffer (tree type)
-{
-  tree var = create_tmp_var_raw (type, "shuffle");
-
-  TREE_ADDRESSABLE (var) = 1;
-  DECL_SEEN_IN_BIND_EXPR_P (var) = 1;
-  DECL_CONTEXT (var) = current_function_decl;
-  add_local_decl (cfun, var);
-  return var;
-}
-
-/* A read-only array of ELTs: row v - 1, of ROW elements, is MAP[v - 1].  */
-
-static tree
-make_table (tree elt, unsigned row, const struct lanemap *map,
-	    unsigned missing)
-{
-  tree type = build_array_type_nelts (build_qualified_type (elt,
-							    TYPE_QUAL_CONST),
-				      row * MAX_VSCALE);
-  vec<constructor_elt, va_gc> *values = NULL;
-
-  for (unsigned v = 1; v <= MAX_VSCALE; v++)
-    for (unsigned k = 0; k < row; k++)
-      {
-	bool some = !(missing >> v & 1) && k < map[v - 1].n;
-	int from = some ? map[v - 1].from[k] : (int) LANE_ANY;
-
-	CONSTRUCTOR_APPEND_ELT (values, size_int ((v - 1) * row + k),
-				build_int_cst (elt, from == LANE_ANY ? 0
-								     : from));
-      }
-  tree decl = build_decl (UNKNOWN_LOCATION, VAR_DECL,
-			  create_tmp_var_name ("ripple_shuffle"), type);
-  tree init = build_constructor (type, values);
-  TREE_CONSTANT (init) = TREE_STATIC (init) = 1;
-  DECL_INITIAL (decl) = init;
-  TREE_STATIC (decl) = TREE_READONLY (decl) = TREE_ADDRESSABLE (decl) = 1;
-  TREE_USED (decl) = DECL_ARTIFICIAL (decl) = DECL_IGNORED_P (decl) = 1;
-  varpool_node::finalize_decl (decl);
-  return decl;
-}
-
-/* The address of N lanes of type ELT that lie one behind the other from SKIP
-   bytes behind the start of VAR on.  */
-
-static void
-row_address (emitter *e, tree var, poly_int64 skip, tree elt, poly_uint64 n,
-	     lanes_address *x)
-{
-  tree p = build_fold_addr_expr (var);
-
-  *x = lanes_address ();
-  x->elt = elt;
-  x->alias_type = build_pointer_type (elt);
-  x->align = TYPE_ALIGN_UNIT (elt);
-  x->scale = 1;
-  x->shape = shape_1d (0, lanes_least (n), lanes_scalable_p (n));
-  x->stride[0] = TYPE_SIZE_UNIT (elt);
-  x->base = maybe_ne (skip, 0)
-	    ? gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR, TREE_TYPE (p),
-			    p, build_int_cst (sizetype, skip))
-	    : p;
-}
-
-/* A and B, of integers, permuted by way of memory.  */
-
-static lanes *
-permute_in_memory (emitter *e, lanes *a, lanes *b, poly_uint64 n,
-		   const struct lanemap *map, unsigned missing)
-{
-  unsigned most = lanes_most (n), from = lanes_most (a->n) * (b ? 2 : 1);
-  unsigned bits = from <= 256 ? 8 : from <= 65536 ? 16 : 32;
-  tree small = integer_element (bits, true);
-  tree table = make_table (small, most, map, missing);
-  tree buffer = make_buffer (build_array_type_nelts (a->elt, from));
-  lanes_mask all = { lanes_mask::ALL, NULL_TREE, 0, 0, NULL };
-  lanes_address x;
-
-  row_address (e, buffer, 0, a->elt, a->n, &x);
-  lanes_store (e, &x, a, &all);
-  if (b)
-    {
-      row_address (e, buffer, poly_int64 (a->n) * a->es, a->elt, a->n, &x);
-      lanes_store (e, &x, b, &all);
-    }
-  row_address (e, table, poly_line (-1, 1) * most * (bits / BITS_PER_UNIT),
-	       small, n, &x);
-  lanes *index = lanes_load (e, &x, &all);
-  index = lanes_convert (e, index, integer_element (a->es == 8 ? 64 : 32,
-						    false));
-  row_address (e, buffer, 0, a->elt, n, &x);
-  x.stride[0] = NULL_TREE;
-  x.offset = index;
-  x.scale = a->es;
-  return lanes_load (e, &x, &all);
-}
-
 /* Stop the program where vscale is one of the bits of MISSING.  */
 
 static void
 stop_for (emitter *e, unsigned missing)
 {
   tree bits = build_int_cst (unsigned_type_node, missing), arg[4];
-  tree vscale = build_int_cst (unsigned_type_node, poly_line (0, 1));
+  tree vscale = build_int_cst (unsigned_type_node, scalable_line (0, 1));
   tree word = build_pointer_type (char_type_node);
 
   bits = part_binary (e, RSHIFT_EXPR, unsigned_type_node, bits, vscale);
@@ -593,7 +489,7 @@ lanes_permute_scalable (emitter *e, lanes *a, lanes *b, poly_uint64 n,
       : permute_in_registers (e, a, b, n, map, missing);
   *table = !r;
   if (!r)
-    r = permute_in_memory (e, a, b, n, map, missing);
+    r = permute_by_table (e, a, b, n, map, missing);
   return (TREE_CODE (elt) == BOOLEAN_TYPE ? lanes_convert (e, r, elt)
 	  : lanes_view (e, r, elt));
 }
