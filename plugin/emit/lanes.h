@@ -256,6 +256,8 @@ extern lanes *lanes_prefix (emitter *e, tree count, unsigned lo, unsigned hi,
 			    unsigned es, poly_uint64 n);
 /* True if masks of N lanes of ES bytes have one bit a lane.  */
 extern bool lanes_mask_bits_p (unsigned es, poly_uint64 n);
+/* True if they are vectors of values, or scalars.  */
+extern bool lanes_mask_vectors_p (unsigned es, poly_uint64 n);
 /* All lanes on.  */
 extern lanes *lanes_mask_all (unsigned es, poly_uint64 n);
 

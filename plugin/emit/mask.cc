@@ -348,6 +348,14 @@ lanes_mask_bits_p (unsigned es, poly_uint64 n)
 	     == MASK_BITS);
 }
 
+bool
+lanes_mask_vectors_p (unsigned es, poly_uint64 n)
+{
+  return (lanes_emulate
+	  || mask_form (lanes_part_type (boolean_type_node, es, n))
+	     == MASK_VALUES);
+}
+
 /* The parts of R that are known from LO and HI.  */
 
 static void

@@ -18,7 +18,9 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "emit/lanes.h"
 #include "transform/region.h"
+#include "transform/transform.h"
 
 /* True if OP is defined where it dominates BB.  */
 
@@ -88,6 +90,65 @@ no_value_p (tree op)
 	 && SSA_NAME_VAR (op) && VAR_P (SSA_NAME_VAR (op));
 }
 
+/* The way by which the value of the shaped PHI S comes that the others are
+   chosen over: a value from before, so that an operation under the others'
+   mask leaves it where that is off, else one whose mask is a negation, which
+   need not be computed then.  */
+
+static unsigned
+base_way (const saved_phi *s, const vec<way> &ways)
+{
+  unsigned best = 0;
+  int most = -1;
+  for (unsigned i = 0; i < ways.length (); i++)
+    {
+      int score = no_value_p (s->args[i]) ? -1
+		  : 2 * (s->rank[i] < 0) + ways[i].negated;
+      if (score > most)
+	{
+	  best = i;
+	  most = score;
+	}
+    }
+  return best;
+}
+
+/* True if lanes of RESULT are chosen by a register for masks: comparisons that
+   set it for the lanes of another one cost no more than for all.  */
+
+static bool
+masks_in_registers_p (tree result)
+{
+  tree elt = lanes_element_type (TREE_TYPE (result));
+  return elt && TREE_CODE (elt) != BOOLEAN_TYPE
+	 && !lanes_mask_vectors_p (tree_to_uhwi (TYPE_SIZE_UNIT (elt)),
+				  lanes_of_shape (overlay_shape (result)));
+}
+
+/* True if VALUE is OLD where the mask M is off.  */
+
+static bool
+keeps_p (tree value, tree old, tree m)
+{
+  for (;;)
+    {
+      if (value == old)
+	return true;
+      gimple *def = TREE_CODE (value) == SSA_NAME ? SSA_NAME_DEF_STMT (value)
+		    : NULL;
+      if (!def || !is_gimple_assign (def) || !gimple_bb (def))
+	return false;
+      if (gimple_assign_rhs_code (def) == COND_EXPR
+	  && TREE_CODE (gimple_assign_rhs1 (def)) == SSA_NAME
+	  && mask_within_p (gimple_assign_rhs1 (def), m))
+	value = gimple_assign_rhs3 (def);
+      else if (gimple_assign_ssa_name_copy_p (def))
+	value = gimple_assign_rhs1 (def);
+      else
+	return false;
+    }
+}
+
 /* Append to BB what replaces the PHI S: a choice among its ways, which a part
    of the mask MASK has each.  */
 
@@ -108,6 +169,8 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
       order[k] = i;
     }
   unsigned first = 0;
+  if (shaped)
+    std::swap (order[0], order[base_way (s, ways)]);
   while (first + 1 < ways.length () && no_value_p (s->args[order[first]]))
     first++;
   tree value = s->args[order[first]], base = value;
@@ -139,7 +202,9 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
 	}
       /* Lanes outside MASK do not matter here.  */
       else if (ways.length () == 2 && overlay_info (m)->cond
-	       && overlay_info (m)->parent == mask)
+	       && overlay_info (m)->parent == mask
+	       && (overlay_info (m)->negated
+		   || !masks_in_registers_p (s->result)))
 	{
 	  c = overlay_info (m)->cond;
 	  flip = overlay_info (m)->negated;
@@ -150,6 +215,11 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
 	  && shape_equal_p (overlay_shape (m), overlay_shape (s->result)))
 	{
 	  value = m;
+	  continue;
+	}
+      if (shaped && c == m && keeps_p (s->args[i], value, m))
+	{
+	  value = s->args[i];
 	  continue;
 	}
       tree v = make_ssa_name (TREE_TYPE (s->result));

@@ -90,20 +90,6 @@ same_place_p (const lanes_address *a, const lanes_address *b)
   return same_value_p (a->base, b->base, 12);
 }
 
-/* True if the lanes of M are among those of WIDE (null: all).  */
-
-static bool
-within_p (tree m, tree wide)
-{
-  if (!wide || m == wide)
-    return true;
-  if (!m || !shaped_p (m))
-    return false;
-  value_info *info = overlay_info (m);
-  return (info->parent && within_p (info->parent, wide))
-	 || (info->cond && !info->negated && within_p (info->cond, wide));
-}
-
 tree
 earlier_mask (const lanes_address *a, tree mask, basic_block bb,
 	      bool note_only)
@@ -114,7 +100,7 @@ earlier_mask (const lanes_address *a, tree mask, basic_block bb,
     for (unsigned i = 0; i < list.length (); i++)
       {
 	const earlier &x = list[i];
-	if (x.mask != mask && within_p (mask, x.mask)
+	if (x.mask != mask && mask_within_p (mask, x.mask)
 	    && (x.bb == bb
 		|| (!calls && dominated_by_p (CDI_DOMINATORS, bb, x.bb)))
 	    && same_place_p (a, &x.a))

@@ -101,6 +101,18 @@ join_mask (region *r, const vec<way> &ways, basic_block bb)
   return all;
 }
 
+bool
+mask_within_p (tree m, tree wide)
+{
+  if (!wide || m == wide)
+    return true;
+  if (!m || !shaped_p (m))
+    return false;
+  value_info *info = overlay_info (m);
+  return (info->parent && mask_within_p (info->parent, wide))
+	 || (info->cond && !info->negated && mask_within_p (info->cond, wide));
+}
+
 /* True if some lane of MASK is on, without looking.  */
 
 static bool

@@ -142,6 +142,10 @@ extern void merge_latches (void);
    shapes; new names get theirs.  */
 extern void linearise_regions (void);
 
+/* masks.cc: true if the lanes of the mask M are among those of WIDE (null:
+   all).  */
+extern bool mask_within_p (tree m, tree wide);
+
 /* merge-stores.cc: where both ways of a branch store to one place, store
    once.  Requires masks and forms.  */
 extern void merge_branch_stores (void);
