@@ -58,7 +58,7 @@ enum { LENGTH = 200 };
     LOOP								\
   }
 
-#define TRY(F, T, N)							\
+#define TRY_PAIR(F, T, N)							\
   {									\
     T c[LENGTH] = { 0 }, e[LENGTH] = { 0 };				\
     select_##F##_##T (n, a_##F, b_##F, a_##T, b_##T, c);		\
@@ -75,7 +75,7 @@ main (void)
   TYPES (FILL_ARRAYS)
   for (int n = 0; n < LENGTH; n += n < 6 ? 1 : 97)
     {
-      PAIRS (TRY)
+      PAIRS (TRY_PAIR)
     }
   return 0;
 }
