@@ -58,7 +58,7 @@ enum { LENGTH = 200 };
     LOOP								\
   }
 
-#define TRY_PAIR(F, T, N)							\
+#define TRY_PAIR(F, T, N)						\
   {									\
     T c[LENGTH] = { 0 }, e[LENGTH] = { 0 };				\
     select_##F##_##T (n, a_##F, b_##F, a_##T, b_##T, c);		\
