@@ -223,6 +223,11 @@ extern lanes *scalable_from_buffer (emitter *e, tree p, lanes *a,
 				    const int64_t *index,
 				    const struct shape *to);
 
+/* HALF: the even and the odd lanes of the one part of A and, behind it, that
+   of B.  */
+extern void scalable_split_pairs (emitter *e, lanes *a, lanes *b,
+				  lanes **half);
+
 /* scalar.cc: what the functions of lanes.h do where parts are scalars.  */
 extern lanes *scalar_splat (emitter *e, tree elt, unsigned es, unsigned n,
 			    tree value);

@@ -245,10 +245,11 @@ struct scalable_offsets
   lanes *mask;		/* Never null.  */
 };
 
-/* True if the affine part of A is certain to lie within 2 GB of its base.  */
+/* True if the affine part of A is certain to lie within 2 GB of its base, and,
+   if FORWARD, not before it.  */
 
 static bool
-near_p (const lanes_address *a)
+near_p (const lanes_address *a, bool forward)
 {
   const HOST_WIDE_INT most = LONGEST_SCALABLE_BYTES / SCALABLE_BYTES;
   HOST_WIDE_INT far = 0;
@@ -262,7 +263,7 @@ near_p (const lanes_address *a)
 	HOST_WIDE_INT s = constant_lower_bound (bytes);
 	if (lanes_scalable_p (bytes))
 	  s *= most;
-	if (s > INT_MAX / most || s < -(INT_MAX / most))
+	if (s > INT_MAX / most || s < (forward ? 0 : -(INT_MAX / most)))
 	  return false;
 	far += abs_hwi (s) * a->shape.dim[d].fixed * most;
 	if (far > INT_MAX)
@@ -280,30 +281,35 @@ any_stride_p (const lanes_address *a)
   return false;
 }
 
+/* RISC-V adds offsets as they are, extended by zeros: what GCC 16 asks for,
+   and what older releases make of other ones.  */
+
 static void
 find_offsets (scalable_access *x, scalable_offsets *o)
 {
   const lanes_address *a = x->a;
   unsigned scale = MAX (a->scale, 1u);
-  bool own_scale_p = scale == x->es || scale == 1;
+  bool plain = scalable_groups_p ();
+  bool own = (a->offset && !any_stride_p (a)
+	      && (scale == 1 || (scale == x->es && !plain)));
   tree num, zero;
 
   o->scale = 1;
-  if (a->offset && a->offset->es == 4 && x->es <= 4 && own_scale_p
-      && !any_stride_p (a))
+  if (own && a->offset->es == 4 && x->es <= 4
+      && (!plain || TYPE_UNSIGNED (a->offset->elt)))
     {
       o->v = a->offset;
       o->scale = scale;
     }
-  else if (a->offset && own_scale_p && !any_stride_p (a))
+  else if (own)
     {
-      o->v = lanes_convert (x->e, a->offset, integer_element (64, false));
+      o->v = lanes_convert (x->e, a->offset, integer_element (64, plain));
       o->scale = scale;
     }
   else
     {
-      bool narrow = x->es <= 4 && !a->offset && near_p (a);
-      num = integer_element (narrow ? 32 : 64, false);
+      bool narrow = x->es <= 4 && !a->offset && near_p (a, plain);
+      num = integer_element (narrow ? 32 : 64, plain);
       zero = build_zero_cst (num);
       o->v = lanes_series (x->e, num, &a->shape, zero,
 			   const_cast<tree *> (a->stride));

@@ -105,3 +105,38 @@ scalable_from_buffer (emitter *e, tree p, lanes *a, const struct shape *s,
   return mask_p (a) ? lanes_convert (e, r, a->elt)
 	 : lanes_view (e, r, a->elt);
 }
+
+/* P, OFFSET bytes further.  */
+
+static tree
+buffer_place (emitter *e, tree p, poly_uint64 offset)
+{
+  return gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR, TREE_TYPE (p), p,
+		       build_int_cst (sizetype, poly_int64 (offset)));
+}
+
+void
+scalable_split_pairs (emitter *e, lanes *a, lanes *b, lanes **half)
+{
+  struct shape s = shape_1d (0, a->width, true);
+  tree elt = buffer_element (a), p = new_buffer (a->es, a->n * 2);
+  lanes *both[2] = { a, b };
+
+  for (unsigned i = 0; i < 2; i++)
+    {
+      lanes_address to
+	= buffer_address (buffer_place (e, p, a->n * (i * a->es)), elt, &s);
+
+      to.stride[0] = size_int (a->es);
+      lanes_store (e, &to, lanes_view (e, both[i], elt), NULL);
+    }
+  p = part_hide (e, p, "=r");
+  for (unsigned i = 0; i < 2; i++)
+    {
+      lanes_address from
+	= buffer_address (buffer_place (e, p, i * a->es), elt, &s);
+
+      from.stride[0] = size_int (2 * a->es);
+      half[i] = lanes_view (e, lanes_load (e, &from, NULL), a->elt);
+    }
+}

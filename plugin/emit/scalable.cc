@@ -365,7 +365,8 @@ reduction_function (enum reduce_op op, tree elt)
     }
 }
 
-/* The lanes FIRST, FIRST + STEP, … of A and B, one behind the other.  */
+/* The lanes FIRST, FIRST + STEP, … of A and B, one behind the other; null if
+   the target has no instructions for that.  */
 
 static tree
 part_step (emitter *e, tree a, tree b, unsigned first, unsigned step)
@@ -377,6 +378,8 @@ part_step (emitter *e, tree a, tree b, unsigned first, unsigned step)
   for (unsigned i = 0; i < 3; i++)
     sel.quick_push (first + i * step);
   vec_perm_indices indices (sel, 2, width);
+  if (!ripple_vec_perm_const_p (TYPE_MODE (type), indices))
+    return NULL_TREE;
   tree index = build_vector_type (ssizetype, width);
   tree mask = vec_perm_indices_to_tree (index, indices);
   return gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, type, a, b, mask);
@@ -393,12 +396,16 @@ fold_neighbours (emitter *e, enum reduce_op op, lanes *a, lanes *fill)
 
   for (unsigned left = most; left > 1; left /= 2)
     {
-      lanes *even = lanes_new (a->elt, a->es, a->n);
-      lanes *odd = lanes_new (a->elt, a->es, a->n);
+      lanes *half[2];
 
-      even->part[0] = part_step (e, a->part[0], fill->part[0], 0, 2);
-      odd->part[0] = part_step (e, a->part[0], fill->part[0], 1, 2);
-      a = lanes_reduce_step (e, op, even, odd);
+      for (unsigned i = 0; i < 2; i++)
+	{
+	  half[i] = lanes_new (a->elt, a->es, a->n);
+	  half[i]->part[0] = part_step (e, a->part[0], fill->part[0], i, 2);
+	}
+      if (!half[0]->part[0] || !half[1]->part[0])
+	scalable_split_pairs (e, a, fill, half);
+      a = lanes_reduce_step (e, op, half[0], half[1]);
     }
   return lanes_extract (e, a, 0);
 }

@@ -1,5 +1,5 @@
 /* { dg-do error } */
-/* { dg-require "scalable riscv" } */
+/* { dg-require "scalable riscv !float16v" } */
 /* Elements of which the target has no scalable vectors: without Zvfh.  */
 #include <ripple.h>
 

@@ -1,5 +1,5 @@
 /* { dg-do run } */
-/* { dg-require float16 gcc-12 !riscv } */
+/* { dg-require float16v gcc-12 } */
 /* { dg-options "-ffp-contract=off -fno-math-errno" } */
 /* _Float16 in blocks of scalable sizes: operations, comparisons, conversions,
    reductions, where the lanes fill vectors and where they do not.  */
