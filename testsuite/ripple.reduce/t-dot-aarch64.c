@@ -24,7 +24,7 @@
 KERNEL (signed_dot, int8_t, int8_t)
 KERNEL (unsigned_dot, uint8_t, uint8_t)
 KERNEL (mixed_dot, int8_t, uint8_t)
-DOT (bytes, int8_t, int8_t, int, 64)
+DOT (bytes, int8_t, int8_t, int, 32)
 DOT (unsigned_bytes, uint8_t, uint8_t, unsigned, 16)
 DOT (mixed, uint8_t, int8_t, int, 32)
 

@@ -23,7 +23,6 @@ dot (int n, const int8_t *x, const int8_t *y)
 
 DOT (bytes, int8_t, int8_t, int, 16)
 DOT (unsigned_bytes, uint8_t, uint8_t, unsigned, 32)
-DOT (mixed, uint8_t, int8_t, int, 16)
 DOT (wide, int16_t, int16_t, int64_t, 8)
 DOT (wide_bytes, uint8_t, int8_t, int64_t, 16)
 
@@ -32,7 +31,6 @@ main (void)
 {
   bytes ();
   unsigned_bytes ();
-  mixed ();
   wide ();
   wide_bytes ();
   return 0;
