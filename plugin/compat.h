@@ -45,6 +45,7 @@
 #include "tree-into-ssa.h"
 #include "tree-inline.h"
 #include "tree-ssa-loop-manip.h"
+#include "tree-ssa-loop-niter.h"
 #include "cfgloop.h"
 #include "cfganal.h"
 #include "cfghooks.h"
@@ -260,6 +261,20 @@ static inline bool
 ripple_mask_load_keeps_p (void)
 {
   return GCCPLUGIN_VERSION < 15000;
+}
+
+/* True if LOAD, a call of IFN_MASK_LOAD, gives zero where its mask is off.
+   ALWAYS: all such instructions of the target do.  */
+
+static inline bool
+ripple_mask_load_zeros_p (gcall *load, bool always)
+{
+#if GCCPLUGIN_VERSION >= 15000
+  return always || initializer_zerop (gimple_call_arg (load, 3));
+#else
+  (void) load;
+  return always;
+#endif
 }
 
 /* True if a masked load of VTYPE must not see that its mask is a constant:

@@ -36,6 +36,10 @@ extern bool expand_vec_cond_expr_p (tree, tree, enum tree_code);
 extern bool can_vec_mask_load_store_p (machine_mode, machine_mode, bool);
 extern int can_mult_highpart_p (machine_mode, bool);
 extern bool can_vec_extract (machine_mode, machine_mode);
+enum optab_tag : unsigned;
+extern enum optab_tag optab_for_tree_code (enum tree_code, const_tree,
+					   enum optab_subtype);
+extern enum insn_code raw_optab_handler (unsigned);
 # if GCCPLUGIN_VERSION_MAJOR >= 13
 extern bool can_vec_perm_const_p (machine_mode, machine_mode,
 				  const vec_perm_indices &, bool = true);
@@ -67,6 +71,32 @@ ripple_vec_cond_p (tree vectype, tree masktype)
   return expand_vec_cond_expr_p (vectype, masktype);
 #else
   return expand_vec_cond_expr_p (vectype, masktype, SSA_NAME);
+#endif
+}
+
+/* True if DOT_PROD_EXPR of vectors A and B, of types that differ in their sign
+   only, added to OUT is native.  Of operands with two signs the unsigned one
+   is the first.  GCC 15 made the optab one of two modes.  */
+
+static inline bool
+ripple_dot_product_p (tree out, tree a, tree b)
+{
+  enum optab_subtype how = (TYPE_UNSIGNED (a) != TYPE_UNSIGNED (b)
+			    ? optab_vector_mixed_sign : optab_default);
+  machine_mode to = TYPE_MODE (out), from = TYPE_MODE (a);
+#if GCCPLUGIN_VERSION_MAJOR >= 15
+  return convert_optab_handler (optab_for_tree_code (DOT_PROD_EXPR, a, how),
+				to, from) != CODE_FOR_nothing;
+#else
+# if GCCPLUGIN_VERSION_MAJOR >= 14
+  enum insn_code code
+    = optab_handler (optab_for_tree_code (DOT_PROD_EXPR, a, how), from);
+# else
+  enum insn_code code
+    = raw_optab_handler (optab_for_tree_code (DOT_PROD_EXPR, a, how) << 16
+			 | from);
+# endif
+  return code != CODE_FOR_nothing && insn_data[code].operand[0].mode == to;
 #endif
 }
 

@@ -30,6 +30,7 @@ ripple_gcc =					\
 	plugin/emit/bits.cc			\
 	plugin/emit/convert.cc			\
 	plugin/emit/divide.cc			\
+	plugin/emit/dot.cc			\
 	plugin/emit/half.cc			\
 	plugin/emit/mask.cc			\
 	plugin/emit/memory-blocks.cc		\
@@ -97,6 +98,7 @@ ripple_gcc =					\
 	plugin/transform/call.cc		\
 	plugin/transform/choices.cc		\
 	plugin/transform/complex.cc		\
+	plugin/transform/conditions.cc		\
 	plugin/transform/cost.cc			\
 	plugin/transform/debug-webs.cc		\
 	plugin/transform/debug.cc		\
@@ -117,7 +119,10 @@ ripple_gcc =					\
 	plugin/transform/merge-stores.cc	\
 	plugin/transform/operations.cc		\
 	plugin/transform/overflow.cc		\
+	plugin/transform/partial-sums.cc	\
+	plugin/transform/partial-sums-make.cc	\
 	plugin/transform/prepare-flow.cc	\
+	plugin/transform/products.cc		\
 	plugin/transform/privatise.cc		\
 	plugin/transform/records.cc		\
 	plugin/transform/recursion.cc		\

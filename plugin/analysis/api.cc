@@ -35,6 +35,9 @@ api_names[] =
   { "from_vec", API_FROM_VEC, true },
   { "prefix", API_PREFIX, false },
   { "any", API_ANY, false },
+  { "dot", API_DOT, false },
+  { "fold", API_FOLD, false },
+  { "total", API_TOTAL, false },
   { "flat", API_FLAT, false }
 };
 

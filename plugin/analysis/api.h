@@ -48,6 +48,10 @@ enum ripple_api
 			   for REST lanes from the first on; LO < REST <= HI,
 			   constants.  */
   API_ANY,		/* bool (mask): uniform */
+  API_DOT,		/* T (T sums, a, b): emit/dot.cc.  */
+  API_FOLD,		/* T (T x): fewer lanes with the same sum.  */
+  API_TOTAL,		/* T (T x): the sum of all lanes, also of those that
+			   are off.  */
   API_FLAT		/* size_t (d0, extent0, stride0, d1 …): the sum of
 			   stride * coordinate.  */
 };

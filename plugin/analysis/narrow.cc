@@ -355,12 +355,14 @@ report_promotion (gimple *stmt)
     ripple_report (stmt_location (stmt), RMK_PROMOTION, bits, need);
 }
 
-void
-compute_widths (void)
+/* Append the statements of cfun to STMTS, in reverse postorder, and find the
+   ranges of what they assign; let what PHIs take be demanded.  */
+
+static void
+find_ranges (vec<gimple *> *stmts)
 {
   int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
   int n = pre_and_rev_post_order_compute (NULL, rpo, false);
-  auto_vec<gimple *> stmts;
   infos.safe_grow_cleared (num_ssa_names, true);
   for (int i = 0; i < n; i++)
     {
@@ -375,7 +377,7 @@ compute_widths (void)
 	  gimple *stmt = gsi_stmt (g);
 	  if (is_gimple_debug (stmt))
 	    continue;
-	  stmts.safe_push (stmt);
+	  stmts->safe_push (stmt);
 	  tree lhs = gimple_get_lhs (stmt);
 	  if (!is_gimple_assign (stmt) || TREE_CODE (lhs) != SSA_NAME
 	      || !shaped_p (lhs) || !integer_p (lhs))
@@ -390,6 +392,26 @@ compute_widths (void)
 	}
     }
   free (rpo);
+}
+
+void
+compute_ranges (void)
+{
+  auto_vec<gimple *> stmts;
+  find_ranges (&stmts);
+}
+
+void
+forget_ranges (void)
+{
+  infos.truncate (0);
+}
+
+void
+compute_widths (void)
+{
+  auto_vec<gimple *> stmts;
+  find_ranges (&stmts);
   for (unsigned i = stmts.length (); i-- > 0;)
     demand_operands (stmts[i]);
   auto_vec<gimple *> computed;
@@ -406,5 +428,5 @@ compute_widths (void)
   for (unsigned i = 0; i < computed.length (); i++)
     report_promotion (computed[i]);
   choose_order (computed);
-  infos.truncate (0);
+  forget_ranges ();
 }

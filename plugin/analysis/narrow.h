@@ -17,6 +17,9 @@ struct width_info
 
 /* narrow.cc: that of NAME.  */
 extern width_info &info_of (tree name);
+/* What follows of ranges may be asked for from here on; no more.  */
+extern void compute_ranges (void);
+extern void forget_ranges (void);
 
 /* ranges.cc.  */
 

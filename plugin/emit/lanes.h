@@ -196,6 +196,16 @@ extern lanes *lanes_merge (emitter *e, lanes *a, tree elt, bool fits);
 /* A in lane order.  */
 extern lanes *lanes_unsplit (emitter *e, lanes *a);
 
+/* dot.cc: true if sums of type ELT over N lanes of products of integers of the
+   types A and B, of one size, can be kept in as many times fewer lanes as ELT
+   is larger.  */
+extern bool lanes_dot_p (tree elt, tree a, tree b, poly_uint64 n);
+/* SUMS, with to each of its lanes added as many products of lanes of A and B
+   as there are of these for it.  Sums wrap.  */
+extern lanes *lanes_dot (emitter *e, lanes *sums, lanes *a, lanes *b);
+/* N lanes with the sum of A's, which are a multiple of N.  */
+extern lanes *lanes_fold (emitter *e, lanes *a, poly_uint64 n);
+
 /* Lane k of the result is lane MAP->from[k] of A (masks too).  */
 extern lanes *lanes_permute (emitter *e, lanes *a, const struct lanemap *map);
 /* Lanes 0 .. A->n-1 from A, then B's: maps count A->n + B->n lanes.  */

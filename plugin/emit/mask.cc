@@ -35,6 +35,42 @@ mask_form (tree type)
   return MASK_OPAQUE;
 }
 
+/* True if A and B are one mask.  */
+
+static bool
+same_mask_p (tree a, tree b)
+{
+  if (a == b)
+    return true;
+  if (TREE_CODE (a) != SSA_NAME || TREE_CODE (b) != SSA_NAME)
+    return false;
+  gcall *x = dyn_cast<gcall *> (SSA_NAME_DEF_STMT (a));
+  gcall *y = dyn_cast<gcall *> (SSA_NAME_DEF_STMT (b));
+
+  if (!x || !y || !gimple_call_internal_p (x, IFN_WHILE_ULT)
+      || !gimple_call_internal_p (y, IFN_WHILE_ULT))
+    return false;
+  for (unsigned i = 0; i < gimple_call_num_args (x); i++)
+    if (!operand_equal_p (gimple_call_arg (x, i), gimple_call_arg (y, i), 0))
+      return false;
+  return types_compatible_p (TREE_TYPE (a), TREE_TYPE (b));
+}
+
+/* True if V was loaded where MASK is on, and is zero elsewhere.  */
+
+static bool
+loaded_zeros_p (tree v, tree mask)
+{
+  if (TREE_CODE (v) != SSA_NAME)
+    return false;
+  gcall *load = dyn_cast<gcall *> (SSA_NAME_DEF_STMT (v));
+
+  return (load && gimple_call_internal_p (load, IFN_MASK_LOAD)
+	  && ripple_mask_load_zeros_p (load, ripple_current_target ()
+					     ->masked_loads_zero)
+	  && same_mask_p (gimple_call_arg (load, 2), mask));
+}
+
 tree
 part_select (emitter *e, tree mask, tree a, tree b)
 {
@@ -45,7 +81,7 @@ part_select (emitter *e, tree mask, tree a, tree b)
       if (integer_all_onesp (mask))
 	return a;
     }
-  if (a == b)
+  if (a == b || (initializer_zerop (b) && loaded_zeros_p (a, mask)))
     return a;
   if (bfloat_p (TREE_TYPE (TREE_TYPE (a))))
     {

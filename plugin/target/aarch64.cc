@@ -37,5 +37,5 @@ aarch64_saturate (emitter *e, enum saturate_op op, tree a, tree b)
 const ripple_target ripple_aarch64_target =
 {
   "aarch64", ripple_generic_native_bytes, NULL, NULL, NULL, NULL, NULL,
-  true, NULL, false, aarch64_saturate, NULL, true
+  true, NULL, false, aarch64_saturate, NULL, true, true
 };

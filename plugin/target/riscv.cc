@@ -80,7 +80,7 @@ riscv_stop_beyond_longest (void)
 const ripple_target ripple_riscv_target =
 {
   "riscv", riscv_native_bytes, NULL, NULL, NULL, NULL, NULL,
-  false, NULL, false, NULL, NULL, false
+  false, NULL, false, NULL, NULL, false, false
 };
 
 #endif

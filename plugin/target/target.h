@@ -62,6 +62,8 @@ struct ripple_target
      vector of its own but a part of a register that few instructions know:
      do not use it.  */
   bool whole_vectors;
+  /* Masked loads give zero where their mask is off.  */
+  bool masked_loads_zero;
 };
 
 /* The target of cfun, chosen by probing the back end.  */

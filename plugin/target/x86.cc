@@ -394,7 +394,7 @@ const ripple_target ripple_x86_target =
 {
   "x86", x86_native_bytes, x86_gather, x86_scatter, x86_permute_bytes,
   x86_any_bit, x86_byte_bits, false, x86_keep_multiply, true, x86_saturate,
-  x86_round, false
+  x86_round, false, false
 };
 
 #endif

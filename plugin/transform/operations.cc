@@ -78,6 +78,40 @@ render_from_vec (emitter *e, gcall *call)
 				     gimple_call_arg (call, VEC_VALUE)));
 }
 
+/* What partial-sums.cc has made.  */
+
+static void
+render_dot (emitter *e, gcall *call)
+{
+  tree lhs = gimple_call_lhs (call), a = gimple_call_arg (call, 1);
+  const struct shape *s = overlay_shape (a);
+
+  define (e, lhs,
+	  lanes_dot (e, value_lanes (e, gimple_call_arg (call, 0),
+				     overlay_shape (lhs)),
+		     value_lanes (e, a, s),
+		     value_lanes (e, gimple_call_arg (call, 2), s)));
+}
+
+static void
+render_fold (emitter *e, gcall *call)
+{
+  tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 0);
+
+  define (e, lhs, lanes_fold (e, value_lanes (e, x, overlay_shape (x)),
+			      lanes_of_shape (overlay_shape (lhs))));
+}
+
+static void
+render_total (emitter *e, gcall *call)
+{
+  tree x = gimple_call_arg (call, 0), sum;
+  const struct shape *s = overlay_shape (x);
+
+  lanes_reduce (e, REDUCE_ADD, value_lanes (e, x, s), s, 1, NULL, &sum);
+  define_uniform (e, gimple_call_lhs (call), sum);
+}
+
 bool
 render_operation (emitter *e, gcall *call)
 {
@@ -96,6 +130,9 @@ render_operation (emitter *e, gcall *call)
     case API_STACK:
     case API_REINTERP:
     case API_FROM_VEC:
+    case API_DOT:
+    case API_FOLD:
+    case API_TOTAL:
       break;
     default:
       return false;
@@ -108,6 +145,12 @@ render_operation (emitter *e, gcall *call)
     render_reinterp (e, call);
   else if (api == API_FROM_VEC)
     render_from_vec (e, call);
+  else if (api == API_DOT)
+    render_dot (e, call);
+  else if (api == API_FOLD)
+    render_fold (e, call);
+  else if (api == API_TOTAL)
+    render_total (e, call);
   else
     render_saturate (e, call, (enum saturate_op) (api - API_ADD_SAT));
   return true;

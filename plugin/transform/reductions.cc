@@ -112,11 +112,8 @@ identity (enum reduction_op op, tree type)
   return build_real (type, r);
 }
 
-/* Append to *SEQ a call of the ripple_* function NAME, of TYPE, with N
-   arguments.  */
-
-static tree
-build_call (gimple_seq *seq, location_t loc, tree type, const char *name,
+tree
+append_api_call (gimple_seq *seq, location_t loc, tree type, const char *name,
 	    unsigned n, tree *args)
 {
   tree decl = build_fn_decl (name, build_varargs_function_type_list
@@ -173,7 +170,7 @@ build_reduction (gimple_seq *seq, location_t loc, enum reduction_op op,
   tree args[2] = { fold_convert (long_long_unsigned_type_node, dims),
 		   operand_of (seq, loc, op, partial) };
 
-  return build_call (seq, loc, type, operations[op].reduce, 2, args);
+  return append_api_call (seq, loc, type, operations[op].reduce, 2, args);
 }
 
 /* The smaller or larger (OP) of floats A and B; the other one if one of them
@@ -287,7 +284,8 @@ lower_reductions (void)
 							    PARTIAL_DIMS)),
 			     identity (op, type) };
 
-	    x = build_call (&seq, loc, type, "__ripple_broadcast", 3, args);
+	    x = append_api_call (&seq, loc, type, "__ripple_broadcast", 3,
+				 args);
 	  }
 	else
 	  {

@@ -97,6 +97,15 @@ extern void reduce_before_tail (class loop *loop, class loop *tail);
    reductions.  Shapes must be computed anew.  */
 extern void lower_reductions (void);
 
+/* reductions.cc: append to *SEQ a call of the ripple_* function NAME, of TYPE,
+   with N arguments; its result.  */
+extern tree append_api_call (gimple_seq *seq, location_t loc, tree type,
+			     const char *name, unsigned n, tree *args);
+
+/* partial-sums.cc: keep sums of products of narrow integers in fewer lanes.
+   Requires masks and forms; new names get their shapes.  */
+extern void find_partial_sums (void);
+
 /* loop-control.cc: let predicated loops be controlled by their masks.  After
    rendering.  */
 extern void control_loops (void);

@@ -230,6 +230,7 @@ transform_function (cgraph_node *node)
 	{
 	  merge_branch_stores ();
 	  find_truths ();
+	  find_partial_sums ();
 	  compute_widths ();
 	}
       if (ripple_show & SHOW_MASKS)
