@@ -44,7 +44,7 @@ ripple_gcc =					\
 	plugin/emit/permute.cc			\
 	plugin/emit/permute-scalable.cc		\
 	plugin/emit/pieces.cc			\
-	plugin/emit/records-scalable.cc		\
+	plugin/emit/record-access.cc		\
 	plugin/emit/reduce.cc			\
 	plugin/emit/regroup.cc			\
 	plugin/emit/saturate.cc			\

@@ -16,6 +16,8 @@
 	memory-gather.cc	indices, gathers and scatters
 	memory-branch.cc	what the target has no instruction for
 	memory-blocks.cc	control flow
+	memory-scalable.cc	shapes of scalable size
+	record-access.cc	all fields of records at once
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -90,6 +92,8 @@ struct mem_access
 };
 
 /* memory-plan.cc  */
+/* What A's elements are moved as: an integer or float.  */
+extern tree access_element (const lanes_address *a);
 extern void access_init (mem_access *x, emitter *e, const lanes_address *a,
 			 bool store, const lanes_mask *mask);
 extern void access_plan (mem_access *x);

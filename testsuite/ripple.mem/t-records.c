@@ -3,6 +3,12 @@
 /* Fields of records of 2, 3 and 4 elements of all sizes: all of them, some,
    in any order, under a mask, in records of more fields than are used.  The
    buffer ends with the last field that is read.  */
+/* { dg-asm-require aarch64 } */
+/* { dg-asm {\tld2} two_f32 } */
+/* { dg-asm {\tld3} three_u8 } */
+/* { dg-asm {\tld3} ends_i16 } */
+/* { dg-asm {\tld4} four_f64 } */
+/* { dg-asm-not {\tld3} some_f32 } */
 #include "../ripple-test.h"
 
 /* S elements a record; LO .. HI are the fields read; EXPR of x (c).  */
