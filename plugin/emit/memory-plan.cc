@@ -240,7 +240,7 @@ static void
 plan_places (mem_access *x)
 {
   auto_vec<bool> hard;
-  unsigned hard_cost = 0, nhard = 0, win_cost;
+  unsigned hard_cost = 0, nhard = 0, win_cost, field_cost;
 
   if (x->masked)
     find_mask_piece (x);
@@ -288,7 +288,13 @@ plan_places (mem_access *x)
 
   /* The cost of a gather is what its element loads cost; it pays where each
      lane would need a test or an address out of a vector.  */
-  if (window_make (x, hard.address (), &win_cost) && win_cost < hard_cost)
+  bool window = (window_make (x, hard.address (), &win_cost)
+		 && win_cost < hard_cost);
+  if (nhard == x->nparts && field_p (x, &field_cost)
+      && field_cost < (window ? win_cost : hard_cost))
+    for (unsigned p = 0; p < x->nparts; p++)
+      x->how[p] = HOW_FIELD;
+  else if (window)
     {
       for (unsigned p = 0; p < x->nparts; p++)
 	if (hard[p])
@@ -366,6 +372,9 @@ lanes_access_class (const lanes_address *a, bool store, bool masked)
 	case HOW_WINDOW:
 	  c = single_stride_p (&x, &stride) && stride == -(HOST_WIDE_INT) x.es
 	      ? ACCESS_REVERSED : ACCESS_WINDOW;
+	  break;
+	case HOW_FIELD:
+	  c = ACCESS_WINDOW;
 	  break;
 	case HOW_GATHER:
 	case HOW_WORDS:

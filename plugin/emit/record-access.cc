@@ -11,6 +11,10 @@
    These instructions touch all of a record whose lane is on.  So they are used
    only where the program does that, too; else fields are moved one by one.
 
+   Lanes with a stride are a field of records, too.  What lies between the
+   first and the last lane may be read (memory-window.cc), so they are the
+   first field in all parts but the last, in which they are the last one.
+
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -27,6 +31,7 @@ struct record_access
   tree elt, array;		/* One part of every field.  */
   internal_fn fn;
   bool store, masked;
+  HOST_WIDE_INT back;		/* Bytes from the records to the field A.  */
   mem_access fixed;		/* Unless the shape is scalable.  */
   lanes *mask;			/* Of a scalable shape.  */
 };
@@ -65,6 +70,7 @@ begin (record_access *x, emitter *e, const lanes_address *a, unsigned count,
   x->elt = access_element (a);
   x->store = store;
   x->masked = masked;
+  x->back = 0;
   return choose_function (x);
 }
 
@@ -146,8 +152,9 @@ part_pointer (record_access *x, unsigned part, unsigned *align)
     }
   else
     {
-      const place &at = x->fixed.at[part * x->fixed.width];
+      place at = x->fixed.at[part * x->fixed.width];
 
+      at.off_bytes -= x->back;
       *align = access_align_bytes (&x->fixed, at);
       p = access_pointer (&x->fixed, at);
     }
@@ -273,4 +280,52 @@ lanes_record_store (emitter *e, const lanes_address *a, lanes **field,
 	}
       append_call (&x, p, var);
     }
+}
+
+/* How many elements X's lanes lie from each other; 0 if they have no stride
+   that records can have.  */
+
+static unsigned
+elements_of_stride (const mem_access *x)
+{
+  HOST_WIDE_INT bytes, es = x->es;
+
+  return (single_stride_p (x, &bytes) && bytes > es
+	  && bytes <= MAX_FIELDS * es && bytes % es == 0
+	  ? (unsigned) (bytes / es) : 0);
+}
+
+/* The cost is what it takes to fill the registers.  Fields that the program
+   reads together have a window in common.  */
+
+bool
+field_p (const mem_access *x, unsigned *cost)
+{
+  unsigned count = elements_of_stride (x);
+
+  *cost = x->nparts * count;
+  return (count && !x->store && !x->masked && x->nparts > 1
+	  && !x->a->before && !x->a->after
+	  && lanes_record_p (x->a, count, false, false));
+}
+
+lanes *
+field_load (mem_access *x)
+{
+  unsigned count = elements_of_stride (x);
+  lanes_mask all = { lanes_mask::ALL, NULL_TREE, 0, 0, NULL };
+  lanes *v = lanes_new (x->elt, x->es, x->n);
+  record_access r;
+
+  begin_parts (&r, x->e, x->a, count, false, &all);
+  for (unsigned p = 0; p < x->nparts; p++)
+    {
+      tree var = fields_variable (&r);
+      unsigned field = p + 1 < x->nparts ? 0 : count - 1;
+
+      r.back = (HOST_WIDE_INT) field * x->es;
+      append_call (&r, p, var);
+      v->part[p] = emit_rhs (x->e, x->vtype, field_of (&r, var, field));
+    }
+  return v;
 }

@@ -44,6 +44,8 @@
 
 #define ALL(T, B, U)							\
   KERNEL (two_##U, T, B, 2, 0, 1, 1, x2 (0) - x2 (1))			\
+  KERNEL (first_##U, T, B, 2, 0, 0, 1, x2 (0) + 1)			\
+  KERNEL (last_##U, T, B, 4, 3, 3, 1, x4 (3) + 1)			\
   KERNEL (three_##U, T, B, 3, 0, 2, 1, x3 (0) + x3 (1) * 3 - x3 (2))	\
   KERNEL (back_##U, T, B, 3, 0, 2, 1, x3 (2) * 3 + x3 (1) - x3 (0))	\
   KERNEL (some_##U, T, B, 3, 1, 2, 1, x3 (1) - x3 (2))			\
@@ -58,6 +60,8 @@
   all_##U (void)							\
   {									\
     two_##U##_try ();							\
+    first_##U##_try ();							\
+    last_##U##_try ();							\
     three_##U##_try ();							\
     back_##U##_try ();							\
     some_##U##_try ();							\
