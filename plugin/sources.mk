@@ -48,7 +48,7 @@ ripple_gcc =					\
 	plugin/emit/permute-scalable.cc		\
 	plugin/emit/permute-table.cc		\
 	plugin/emit/pieces.cc			\
-	plugin/emit/records-scalable.cc		\
+	plugin/emit/record-access.cc		\
 	plugin/emit/reduce-ordered.cc		\
 	plugin/emit/reduce.cc			\
 	plugin/emit/regroup.cc			\

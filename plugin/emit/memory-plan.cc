@@ -98,25 +98,28 @@ find_places (mem_access *x)
     }
 }
 
+tree
+access_element (const lanes_address *a)
+{
+  tree elt = lanes_element_type (a->elt);
+
+  return (TREE_CODE (elt) == BOOLEAN_TYPE || bfloat_p (elt)
+	  ? integer_element (tree_to_uhwi (TYPE_SIZE (a->elt)), true) : elt);
+}
+
 void
 access_init (mem_access *x, emitter *e, const lanes_address *a, bool store,
 	     const lanes_mask *mask)
 {
-  tree held = lanes_element_type (a->elt);
-
   x->e = e;
   x->a = a;
   x->store = store;
   x->es = (unsigned) tree_to_uhwi (TYPE_SIZE_UNIT (a->elt));
-  if (TREE_CODE (held) == BOOLEAN_TYPE)
-    held = build_nonstandard_integer_type (x->es * BITS_PER_UNIT, 1);
-  else if (bfloat_p (held))
-    held = integer_element (16, true);
-  x->elt = held;
+  x->elt = access_element (a);
   x->n = (unsigned) shape_lanes (&a->shape);
   x->width = lanes_width (x->es, x->n);
   x->nparts = (x->n + x->width - 1) / x->width;
-  x->vtype = lanes_part_type (held, x->es, x->n);
+  x->vtype = lanes_part_type (x->elt, x->es, x->n);
   x->masked = mask && mask->kind != lanes_mask::ALL;
   x->given = x->masked ? mask : NULL;
   x->mask = NULL;
@@ -237,7 +240,7 @@ static void
 plan_places (mem_access *x)
 {
   auto_vec<bool> hard;
-  unsigned hard_cost = 0, nhard = 0, win_cost;
+  unsigned hard_cost = 0, nhard = 0, win_cost, field_cost;
 
   if (x->masked)
     find_mask_piece (x);
@@ -285,7 +288,13 @@ plan_places (mem_access *x)
 
   /* The cost of a gather is what its element loads cost; it pays where each
      lane would need a test or an address out of a vector.  */
-  if (window_make (x, hard.address (), &win_cost) && win_cost < hard_cost)
+  bool window = (window_make (x, hard.address (), &win_cost)
+		 && win_cost < hard_cost);
+  if (nhard == x->nparts && field_p (x, &field_cost)
+      && field_cost < (window ? win_cost : hard_cost))
+    for (unsigned p = 0; p < x->nparts; p++)
+      x->how[p] = HOW_FIELD;
+  else if (window)
     {
       for (unsigned p = 0; p < x->nparts; p++)
 	if (hard[p])
@@ -337,9 +346,10 @@ lanes_access_class (const lanes_address *a, bool store, bool masked)
   HOST_WIDE_INT stride;
   enum access_class worst = ACCESS_CONTIGUOUS, c;
 
+  if (a->whole_record)
+    return ACCESS_WINDOW;
   if (shape_scalable_p (&a->shape))
     return (scalable_run_p (a) ? ACCESS_CONTIGUOUS
-	    : a->whole_record ? ACCESS_WINDOW
 	    : scalable_rows_p (a) ? ACCESS_ROWS : ACCESS_GATHER);
 
   access_init (&x, &e, a, store, &some);
@@ -362,6 +372,9 @@ lanes_access_class (const lanes_address *a, bool store, bool masked)
 	case HOW_WINDOW:
 	  c = single_stride_p (&x, &stride) && stride == -(HOST_WIDE_INT) x.es
 	      ? ACCESS_REVERSED : ACCESS_WINDOW;
+	  break;
+	case HOW_FIELD:
+	  c = ACCESS_WINDOW;
 	  break;
 	case HOW_GATHER:
 	case HOW_WORDS:

@@ -16,6 +16,8 @@
 	memory-gather.cc	indices, gathers and scatters
 	memory-branch.cc	what the target has no instruction for
 	memory-blocks.cc	control flow
+	memory-scalable.cc	shapes of scalable size
+	record-access.cc	all fields of records at once
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -38,6 +40,7 @@ enum part_how
   HOW_RUN,		/* One vector access, masked if need be.  */
   HOW_PIECES,		/* Smaller accesses, down to elements, joined.  */
   HOW_WINDOW,		/* Out of, or into, the vectors of the window.  */
+  HOW_FIELD,		/* As a field of records whose others are dropped.  */
   HOW_GATHER,		/* The target's gather or scatter.  */
   HOW_WORDS,		/* A gather of the words that the elements are in.  */
   HOW_BRANCH		/* Lane by lane, each under a test.  */
@@ -90,6 +93,8 @@ struct mem_access
 };
 
 /* memory-plan.cc  */
+/* What A's elements are moved as: an integer or float.  */
+extern tree access_element (const lanes_address *a);
 extern void access_init (mem_access *x, emitter *e, const lanes_address *a,
 			 bool store, const lanes_mask *mask);
 extern void access_plan (mem_access *x);
@@ -149,6 +154,11 @@ extern void store_first (mem_access *x, const place &at, tree value,
 extern bool window_make (mem_access *x, const bool *hard, unsigned *cost);
 extern void window_load (mem_access *x, lanes *result);
 extern void window_store (mem_access *x, lanes *value);
+
+/* record-access.cc  */
+/* True if X's lanes can be loaded as a field of records; the COST of that.  */
+extern bool field_p (const mem_access *x, unsigned *cost);
+extern lanes *field_load (mem_access *x);
 
 /* memory-gather.cc  */
 extern bool gather_p (mem_access *x);

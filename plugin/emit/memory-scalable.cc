@@ -35,17 +35,11 @@ static void
 begin (scalable_access *x, emitter *e, const lanes_address *a,
        const lanes_mask *mask)
 {
-  tree held = lanes_element_type (a->elt);
-
   x->e = e;
   x->a = a;
   x->mask = mask && mask->kind != lanes_mask::ALL ? mask : NULL;
   x->es = (unsigned) tree_to_uhwi (TYPE_SIZE_UNIT (a->elt));
-  if (TREE_CODE (held) == BOOLEAN_TYPE)
-    held = integer_element (x->es * BITS_PER_UNIT, true);
-  else if (bfloat_p (held))
-    held = integer_element (16, true);
-  x->elt = held;
+  x->elt = access_element (a);
   x->n = lanes_of_shape (&a->shape);
   x->run = scalable_run_p (a);
   scalable_find_rows (&a->shape, x->es, &x->rows);

@@ -224,6 +224,8 @@ lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
     r = branch_load (&x);
   else if (any_part_p (&x, HOW_WORDS))
     r = words_load (&x, mask);
+  else if (any_part_p (&x, HOW_FIELD))
+    r = field_load (&x);
   else if ((a->offset || a->is_volatile) && x.how[0] == HOW_PIECES)
     r = load_scalars (&x);
   else

@@ -70,19 +70,19 @@ enum access_class
 extern enum access_class lanes_access_class (const lanes_address *a,
 					     bool store, bool masked);
 
-/* True if there are instructions that load or store COUNT fields of records
-   of as many elements like A's and tell them apart.  */
+/* True if instructions load or store COUNT fields of records of as many
+   elements like A's and tell them apart, under a mask if MASKED.  */
 extern bool lanes_record_p (const lanes_address *a, unsigned count,
-			    bool store);
-/* Load and store all COUNT fields of the records that A is a field of; the
-   first lies FIRST bytes from A's base, A's alias type is that of all.  As
-   unsigned integers of A's size.  */
+			    bool store, bool masked);
+/* Load and store all COUNT fields of the records whose lowest field is at A;
+   A's alias type is that of all.  Loaded fields are of A's type, booleans are
+   integers.  */
 extern void lanes_record_load (emitter *e, const lanes_address *a,
-			       HOST_WIDE_INT first, lanes **field,
-			       unsigned count, const lanes_mask *mask);
+			       lanes **field, unsigned count,
+			       const lanes_mask *mask);
 extern void lanes_record_store (emitter *e, const lanes_address *a,
-				HOST_WIDE_INT first, lanes **field,
-				unsigned count, const lanes_mask *mask);
+				lanes **field, unsigned count,
+				const lanes_mask *mask);
 
 /* Load element type A->elt (result: lanes of lanes_element_type (A->elt)). */
 extern lanes *lanes_load (emitter *e, const lanes_address *a,

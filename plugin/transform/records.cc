@@ -14,6 +14,10 @@
    that are sure to be carried out if the first one is are taken together,
    for the first one touches the others' memory.
 
+   Where the target has instructions that load or store all fields of records,
+   those are used, if the first and the last field are accessed: what is
+   between them may be read then.
+
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -178,7 +182,7 @@ records_take (gimple *stmt, lanes_address *a)
   return false;
 }
 
-/* Scalable blocks.  */
+/* All fields at once.  */
 
 /* Fields whose values were loaded with that of another one.  */
 struct loaded_field
@@ -220,11 +224,11 @@ records_load (emitter *e, gimple *stmt, lanes_address *a,
   gimple_stmt_iterator g = gsi_for_stmt (stmt);
   auto_vec<loaded_field> found;
   lanes *field[MAX_FIELDS];
-  uint64_t present = 0;
   tree ref, alias = a->alias_type;
 
-  if (!shape_scalable_p (&a->shape) || !record || record % es || a->offset
-      || a->is_volatile || !lanes_record_p (a, record / es, false))
+  if (!record || record % es
+      || !lanes_record_p (a, record / es, false,
+			  mask->kind != lanes_mask::ALL))
     return NULL;
   expand_address (gimple_assign_rhs1 (stmt), &first, &seen);
   for (; !gsi_end_p (g) && !barrier_p (gsi_stmt (g))
@@ -242,14 +246,14 @@ records_load (emitter *e, gimple *stmt, lanes_address *a,
 	found.safe_push (f);
       }
   free_affine_expand_cache (&seen);
-  for (unsigned i = 0; i < found.length (); i++)
-    present |= HOST_WIDE_INT_1U << (found[i].start - lo) / es;
-  if (present != (HOST_WIDE_INT_1U << record / es) - 1)
+  if (hi - lo != record - es)
     return NULL;
 
-  a->alias_type = alias;
   a->whole_record = true;
-  lanes_record_load (e, a, lo, field, record / es, mask);
+  lanes_address lowest = *a;
+  lowest.start = lo;
+  lowest.alias_type = alias;
+  lanes_record_load (e, &lowest, field, record / es, mask);
   for (unsigned i = 0; i < found.length (); i++)
     {
       found[i].value = field[(found[i].start - lo) / es];
@@ -279,6 +283,7 @@ enum { MAX_STORED = 4 };
 static struct
 {
   unsigned count, left;
+  bool at_once;
   gimple *stmt[MAX_STORED];	/* In the order of memory.  */
   lanes *value[MAX_STORED];
   lanes_address address;	/* Of the lowest field.  */
@@ -346,15 +351,13 @@ static void
 store_records (emitter *e, tree mask)
 {
   lanes_address a = held.address;
-  if (shape_scalable_p (&a.shape))
-    {
-      unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (a.elt));
-      lanes_mask m = value_mask (e, mask, &a.shape, bytes);
-      lanes_record_store (e, &a, a.start, held.value, held.count, &m);
-      return;
-    }
   unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a.elt)), d = 0;
   lanes_mask m = value_mask (e, mask, &a.shape, es);
+  if (held.at_once)
+    {
+      lanes_record_store (e, &a, held.value, held.count, &m);
+      return;
+    }
   lanes *v = lanes_interleave (e, held.value, held.count);
 
   while (extent_one_p (&a.shape.dim[d]))
@@ -419,16 +422,19 @@ records_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
 							a->stride[d])) < 0)
 	  return false;
       }
-  if (shape_scalable_p (&a->shape) ? !lanes_record_p (a, count, true)
-				   : !lanes_interleave_p (es, count))
+  held.at_once = lanes_record_p (a, count, true, mask != NULL_TREE);
+  if (!held.at_once
+      && (shape_scalable_p (&a->shape) || !lanes_interleave_p (es, count)))
     return false;
   if (!field_store_p (stmt, es, &a->shape, &ref)
       || !find_fields (stmt, a, es, count, &first))
     return false;
   held.address = *a;
   held.address.start = first;
-  held.address.whole_record = shape_scalable_p (&a->shape);
-  held.address.elt = build_nonstandard_integer_type (es * BITS_PER_UNIT, 1);
+  held.address.whole_record = true;
+  held.address.elt = lanes_element_type (a->elt);
+  if (!held.at_once)
+    held.address.elt = build_nonstandard_integer_type (es * BITS_PER_UNIT, 1);
   for (unsigned i = 0; i < count; i++)
     {
       tree type = reference_alias_ptr_type (gimple_assign_lhs (held.stmt[i]));

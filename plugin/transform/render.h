@@ -66,9 +66,9 @@ extern void render_store (emitter *e, gimple *stmt, tree mask);
 extern void records_begin (gimple *stmt, lanes_address *a);
 /* If STMT is such a load, set *A to its address.  */
 extern bool records_take (gimple *stmt, lanes_address *a);
-/* If all fields of the records of which A, from which STMT loads, is one are
-   loaded in this basic block and there is an instruction for that: load them,
-   where MASK is on.  The value of STMT, or null.  */
+/* If the first and the last field of the records of which A, from which STMT
+   loads, is a field are loaded in this basic block and there is an instruction
+   for that: load all, where MASK is on.  The value of STMT, or null.  */
 extern lanes *records_load (emitter *e, gimple *stmt, lanes_address *a,
 			    const lanes_mask *mask);
 /* The value of STMT if it was loaded so with another field, or null.  */

@@ -4,6 +4,11 @@
 /* Stores that fill records of 2, 3 and 4 elements of all sizes, in any order,
    under masks, and such that do not: with a gap, twice the same field, a load
    between them.  */
+/* { dg-asm-require aarch64 } */
+/* { dg-asm {\tst2} swap_f32 } */
+/* { dg-asm {\tst3} three_u8 } */
+/* { dg-asm {\tst4} four_u16 } */
+/* { dg-asm-not {\tst3} gap_f32 } */
 #include "../ripple-test.h"
 
 #define KERNEL(NAME, T, B, S, BODY)					\

@@ -3,6 +3,12 @@
 /* Fields of records of 2, 3 and 4 elements of all sizes: all of them, some,
    in any order, under a mask, in records of more fields than are used.  The
    buffer ends with the last field that is read.  */
+/* { dg-asm-require aarch64 } */
+/* { dg-asm {\tld2} two_f32 } */
+/* { dg-asm {\tld3} three_u8 } */
+/* { dg-asm {\tld3} ends_i16 } */
+/* { dg-asm {\tld4} four_f64 } */
+/* { dg-asm-not {\tld3} some_f32 } */
 #include "../ripple-test.h"
 
 /* S elements a record; LO .. HI are the fields read; EXPR of x (c).  */
@@ -38,6 +44,8 @@
 
 #define ALL(T, B, U)							\
   KERNEL (two_##U, T, B, 2, 0, 1, 1, x2 (0) - x2 (1))			\
+  KERNEL (first_##U, T, B, 2, 0, 0, 1, x2 (0) + 1)			\
+  KERNEL (last_##U, T, B, 4, 3, 3, 1, x4 (3) + 1)			\
   KERNEL (three_##U, T, B, 3, 0, 2, 1, x3 (0) + x3 (1) * 3 - x3 (2))	\
   KERNEL (back_##U, T, B, 3, 0, 2, 1, x3 (2) * 3 + x3 (1) - x3 (0))	\
   KERNEL (some_##U, T, B, 3, 1, 2, 1, x3 (1) - x3 (2))			\
@@ -52,6 +60,8 @@
   all_##U (void)							\
   {									\
     two_##U##_try ();							\
+    first_##U##_try ();							\
+    last_##U##_try ();							\
     three_##U##_try ();							\
     back_##U##_try ();							\
     some_##U##_try ();							\

@@ -1,5 +1,7 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
+/* { dg-asm-require "aarch64 !sve" } */
+/* { dg-asm {\tld2} kernel } */
 /* Loads of stride 2.  */
 #include "../ripple-test.h"
 #define B 16

@@ -8,6 +8,11 @@
 /* { dg-asm {st3w} three_float_4 } */
 /* { dg-asm {ld4d} four_double_4 } */
 /* { dg-asm {st4d} four_double_4 } */
+/* { dg-asm-times {ld3w} 2 three_float_4 } */
+/* { dg-asm-times {ld2w} 2 product } */
+/* { dg-asm {st2w} product } */
+/* { dg-asm-not {\tmov\tz} product } */
+/* { dg-asm-times {ld3w} 2 outer } */
 #include "ripple-test.h"
 
 #define BLOCK(N) ripple_set_block_shape (0, ripple_scalable (N))
@@ -115,6 +120,74 @@ KERNELS (int32_t, unsigned, 3)
 KERNELS (double, double, 4)
 KERNELS (float, float, 4)
 
+/* Complex numbers: none of their parts is moved between registers.  */
+
+NOIPA static void
+product (int n, const float *a, const float *b, float *c)
+{
+  LOOP (4)
+    {
+      float x = a[2 * i], y = a[2 * i + 1], z = b[2 * i], w = b[2 * i + 1];
+      c[2 * i] = x * z - y * w;
+      c[2 * i + 1] = x * w + y * z;
+    }
+}
+
+static void
+product_model (int n, const float *a, const float *b, float *c)
+{
+  for (int i = 0; i < n; i++)
+    {
+      float x = a[2 * i], y = a[2 * i + 1], z = b[2 * i], w = b[2 * i + 1];
+      c[2 * i] = x * z - y * w;
+      c[2 * i + 1] = x * w + y * z;
+    }
+}
+
+/* The first and the last field, and so what is between them.  */
+
+NOIPA static void
+outer (int n, const float *a, const float *b, float *c)
+{
+  LOOP (4)
+    c[i] = a[3 * i] - b[3 * i + 2] + a[3 * i + 2] - b[3 * i];
+}
+
+static void
+outer_model (int n, const float *a, const float *b, float *c)
+{
+  for (int i = 0; i < n; i++)
+    c[i] = a[3 * i] - b[3 * i + 2] + a[3 * i + 2] - b[3 * i];
+}
+
+/* Nothing is read behind the last field that the program reads.  */
+
+NOIPA static void
+inner (int n, const float *a, const float *b, float *c)
+{
+  LOOP (4)
+    if (b[i] > 0)
+      c[i] = a[4 * i] - a[4 * i + 2];
+}
+
+static void
+test_inner (void)
+{
+  int lanes = (int) (4 * ripple_vscale ());
+
+  for (int k = 1; k < TRIPS; k++)
+    {
+      int n = trip (k, lanes);
+      BUF (float, a, 4 * n - 1, BUF_END);
+      BUF (float, b, n, BUF_END);
+      float *c = (float *) buf_copy (b, n * sizeof (float), BUF_END);
+      inner (n, a, b, c);
+      for (int i = 0; i < n; i++)
+	CHECK (c[i] == (b[i] > 0 ? a[4 * i] - a[4 * i + 2] : b[i]));
+      buf_free_all ();
+    }
+}
+
 /* Elements of different types, and an array that is both read and written.  */
 struct mixed { float f; int32_t i; };
 
@@ -166,6 +239,10 @@ main (void)
   TRY_ONE (int32_t, 3);
   TRY_ONE (double, 4);
   TRY_ONE (float, 4);
+  TRY ((int) (4 * ripple_vscale ()), float, float, 2, 0, product,
+       product_model);
+  TRY ((int) (4 * ripple_vscale ()), float, float, 3, 0, outer, outer_model);
+  test_inner ();
   test_in_place ();
   return 0;
 }
