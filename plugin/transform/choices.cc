@@ -125,10 +125,22 @@ masks_in_registers_p (tree result)
 				  lanes_of_shape (overlay_shape (result)));
 }
 
+/* True if BB stands within a guard of R that is closed: what is defined there
+   has no value if the guard is passed by.  */
+
+static bool
+guarded_p (region *r, basic_block bb)
+{
+  for (unsigned i = 0; i < r->guards.length (); i++)
+    if (r->guards[i]->join && r->guards[i]->blocks.contains (bb))
+      return true;
+  return false;
+}
+
 /* True if VALUE is OLD where the mask M is off.  */
 
 static bool
-keeps_p (tree value, tree old, tree m)
+keeps_p (region *r, tree value, tree old, tree m)
 {
   for (;;)
     {
@@ -136,7 +148,8 @@ keeps_p (tree value, tree old, tree m)
 	return true;
       gimple *def = TREE_CODE (value) == SSA_NAME ? SSA_NAME_DEF_STMT (value)
 		    : NULL;
-      if (!def || !is_gimple_assign (def) || !gimple_bb (def))
+      if (!def || !is_gimple_assign (def) || !gimple_bb (def)
+	  || guarded_p (r, gimple_bb (def)))
 	return false;
       if (gimple_assign_rhs_code (def) == COND_EXPR
 	  && TREE_CODE (gimple_assign_rhs1 (def)) == SSA_NAME
@@ -217,7 +230,7 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
 	  value = m;
 	  continue;
 	}
-      if (shaped && c == m && keeps_p (s->args[i], value, m))
+      if (shaped && c == m && keeps_p (r, s->args[i], value, m))
 	{
 	  value = s->args[i];
 	  continue;
