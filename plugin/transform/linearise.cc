@@ -199,6 +199,38 @@ linearise (basic_block top)
   return ok;
 }
 
+/* The block with the shaped condition to linearise next, or null: that of the
+   outermost region.  A region may begin before its condition, and enclose
+   others that come before that; what is done there would be taken for the
+   program's.  */
+
+static basic_block
+next_condition (void)
+{
+  int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
+  int n = pre_and_rev_post_order_compute (NULL, rpo, false);
+  auto_vec<int> place;
+  basic_block next = NULL;
+  int first = n;
+  place.safe_grow_cleared (last_basic_block_for_fn (cfun));
+  for (int i = 0; i < n; i++)
+    place[rpo[i]] = i;
+  for (int i = 0; i < n; i++)
+    {
+      basic_block bb = BASIC_BLOCK_FOR_FN (cfun, rpo[i]);
+      if (!shaped_cond (bb))
+	continue;
+      int top = place[region_top (bb)->index];
+      if (top < first)
+	{
+	  first = top;
+	  next = bb;
+	}
+    }
+  free (rpo);
+  return next;
+}
+
 void
 linearise_regions (void)
 {
@@ -206,19 +238,13 @@ linearise_regions (void)
   make_room_for_scalars ();
   for (;;)
     {
-      basic_block top = NULL;
-      int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
-      int n = pre_and_rev_post_order_compute (NULL, rpo, false);
-      for (int i = 0; i < n && !top; i++)
-	if (shaped_cond (BASIC_BLOCK_FOR_FN (cfun, rpo[i])))
-	  top = BASIC_BLOCK_FOR_FN (cfun, rpo[i]);
-      free (rpo);
-      if (!top)
-	break;
-      changed = true;
       calculate_dominance_info (CDI_DOMINATORS);
       compute_ipdoms ();
-      if (!linearise (top))
+      basic_block bb = next_condition ();
+      if (!bb)
+	break;
+      changed = true;
+      if (!linearise (bb))
 	break;
     }
   forget_ipdoms ();

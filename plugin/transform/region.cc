@@ -356,6 +356,15 @@ find_region (region *r, hash_set<basic_block> *in_region)
   return why;
 }
 
+basic_block
+region_top (basic_block bb)
+{
+  region r;
+  hash_set<basic_block> in_region;
+  r.top = bb;
+  return find_region (&r, &in_region) ? bb : r.top;
+}
+
 /* Give R one block where it ends.  */
 
 static void

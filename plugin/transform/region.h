@@ -169,6 +169,9 @@ extern gcond *shaped_cond (basic_block bb);
    uniform but shares blocks with the ways of the region that the shaped
    condition of TOP begins, so that it can be no part there; or null.  */
 extern basic_block irregular_part (basic_block top);
+/* The block at whose end the ways part that meet again behind the shaped
+   condition at the end of BB: BB, or one that shares a way with it.  */
+extern basic_block region_top (basic_block bb);
 /* Form the region R that begins with the shaped condition of TOP; false after
    an error.  */
 extern bool form_region (region *r, basic_block top);

@@ -372,8 +372,10 @@ warn_scalar (tree name, const struct shape *s, location_t cond)
   static hash_set<tree> *warned;
   tree var = SSA_NAME_VAR (name);
   char text[SHAPE_TEXT];
+  /* In lane functions a scalar is what all lanes agree on.  */
   if (!var || virtual_operand_p (name) || DECL_ARTIFICIAL (var)
-      || DECL_IGNORED_P (var))
+      || DECL_IGNORED_P (var)
+      || overlay_info (name)->flags & VALUE_LANE_CODE)
     return;
   if (!warned)
     warned = new hash_set<tree>;
