@@ -1,6 +1,6 @@
 /* { dg-do run } */
 /* A value that is chosen under a condition in a loop that lanes leave one by
-   one, behind a test whether any lane is left: lanes that have left keep it.  */
+   one, behind a test whether one is left: those that have left keep it.  */
 #include "../ripple-test.h"
 #define B 16
 
