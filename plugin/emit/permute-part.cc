@@ -31,6 +31,40 @@ selector (tree type, const int *sel, unsigned inputs)
     (part_vector_type (integer_element (bits, false), width), indices);
 }
 
+/* Set UPPER to which of the two vectors of WIDTH lanes each lane of SEL is
+   best taken from: that which SEL says, and where that does not matter, what
+   makes a pattern that repeats itself, of which a mask is cheap; else what the
+   lane before it is taken from.  */
+
+static void
+choose_sources (const int *sel, unsigned width, bool *upper)
+{
+  enum { LONGEST = 16 };
+
+  for (unsigned period = 1; period <= LONGEST; period *= 2)
+    {
+      int source[LONGEST];
+      bool ok = true;
+
+      for (unsigned k = 0; k < period; k++)
+	source[k] = LANE_ANY;
+      for (unsigned k = 0; k < width; k++)
+	if (sel[k] != LANE_ANY)
+	  {
+	    int own = sel[k] >= (int) width;
+
+	    ok &= source[k % period] == LANE_ANY || source[k % period] == own;
+	    source[k % period] = own;
+	  }
+      for (unsigned k = 0; k < width && ok; k++)
+	upper[k] = source[k % period] == 1;
+      if (ok)
+	return;
+    }
+  for (unsigned k = 0; k < width; k++)
+    upper[k] = sel[k] != LANE_ANY ? sel[k] >= (int) width : k && upper[k - 1];
+}
+
 /* Give the lanes of SEL (WIDTH of them, below 2 * WIDTH) that do not matter
    the values that make the selector simplest.  */
 
@@ -40,6 +74,10 @@ complete_selector (int *sel, unsigned width)
   int first = LANE_ANY, delta = 0;
   bool shift_p = true, splat_p = true;
 
+  auto_vec<bool> upper (width);
+
+  upper.safe_grow (width);
+  choose_sources (sel, width, upper.address ());
   for (unsigned k = 0; k < width; k++)
     if (sel[k] != LANE_ANY)
       {
@@ -61,7 +99,7 @@ complete_selector (int *sel, unsigned width)
 	else if (shift_p && guess >= 0 && guess < 2 * (int) width)
 	  sel[k] = guess;
 	else
-	  sel[k] = k;
+	  sel[k] = k + (upper[k] ? width : 0);
       }
 }
 
