@@ -34,7 +34,8 @@ selector (tree type, const int *sel, unsigned inputs)
 /* Set UPPER to which of the two vectors of WIDTH lanes each lane of SEL is
    best taken from: that which SEL says, and where that does not matter, what
    makes a pattern that repeats itself, of which a mask is cheap; else what the
-   lane before it is taken from.  */
+   lane before it is taken from.  The back end of SVE cannot make all masks of
+   256 lanes (GCC 12, 14).  */
 
 static void
 choose_sources (const int *sel, unsigned width, bool *upper)
@@ -76,8 +77,9 @@ complete_selector (int *sel, unsigned width)
 
   auto_vec<bool> upper (width);
 
-  upper.safe_grow (width);
-  choose_sources (sel, width, upper.address ());
+  upper.safe_grow_cleared (width);
+  if (ripple_current_target ()->whole_vectors)
+    choose_sources (sel, width, upper.address ());
   for (unsigned k = 0; k < width; k++)
     if (sel[k] != LANE_ANY)
       {
