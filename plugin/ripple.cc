@@ -8,6 +8,8 @@
 		 inline, distribute, shapes, regions, accesses, check,
 		 render, finish
      ...         GCC's own optimisers
+     target/     poly-offsets.cc	where vectors have a length unknown
+     ...         more of them
      transform/  debug-webs.cc		with -g: no wrong values in a debugger
      ...         expansion
      target/     masked-loads.cc	RTL, before GCC 15 only
@@ -86,6 +88,13 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *gcc)
       register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
 			 &pass);
     }
+
+#if NUM_POLY_INT_COEFFS > 1
+  pass.pass = ripple_poly_offsets_pass (g);
+  pass.reference_pass_name = "pre";
+  register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
+		     &pass);
+#endif
 
 #if defined (GCC_RISCV_H)
   pass.pass = ripple_conditional_fma_pass (g);

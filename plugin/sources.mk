@@ -85,6 +85,7 @@ ripple_gcc =					\
 	plugin/target/generic.cc		\
 	plugin/target/masked-loads.cc		\
 	plugin/target/ordered-scatters.cc	\
+	plugin/target/poly-offsets.cc		\
 	plugin/target/riscv.cc			\
 	plugin/target/uncontracted.cc		\
 	plugin/target/x86.cc			\

@@ -70,6 +70,8 @@ struct ripple_target
 extern const ripple_target *ripple_current_target (void);
 /* masked-loads.cc: a pass over RTL, to stand behind the data flow's start.  */
 extern opt_pass *ripple_masked_loads_pass (gcc::context *ctxt);
+/* poly-offsets.cc: to stand behind partial redundancy elimination.  */
+extern opt_pass *ripple_poly_offsets_pass (gcc::context *ctxt);
 /* The targets, for ripple_current_target.  */
 extern const ripple_target ripple_generic_target;
 extern unsigned ripple_generic_native_bytes (unsigned es);
