@@ -263,6 +263,18 @@ ripple_mask_load_keeps_p (void)
   return GCCPLUGIN_VERSION < 15000;
 }
 
+/* GCC 16 chains statements for the assembler as it does symbols.  */
+
+static inline asm_node *
+ripple_next_asm (asm_node *node)
+{
+#if GCCPLUGIN_VERSION >= 16000
+  return safe_as_a <asm_node *> (node->next);
+#else
+  return node->next;
+#endif
+}
+
 /* True if LOAD, a call of IFN_MASK_LOAD, gives zero where its mask is off.
    ALWAYS: all such instructions of the target do.  */
 

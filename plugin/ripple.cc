@@ -16,6 +16,9 @@
 		 conditional-fma.cc, ordered-scatters.cc, uncontracted.cc:
 				RISC-V only
 
+   With -flto what stands behind GCC's own optimisers runs in the link
+   (transform/link-guard.cc).
+
    The pass stands behind build_ssa_passes because no optimiser has yet merged
    lanes or moved an operation across them, because it exists there at every
    -O level and before LTO streams the unit out, and because all of GCC's
@@ -58,60 +61,96 @@ public:
   }
 };
 
+/* The passes that stand between what that one makes and what GCC would make of
+   it.  Each does nothing in other programs.  */
+
+const struct late_pass_info
+{
+  enum opt_pass_type type;
+  const char *name, *reference;
+  enum pass_positioning_ops position;
+  void (*run) (function *fn);
+}
+late_passes[] =
+{
+#if NUM_POLY_INT_COEFFS > 1
+  { GIMPLE_PASS, "ripple_offsets", "pre", PASS_POS_INSERT_AFTER,
+    ripple_poly_offsets },
+#endif
+#if defined (GCC_RISCV_H)
+  { GIMPLE_PASS, "ripple_fma", "isel", PASS_POS_INSERT_BEFORE,
+    ripple_conditional_fma },
+#endif
+  { GIMPLE_PASS, "ripple_debug", "optimized", PASS_POS_INSERT_AFTER,
+    ripple_debug_webs },
+#if defined (GCC_RISCV_H)
+  { RTL_PASS, "ripple_scatters", "vregs", PASS_POS_INSERT_AFTER,
+    ripple_ordered_scatters },
+  { RTL_PASS, "ripple_products", "vregs", PASS_POS_INSERT_AFTER,
+    ripple_uncontracted },
+#endif
+  { RTL_PASS, "ripple_loads", "dfinit", PASS_POS_INSERT_AFTER,
+    ripple_masked_loads }
+};
+
+pass_data
+late_pass_data (const late_pass_info *info)
+{
+  return { info->type, info->name, OPTGROUP_VEC, TV_NONE,
+	   info->type == GIMPLE_PASS ? PROP_cfg | PROP_ssa : 0u, 0, 0, 0, 0 };
+}
+
+class late_pass : public opt_pass
+{
+public:
+  late_pass (gcc::context *ctxt, const late_pass_info *info)
+  : opt_pass (late_pass_data (info), ctxt), m_run (info->run)
+  {}
+
+  bool
+  gate (function *) final override
+  {
+    return ripple_transformed_p ();
+  }
+
+  unsigned int
+  execute (function *fn) final override
+  {
+    m_run (fn);
+    return 0;
+  }
+
+private:
+  void (*m_run) (function *fn);
+};
+
+/* Have PLUGIN run PASS at POSITION of GCC's pass REFERENCE.  */
+
+void
+register_pass (const plugin_name_args *plugin, opt_pass *pass,
+	       const char *reference, enum pass_positioning_ops position)
+{
+  register_pass_info info = { pass, reference, 1, position };
+  register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
+		     &info);
+}
+
 }
 
 RIPPLE_PUBLIC int
 plugin_init (plugin_name_args *plugin, plugin_gcc_version *gcc)
 {
-  register_pass_info pass;
-
   /* In another GCC nothing else of the compiler may be used before this.  */
   if (!ripple_check_gcc (plugin, gcc))
     return 1;
 
-  pass.pass = new ripple_pass (g);
-  pass.reference_pass_name = "build_ssa_passes";
-  pass.ref_pass_instance_number = 1;
-  pass.pos_op = PASS_POS_INSERT_AFTER;
-  register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
-		     &pass);
-
-  pass.pass = ripple_debug_webs_pass (g);
-  pass.reference_pass_name = "optimized";
-  register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
-		     &pass);
-
-  if (ripple_mask_load_keeps_p ())
-    {
-      pass.pass = ripple_masked_loads_pass (g);
-      pass.reference_pass_name = "dfinit";
-      register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
-			 &pass);
-    }
-
-#if NUM_POLY_INT_COEFFS > 1
-  pass.pass = ripple_poly_offsets_pass (g);
-  pass.reference_pass_name = "pre";
-  register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
-		     &pass);
-#endif
-
-#if defined (GCC_RISCV_H)
-  pass.pass = ripple_conditional_fma_pass (g);
-  pass.reference_pass_name = "isel";
-  pass.pos_op = PASS_POS_INSERT_BEFORE;
-  register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
-		     &pass);
-
-  pass.pos_op = PASS_POS_INSERT_AFTER;
-  pass.pass = ripple_ordered_scatters_pass (g);
-  pass.reference_pass_name = "vregs";
-  register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
-		     &pass);
-  pass.pass = ripple_uncontracted_pass (g);
-  register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
-		     &pass);
-#endif
+  register_pass (plugin, new ripple_pass (g), "build_ssa_passes",
+		 PASS_POS_INSERT_AFTER);
+  for (unsigned i = 0; i < ARRAY_SIZE (late_passes); i++)
+    register_pass (plugin, new late_pass (g, &late_passes[i]),
+		   late_passes[i].reference, late_passes[i].position);
+  register_callback (plugin->base_name, PLUGIN_ALL_IPA_PASSES_END,
+		     ripple_drop_link_guards, NULL);
 
   ripple_parse_options (plugin);
   ripple_add_include_dir (plugin);

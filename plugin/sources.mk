@@ -113,6 +113,7 @@ ripple_gcc =					\
 	plugin/transform/lane-loop.cc		\
 	plugin/transform/lane-loops.cc		\
 	plugin/transform/linearise.cc		\
+	plugin/transform/link-guard.cc		\
 	plugin/transform/local-address.cc	\
 	plugin/transform/loop-control.cc	\
 	plugin/transform/masks.cc		\

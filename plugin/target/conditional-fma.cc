@@ -18,12 +18,6 @@
 
 namespace {
 
-const pass_data conditional_fma_data =
-{
-  GIMPLE_PASS, "ripple_fma", OPTGROUP_VEC, TV_NONE, PROP_cfg | PROP_ssa,
-  0, 0, 0, 0
-};
-
 /* The function that FN is where its mask is on; IFN_LAST if none is meant
    here.  */
 
@@ -45,61 +39,40 @@ without_mask (internal_fn fn)
     }
 }
 
-class conditional_fma_pass : public gimple_opt_pass
-{
-public:
-  conditional_fma_pass (gcc::context *ctxt)
-  : gimple_opt_pass (conditional_fma_data, ctxt)
-  {}
-
-  bool
-  gate (function *) final override
-  {
-    return ripple_transformed_p ();
-  }
-
-  unsigned int
-  execute (function *fn) final override
-  {
-    basic_block bb;
-    FOR_EACH_BB_FN (bb, fn)
-      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	   gsi_next (&g))
-	{
-	  gcall *call = dyn_cast<gcall *> (gsi_stmt (g));
-	  if (!call || !gimple_call_internal_p (call)
-	      || !gimple_call_lhs (call))
-	    continue;
-	  internal_fn plain = without_mask (gimple_call_internal_fn (call));
-	  if (plain == IFN_LAST)
-	    continue;
-	  tree lhs = gimple_call_lhs (call);
-	  tree y = make_ssa_name (TREE_TYPE (lhs));
-	  gcall *all
-	    = gimple_build_call_internal (plain, 3, gimple_call_arg (call, 1),
-					  gimple_call_arg (call, 2),
-					  gimple_call_arg (call, 3));
-	  gimple_call_set_lhs (all, y);
-	  gimple_call_set_nothrow (all, true);
-	  gimple_set_location (all, gimple_location (call));
-	  gsi_insert_before (&g, all, GSI_SAME_STMT);
-	  gassign *some
-	    = gimple_build_assign (lhs, VEC_COND_EXPR,
-				   gimple_call_arg (call, 0), y,
-				   gimple_call_arg (call, 4));
-	  gimple_set_location (some, gimple_location (call));
-	  gsi_replace (&g, some, false);
-	}
-    return 0;
-  }
-};
-
 }
 
-opt_pass *
-ripple_conditional_fma_pass (gcc::context *ctxt)
+void
+ripple_conditional_fma (function *fn)
 {
-  return new conditional_fma_pass (ctxt);
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fn)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      {
+	gcall *call = dyn_cast<gcall *> (gsi_stmt (g));
+	if (!call || !gimple_call_internal_p (call)
+	    || !gimple_call_lhs (call))
+	  continue;
+	internal_fn plain = without_mask (gimple_call_internal_fn (call));
+	if (plain == IFN_LAST)
+	  continue;
+	tree lhs = gimple_call_lhs (call);
+	tree y = make_ssa_name (TREE_TYPE (lhs));
+	gcall *all
+	  = gimple_build_call_internal (plain, 3, gimple_call_arg (call, 1),
+					gimple_call_arg (call, 2),
+					gimple_call_arg (call, 3));
+	gimple_call_set_lhs (all, y);
+	gimple_call_set_nothrow (all, true);
+	gimple_set_location (all, gimple_location (call));
+	gsi_insert_before (&g, all, GSI_SAME_STMT);
+	gassign *some
+	  = gimple_build_assign (lhs, VEC_COND_EXPR,
+				 gimple_call_arg (call, 0), y,
+				 gimple_call_arg (call, 4));
+	gimple_set_location (some, gimple_location (call));
+	gsi_replace (&g, some, false);
+      }
 }
 
 #endif

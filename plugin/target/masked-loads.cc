@@ -19,11 +19,6 @@
 
 namespace {
 
-const pass_data masked_loads_data =
-{
-  RTL_PASS, "ripple_loads", OPTGROUP_VEC, TV_NONE, 0, 0, 0, 0, 0
-};
-
 /* Operand of INSN that holds what the lanes that are off get, if that is the
    old value of a register that has none; else null.  */
 
@@ -41,39 +36,20 @@ undefined_lanes (rtx_insn *insn)
   return off;
 }
 
-class masked_loads_pass : public rtl_opt_pass
-{
-public:
-  masked_loads_pass (gcc::context *ctxt)
-  : rtl_opt_pass (masked_loads_data, ctxt)
-  {}
-
-  bool
-  gate (function *) final override
-  {
-    /* Without optimisation there is no data flow, and no need.  */
-    return optimize > 0 && ripple_transformed_p ();
-  }
-
-  unsigned int
-  execute (function *fn) final override
-  {
-    basic_block bb;
-    rtx_insn *insn;
-    df_analyze ();
-    FOR_EACH_BB_FN (bb, fn)
-      FOR_BB_INSNS (bb, insn)
-	if (NONDEBUG_INSN_P (insn))
-	  if (rtx *off = undefined_lanes (insn))
-	    validate_change (insn, off, CONST0_RTX (GET_MODE (*off)), false);
-    return 0;
-  }
-};
-
 }
 
-opt_pass *
-ripple_masked_loads_pass (gcc::context *ctxt)
+void
+ripple_masked_loads (function *fn)
 {
-  return new masked_loads_pass (ctxt);
+  /* Without optimisation there is no data flow, and no need.  */
+  if (!optimize || !ripple_mask_load_keeps_p ())
+    return;
+  basic_block bb;
+  rtx_insn *insn;
+  df_analyze ();
+  FOR_EACH_BB_FN (bb, fn)
+    FOR_BB_INSNS (bb, insn)
+      if (NONDEBUG_INSN_P (insn))
+	if (rtx *off = undefined_lanes (insn))
+	  validate_change (insn, off, CONST0_RTX (GET_MODE (*off)), false);
 }

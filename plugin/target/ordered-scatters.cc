@@ -16,53 +16,23 @@
 
 #if defined (GCC_RISCV_H)
 
-namespace {
-
-const pass_data ordered_scatters_data =
+void
+ripple_ordered_scatters (function *fn)
 {
-  RTL_PASS, "ripple_scatters", OPTGROUP_VEC, TV_NONE, 0, 0, 0, 0, 0
-};
-
-class ordered_scatters_pass : public rtl_opt_pass
-{
-public:
-  ordered_scatters_pass (gcc::context *ctxt)
-  : rtl_opt_pass (ordered_scatters_data, ctxt)
-  {}
-
-  bool
-  gate (function *) final override
-  {
-    return ripple_transformed_p ();
-  }
-
-  unsigned int
-  execute (function *fn) final override
-  {
-    basic_block bb;
-    rtx_insn *insn;
-    FOR_EACH_BB_FN (bb, fn)
-      FOR_BB_INSNS (bb, insn)
-	{
-	  rtx set = NONDEBUG_INSN_P (insn) ? single_set (insn) : NULL_RTX;
-	  if (!set || GET_CODE (SET_SRC (set)) != UNSPEC
-	      || XINT (SET_SRC (set), 1) != UNSPEC_UNORDERED)
-	    continue;
-	  XINT (SET_SRC (set), 1) = UNSPEC_ORDERED;
-	  INSN_CODE (insn) = -1;
-	  if (recog_memoized (insn) < 0)
-	    gcc_unreachable ();
-	}
-    return 0;
-  }
-};
-
-}
-
-opt_pass *
-ripple_ordered_scatters_pass (gcc::context *ctxt)
-{
-  return new ordered_scatters_pass (ctxt);
+  basic_block bb;
+  rtx_insn *insn;
+  FOR_EACH_BB_FN (bb, fn)
+    FOR_BB_INSNS (bb, insn)
+      {
+	rtx set = NONDEBUG_INSN_P (insn) ? single_set (insn) : NULL_RTX;
+	if (!set || GET_CODE (SET_SRC (set)) != UNSPEC
+	    || XINT (SET_SRC (set), 1) != UNSPEC_UNORDERED)
+	  continue;
+	XINT (SET_SRC (set), 1) = UNSPEC_ORDERED;
+	INSN_CODE (insn) = -1;
+	if (recog_memoized (insn) < 0)
+	  gcc_unreachable ();
+      }
 }
 
 #endif

@@ -17,12 +17,6 @@
 
 namespace {
 
-const pass_data poly_offsets_data =
-{
-  GIMPLE_PASS, "ripple_offsets", OPTGROUP_VEC, TV_NONE, PROP_cfg | PROP_ssa,
-  0, 0, 0, 0
-};
-
 /* Move such an offset out of REF, an operand of the statement at G.  True if
    it has one.  */
 
@@ -45,42 +39,21 @@ move_offset (gimple_stmt_iterator *g, tree ref)
   return true;
 }
 
-class poly_offsets_pass : public gimple_opt_pass
-{
-public:
-  poly_offsets_pass (gcc::context *ctxt)
-  : gimple_opt_pass (poly_offsets_data, ctxt)
-  {}
-
-  bool
-  gate (function *) final override
-  {
-    return ripple_transformed_p ();
-  }
-
-  unsigned int
-  execute (function *fn) final override
-  {
-    basic_block bb;
-    FOR_EACH_BB_FN (bb, fn)
-      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	   gsi_next (&g))
-	{
-	  gimple *s = gsi_stmt (g);
-	  if (!gimple_assign_single_p (s))
-	    continue;
-	  if (move_offset (&g, gimple_assign_lhs (s))
-	      || move_offset (&g, gimple_assign_rhs1 (s)))
-	    update_stmt (s);
-	}
-    return 0;
-  }
-};
-
 }
 
-opt_pass *
-ripple_poly_offsets_pass (gcc::context *ctxt)
+void
+ripple_poly_offsets (function *fn)
 {
-  return new poly_offsets_pass (ctxt);
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fn)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      {
+	gimple *s = gsi_stmt (g);
+	if (!gimple_assign_single_p (s))
+	  continue;
+	if (move_offset (&g, gimple_assign_lhs (s))
+	    || move_offset (&g, gimple_assign_rhs1 (s)))
+	  update_stmt (s);
+      }
 }

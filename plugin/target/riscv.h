@@ -16,11 +16,9 @@ extern bool riscv_scalable_p (void);
 /* Let the current function stop where vectors are longer than
    MAX_SCALABLE_BYTES, which is what lanes are numbered for.  */
 extern void riscv_stop_beyond_longest (void);
-/* ordered-scatters.cc: to stand before registers are known.  */
-extern opt_pass *ripple_ordered_scatters_pass (gcc::context *ctxt);
-/* conditional-fma.cc: to stand before instructions are selected.  */
-extern opt_pass *ripple_conditional_fma_pass (gcc::context *ctxt);
-/* uncontracted.cc: to stand before the combiner.  */
-extern opt_pass *ripple_uncontracted_pass (gcc::context *ctxt);
+/* The passes: ordered-scatters.cc, conditional-fma.cc, uncontracted.cc.  */
+extern void ripple_ordered_scatters (function *fn);
+extern void ripple_conditional_fma (function *fn);
+extern void ripple_uncontracted (function *fn);
 
 #endif

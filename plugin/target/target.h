@@ -68,10 +68,9 @@ struct ripple_target
 
 /* The target of cfun, chosen by probing the back end.  */
 extern const ripple_target *ripple_current_target (void);
-/* masked-loads.cc: a pass over RTL, to stand behind the data flow's start.  */
-extern opt_pass *ripple_masked_loads_pass (gcc::context *ctxt);
-/* poly-offsets.cc: to stand behind partial redundancy elimination.  */
-extern opt_pass *ripple_poly_offsets_pass (gcc::context *ctxt);
+/* The passes: masked-loads.cc, poly-offsets.cc.  */
+extern void ripple_masked_loads (function *fn);
+extern void ripple_poly_offsets (function *fn);
 /* The targets, for ripple_current_target.  */
 extern const ripple_target ripple_generic_target;
 extern unsigned ripple_generic_native_bytes (unsigned es);

@@ -17,51 +17,22 @@
 
 #if defined (GCC_RISCV_H)
 
-namespace {
-
-const pass_data uncontracted_data =
+void
+ripple_uncontracted (function *fn)
 {
-  RTL_PASS, "ripple_products", OPTGROUP_VEC, TV_NONE, 0, 0, 0, 0, 0
-};
-
-class uncontracted_pass : public rtl_opt_pass
-{
-public:
-  uncontracted_pass (gcc::context *ctxt)
-  : rtl_opt_pass (uncontracted_data, ctxt)
-  {}
-
-  bool
-  gate (function *) final override
-  {
-    return (ripple_transformed_p ()
-	    && flag_fp_contract_mode != FP_CONTRACT_FAST);
-  }
-
-  unsigned int
-  execute (function *fn) final override
-  {
-    basic_block bb;
-    rtx_insn *insn, *next;
-    FOR_EACH_BB_FN (bb, fn)
-      FOR_BB_INSNS_SAFE (bb, insn, next)
-	{
-	  rtx set = NONDEBUG_INSN_P (insn) ? single_set (insn) : NULL_RTX;
-	  if (set && GET_CODE (SET_SRC (set)) == MULT
-	      && GET_MODE_CLASS (GET_MODE (SET_SRC (set)))
-		 == MODE_VECTOR_FLOAT)
-	    try_split (PATTERN (insn), insn, 0);
-	}
-    return 0;
-  }
-};
-
-}
-
-opt_pass *
-ripple_uncontracted_pass (gcc::context *ctxt)
-{
-  return new uncontracted_pass (ctxt);
+  if (flag_fp_contract_mode == FP_CONTRACT_FAST)
+    return;
+  basic_block bb;
+  rtx_insn *insn, *next;
+  FOR_EACH_BB_FN (bb, fn)
+    FOR_BB_INSNS_SAFE (bb, insn, next)
+      {
+	rtx set = NONDEBUG_INSN_P (insn) ? single_set (insn) : NULL_RTX;
+	if (set && GET_CODE (SET_SRC (set)) == MULT
+	    && GET_MODE_CLASS (GET_MODE (SET_SRC (set)))
+	       == MODE_VECTOR_FLOAT)
+	  try_split (PATTERN (insn), insn, 0);
+      }
 }
 
 #endif

@@ -22,12 +22,6 @@
 
 namespace {
 
-const pass_data debug_webs_data =
-{
-  GIMPLE_PASS, "ripple_debug", OPTGROUP_NONE, TV_NONE, PROP_cfg | PROP_ssa,
-  0, 0, 0, 0
-};
-
 /* The names of a web point to each other; its last one, which points to
    itself, has the owner.  Indexed by version.  */
 struct web
@@ -190,41 +184,22 @@ each_bind (function *fn, void (*visit) (gimple *))
   return pieces;
 }
 
-class debug_webs_pass : public gimple_opt_pass
-{
-public:
-  debug_webs_pass (gcc::context *ctxt)
-  : gimple_opt_pass (debug_webs_data, ctxt)
-  {}
-
-  bool
-  gate (function *) final override
-  {
-    return optimize && MAY_HAVE_DEBUG_BIND_STMTS;
-  }
-
-  unsigned int
-  execute (function *fn) final override
-  {
-    basic_block bb;
-    webs.create (num_ssa_names);
-    for (unsigned k = 0; k < num_ssa_names; k++)
-      webs.quick_push ({ k, false, false, NULL_TREE });
-    FOR_EACH_BB_FN (bb, fn)
-      for (gphi_iterator i = gsi_start_phis (bb); !gsi_end_p (i);
-	   gsi_next (&i))
-	connect (i.phi ());
-    if (each_bind (fn, find_owner))
-      each_bind (fn, unbind);
-    webs.release ();
-    return 0;
-  }
-};
-
 }
 
-opt_pass *
-ripple_debug_webs_pass (gcc::context *ctxt)
+void
+ripple_debug_webs (function *fn)
 {
-  return new debug_webs_pass (ctxt);
+  if (!optimize || !MAY_HAVE_DEBUG_BIND_STMTS)
+    return;
+  basic_block bb;
+  webs.create (num_ssa_names);
+  for (unsigned k = 0; k < num_ssa_names; k++)
+    webs.quick_push ({ k, false, false, NULL_TREE });
+  FOR_EACH_BB_FN (bb, fn)
+    for (gphi_iterator i = gsi_start_phis (bb); !gsi_end_p (i);
+	 gsi_next (&i))
+      connect (i.phi ());
+  if (each_bind (fn, find_owner))
+    each_bind (fn, unbind);
+  webs.release ();
 }

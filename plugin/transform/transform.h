@@ -17,7 +17,7 @@ make_local (tree var)
 
 /* unit.cc: transform every function of the unit that uses Ripple.  */
 extern unsigned ripple_transform_unit (void);
-/* True if that changed a function.  */
+/* True if that changed a function; in a link, if it may have.  */
 extern bool ripple_transformed_p (void);
 
 /* versions.cc: make a function of each version of those that are for several
@@ -167,7 +167,13 @@ extern bool debug_user_variable_p (tree var);
 /* Let it show PART, a new local variable, instead of VAR.  */
 extern void debug_stand_for (tree var, tree part);
 /* debug-webs.cc: a pass that stands right before expansion.  */
-extern opt_pass *ripple_debug_webs_pass (gcc::context *ctxt);
+extern void ripple_debug_webs (function *fn);
+
+/* link-guard.cc: what was rendered last must not be linked with -flto without
+   the plugin's late passes, if it needs them.  */
+extern void guard_link (void);
+/* A callback of plug-ins: what follows is compiled with these passes.  */
+extern void ripple_drop_link_guards (void *, void *);
 
 /* truths.cc: let masks take the place of integers that are 0 or 1.  New names
    get their shapes.  */

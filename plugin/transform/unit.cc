@@ -242,6 +242,7 @@ transform_function (cgraph_node *node)
       if (lanes_scalable_used)
 	riscv_stop_beyond_longest ();
 #endif
+      guard_link ();
       align_sanitized_frame ();
     }
   overlay_end ();
@@ -344,7 +345,7 @@ static bool transformed;
 bool
 ripple_transformed_p (void)
 {
-  return transformed;
+  return transformed || in_lto_p;
 }
 
 static void

@@ -1,8 +1,6 @@
 /* { dg-do run } */
-/* { dg-levels "-O0 -O1 -O2 -O3" } */
 /* Loads of several vectors that are done under a uniform condition and again
-   behind it (target/poly-offsets.cc; link-time optimisation, which runs
-   without the plugin, is another matter).  */
+   behind it (target/poly-offsets.cc).  */
 #include "ripple-test.h"
 
 #define KERNEL(T, N)							\
