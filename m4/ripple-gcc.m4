@@ -192,10 +192,10 @@ AS_CASE([${RIPPLE_TARGET%%-*}],
      lengths=native],
   [aarch64],
     [boards=qemu-aarch64
-     lengths="qemu-sve128 qemu-sve256 qemu-sve512 qemu-sve1024 qemu-sve2048"],
+     lengths=qemu-sve],
   [riscv64],
     [boards=qemu-rvv128
-     lengths="qemu-rvv128 qemu-rvv256 qemu-rvv512 qemu-rvv1024"],
+     lengths=qemu-rvv],
   [boards=qemu-${RIPPLE_TARGET%%-*}
    lengths=$boards])
 : "${RIPPLE_BOARDS:=$boards}"
