@@ -7,50 +7,8 @@
    bit, with vectors of any length.  */
 #include "ripple-test.h"
 
-#define KERNEL(T, N) \
-NOIPA static T \
-sum_##T##_##N (int n, T start, const T *x) \
-{ \
-  ripple_block_t BS = ripple_set_block_shape (0, ripple_scalable (N)); \
-  T sum = start; \
-  ripple_parallel (BS, 0); \
-  for (int i = 0; i < n; i++) \
-    sum = ripple_reduceadd_ordered (1, sum, x[i]); \
-  return sum; \
-} \
-NOIPA static T \
-some_##T##_##N (int n, T start, const T *x) \
-{ \
-  ripple_block_t BS = ripple_set_block_shape (0, ripple_scalable (N)); \
-  T sum = start; \
-  ripple_parallel (BS, 0); \
-  for (int i = 0; i < n; i++) \
-    if (x[i] > 3) \
-      sum = ripple_reduceadd_ordered (1, sum, x[i] * x[i]); \
-  return sum; \
-} \
-static void \
-test_##T##_##N (void) \
-{ \
-  for (int n = 0; n < 200; n += 1 + n / 3) \
-    { \
-      BUF (T, x, n, 0); \
-      T all = (T) 1 / (T) 3, some = (T) -0.0; \
-      for (int i = 0; i < n; i++) \
-	x[i] = x[i] / (T) 7; \
-      for (int i = 0; i < n; i++) \
-	{ \
-	  all += x[i]; \
-	  if (x[i] > 3) \
-	    some += x[i] * x[i]; \
-	} \
-      T a = sum_##T##_##N (n, (T) 1 / (T) 3, x); \
-      T b = some_##T##_##N (n, (T) -0.0, x); \
-      CHECK (memcmp (&a, &all, sizeof a) == 0); \
-      CHECK (memcmp (&b, &some, sizeof b) == 0); \
-      buf_free_all (); \
-    } \
-}
+#define SIZE(B) ripple_scalable (B)
+#include "../ripple.reduce/common/ordered.h"
 
 KERNEL (float, 3)
 KERNEL (float, 4)
