@@ -8,6 +8,7 @@
 		 inline, distribute, shapes, regions, accesses, check,
 		 render, finish
      ...         GCC's own optimisers
+     transform/  viewed-vectors.cc	before GCC 14 only
      target/     poly-offsets.cc	where vectors have a length unknown
      ...         more of them
      transform/  debug-webs.cc		with -g: no wrong values in a debugger
@@ -80,6 +81,20 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *gcc)
   pass.reference_pass_name = "optimized";
   register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
 		     &pass);
+
+  if (ripple_folds_viewed_parts_p ())
+    {
+      pass.pass = ripple_viewed_vectors_pass (g, true);
+      pass.reference_pass_name = "release_ssa";
+      register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
+			 &pass);
+      pass.pass = ripple_viewed_vectors_pass (g, false);
+      pass.reference_pass_name = "pre";
+      pass.pos_op = PASS_POS_INSERT_BEFORE;
+      register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
+			 &pass);
+      pass.pos_op = PASS_POS_INSERT_AFTER;
+    }
 
   if (ripple_mask_load_keeps_p ())
     {

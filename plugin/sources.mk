@@ -141,5 +141,6 @@ ripple_gcc =					\
 	plugin/transform/truths.cc		\
 	plugin/transform/unit.cc		\
 	plugin/transform/value.cc		\
+	plugin/transform/viewed-vectors.cc	\
 	plugin/transform/whole-copies.cc	\
 	plugin/transform/versions.cc

@@ -168,6 +168,9 @@ extern bool debug_user_variable_p (tree var);
 extern void debug_stand_for (tree var, tree part);
 /* debug-webs.cc: a pass that stands right before expansion.  */
 extern opt_pass *ripple_debug_webs_pass (gcc::context *ctxt);
+/* viewed-vectors.cc: a pass that stands behind the early optimisers if EARLY,
+   else before partial redundancy elimination.  */
+extern opt_pass *ripple_viewed_vectors_pass (gcc::context *ctxt, bool early);
 
 /* truths.cc: let masks take the place of integers that are 0 or 1.  New names
    get their shapes.  */
