@@ -12,6 +12,7 @@
      target/     poly-offsets.cc	where vectors have a length unknown
      ...         more of them
      transform/  debug-webs.cc		with -g: no wrong values in a debugger
+     target/     irregular-masks.cc	AArch64 only
      ...         expansion
      target/     masked-loads.cc	RTL, before GCC 15 only
 		 conditional-fma.cc, ordered-scatters.cc, uncontracted.cc:
@@ -29,6 +30,7 @@
 #include "front/front.h"
 #include "transform/transform.h"
 #include "target/target.h"
+#include "target/aarch64.h"
 #include "target/riscv.h"
 #include "startup.h"
 
@@ -107,6 +109,13 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *gcc)
 #if NUM_POLY_INT_COEFFS > 1
   pass.pass = ripple_poly_offsets_pass (g);
   pass.reference_pass_name = "pre";
+  register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
+		     &pass);
+#endif
+
+#if defined (GCC_AARCH64_H)
+  pass.pass = ripple_irregular_masks_pass (g);
+  pass.reference_pass_name = "optimized";
   register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
 		     &pass);
 #endif

@@ -83,6 +83,7 @@ ripple_gcc =					\
 	plugin/target/aarch64.cc		\
 	plugin/target/conditional-fma.cc	\
 	plugin/target/generic.cc		\
+	plugin/target/irregular-masks.cc	\
 	plugin/target/masked-loads.cc		\
 	plugin/target/ordered-scatters.cc	\
 	plugin/target/poly-offsets.cc		\
