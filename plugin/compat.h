@@ -275,6 +275,15 @@ ripple_next_asm (asm_node *node)
 #endif
 }
 
+/* True if folding a part of a view of a CONSTRUCTOR gives a view of another
+   CONSTRUCTOR.  */
+
+static inline bool
+ripple_folds_viewed_parts_p (void)
+{
+  return GCCPLUGIN_VERSION < 14000;
+}
+
 /* True if LOAD, a call of IFN_MASK_LOAD, gives zero where its mask is off.
    ALWAYS: all such instructions of the target do.  */
 

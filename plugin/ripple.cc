@@ -7,17 +7,10 @@
      transform/  the pass below		the whole unit, un-optimised SSA:
 		 inline, distribute, shapes, regions, accesses, check,
 		 render, finish
-     ...         GCC's own optimisers
-     target/     poly-offsets.cc	where vectors have a length unknown
-     ...         more of them
-     transform/  debug-webs.cc		with -g: no wrong values in a debugger
-     ...         expansion
-     target/     masked-loads.cc	RTL, before GCC 15 only
-		 conditional-fma.cc, ordered-scatters.cc, uncontracted.cc:
-				RISC-V only
-
-   With -flto what stands behind GCC's own optimisers runs in the link
-   (transform/link-guard.cc).
+     ...         GCC's own optimisers, expansion, RTL; among them
+     target/,    the late passes below	what GCC would make wrong code of,
+     transform/				or crash on; with -flto in the link
+					(transform/link-guard.cc)
 
    The pass stands behind build_ssa_passes because no optimiser has yet merged
    lanes or moved an operation across them, because it exists there at every
@@ -31,6 +24,7 @@
 #include "front/front.h"
 #include "transform/transform.h"
 #include "target/target.h"
+#include "target/aarch64.h"
 #include "target/riscv.h"
 #include "startup.h"
 
@@ -62,7 +56,7 @@ public:
 };
 
 /* The passes that stand between what that one makes and what GCC would make of
-   it.  Each does nothing in other programs.  */
+   it: what they are for stands in their files.  */
 
 const struct late_pass_info
 {
@@ -73,6 +67,10 @@ const struct late_pass_info
 }
 late_passes[] =
 {
+  { GIMPLE_PASS, "ripple_views_early", "release_ssa", PASS_POS_INSERT_AFTER,
+    ripple_viewed_vectors },
+  { GIMPLE_PASS, "ripple_views", "pre", PASS_POS_INSERT_BEFORE,
+    ripple_viewed_vectors },
 #if NUM_POLY_INT_COEFFS > 1
   { GIMPLE_PASS, "ripple_offsets", "pre", PASS_POS_INSERT_AFTER,
     ripple_poly_offsets },
@@ -83,6 +81,10 @@ late_passes[] =
 #endif
   { GIMPLE_PASS, "ripple_debug", "optimized", PASS_POS_INSERT_AFTER,
     ripple_debug_webs },
+#if defined (GCC_AARCH64_H)
+  { GIMPLE_PASS, "ripple_masks", "optimized", PASS_POS_INSERT_AFTER,
+    ripple_irregular_masks },
+#endif
 #if defined (GCC_RISCV_H)
   { RTL_PASS, "ripple_scatters", "vregs", PASS_POS_INSERT_AFTER,
     ripple_ordered_scatters },

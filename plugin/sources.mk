@@ -83,6 +83,7 @@ ripple_gcc =					\
 	plugin/target/aarch64.cc		\
 	plugin/target/conditional-fma.cc	\
 	plugin/target/generic.cc		\
+	plugin/target/irregular-masks.cc	\
 	plugin/target/masked-loads.cc		\
 	plugin/target/ordered-scatters.cc	\
 	plugin/target/poly-offsets.cc		\
@@ -142,5 +143,6 @@ ripple_gcc =					\
 	plugin/transform/truths.cc		\
 	plugin/transform/unit.cc		\
 	plugin/transform/value.cc		\
+	plugin/transform/viewed-vectors.cc	\
 	plugin/transform/whole-copies.cc	\
 	plugin/transform/versions.cc

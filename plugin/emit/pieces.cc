@@ -37,26 +37,6 @@ moved_as_integer_p (tree type)
   return bits <= 64 && integer_element (bits, true) != NULL_TREE;
 }
 
-/* If V is a vector seen as one of other elements of the same size, that
-   vector.  */
-
-static tree
-viewed_vector (tree v)
-{
-  gimple *g = TREE_CODE (v) == SSA_NAME ? SSA_NAME_DEF_STMT (v) : NULL;
-  tree from, type = TREE_TYPE (v);
-
-  if (!g || !is_gimple_assign (g)
-      || gimple_assign_rhs_code (g) != VIEW_CONVERT_EXPR)
-    return NULL_TREE;
-  from = TREE_OPERAND (gimple_assign_rhs1 (g), 0);
-  return (VECTOR_TYPE_P (TREE_TYPE (from))
-	  && !VECTOR_BOOLEAN_TYPE_P (TREE_TYPE (from))
-	  && !moved_bits_type (TREE_TYPE (from))
-	  && known_eq (TYPE_VECTOR_SUBPARTS (TREE_TYPE (from)),
-		       TYPE_VECTOR_SUBPARTS (type)) ? from : NULL_TREE);
-}
-
 tree
 part_subvector (emitter *e, tree v, unsigned first, unsigned width)
 {
@@ -75,12 +55,6 @@ part_subvector (emitter *e, tree v, unsigned first, unsigned width)
   /* A vector of one element need not have a vector's mode.  */
   if (width == 1)
     return part_view (e, sub, part_extract (e, v, first));
-  /* The view comes last.  GCC 12 folds a part of a view of a CONSTRUCTOR to a
-     view of another CONSTRUCTOR, and its PRE does not see the operands of
-     that: it moves it to where they are not defined.  */
-  whole = viewed_vector (v);
-  if (whole)
-    return part_view (e, sub, part_subvector (e, whole, first, width));
   if (moved_as_integer_p (sub)
       && !can_vec_extract (TYPE_MODE (type), TYPE_MODE (sub)))
     {

@@ -168,6 +168,9 @@ extern bool debug_user_variable_p (tree var);
 extern void debug_stand_for (tree var, tree part);
 /* debug-webs.cc: a pass that stands right before expansion.  */
 extern void ripple_debug_webs (function *fn);
+/* viewed-vectors.cc: one that stands behind the early optimisers and before
+   partial redundancy elimination.  */
+extern void ripple_viewed_vectors (function *fn);
 
 /* link-guard.cc: what was rendered last must not be linked with -flto without
    the plugin's late passes, if it needs them.  */

@@ -8,7 +8,7 @@ void
 divided (int n, const unsigned char *x, const unsigned char *y,
 	 unsigned char *z)
 {
-  ripple_block_t block = ripple_set_block_shape (0, 128);
+  ripple_block_t block = ripple_set_block_shape (0, 256);
 
   ripple_parallel_full (block, 0);
   for (int i = 0; i < n; i++)

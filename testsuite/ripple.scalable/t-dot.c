@@ -1,6 +1,6 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
-/* { dg-asm-require "sve" } */
+/* { dg-asm-require aarch64 scalable } */
 /* { dg-asm-times "\\ssdot\\s" 1 dot } */
 /* { dg-asm-not "\\s(sel|mul|sunpk..)\\s" dot } */
 /* { dg-asm-times "\\sld1b\\s" 2 dot } */

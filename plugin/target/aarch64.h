@@ -1,0 +1,15 @@
+/* AArch64, and the pass that stands between what the plugin makes and what
+   that back end makes of it.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_AARCH64_H
+#define RIPPLE_AARCH64_H
+
+#include "target.h"
+
+/* irregular-masks.cc: the pass.  */
+extern void ripple_irregular_masks (function *fn);
+
+#endif
