@@ -32,6 +32,7 @@ ripple_gcc =					\
 	plugin/emit/divide.cc			\
 	plugin/emit/dot.cc			\
 	plugin/emit/half.cc			\
+	plugin/emit/mask-prefix.cc		\
 	plugin/emit/mask.cc			\
 	plugin/emit/memory-blocks.cc		\
 	plugin/emit/memory-branch.cc		\

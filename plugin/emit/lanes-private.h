@@ -106,6 +106,11 @@ extern poly_int64 scalable_line (HOST_WIDE_INT first, HOST_WIDE_INT step);
 extern lanes *permute_by_table (emitter *e, lanes *a, lanes *b, poly_uint64 n,
 				const struct lanemap *map, unsigned missing);
 
+/* mask-prefix.cc.  */
+
+/* The constant mask of TYPE whose first COUNT lanes are on.  */
+extern tree part_first_lanes (tree type, unsigned count);
+
 /* mask.cc.  */
 
 /* How a back end holds a mask.  */

@@ -160,14 +160,7 @@ emit_sub_mask (emitter *e, tree mask, tree elt, unsigned lo, unsigned c)
 tree
 first_lanes_mask (tree vtype, unsigned c)
 {
-  tree mtype = truth_type_for (vtype);
-  unsigned w = vector_lanes (vtype);
-  tree_vector_builder b (mtype, w, 1);
-
-  for (unsigned i = 0; i < w; i++)
-    b.quick_push (i < c ? build_all_ones_cst (TREE_TYPE (mtype))
-		  : build_zero_cst (TREE_TYPE (mtype)));
-  return b.build ();
+  return part_first_lanes (truth_type_for (vtype), c);
 }
 
 /* X's mask, cut for its elements.  */
