@@ -102,6 +102,9 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *gcc)
   pass.pos_op = PASS_POS_INSERT_BEFORE;
   register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
 		     &pass);
+  pass.pass = ripple_length_copies_pass (g);
+  register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
+		     &pass);
 
   pass.pos_op = PASS_POS_INSERT_AFTER;
   pass.pass = ripple_ordered_scatters_pass (g);

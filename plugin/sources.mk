@@ -32,6 +32,7 @@ ripple_gcc =					\
 	plugin/emit/divide.cc			\
 	plugin/emit/dot.cc			\
 	plugin/emit/half.cc			\
+	plugin/emit/lengths.cc			\
 	plugin/emit/mask-prefix.cc		\
 	plugin/emit/mask.cc			\
 	plugin/emit/memory-blocks.cc		\
@@ -84,6 +85,7 @@ ripple_gcc =					\
 	plugin/target/aarch64.cc		\
 	plugin/target/conditional-fma.cc	\
 	plugin/target/generic.cc		\
+	plugin/target/length-copies.cc		\
 	plugin/target/masked-loads.cc		\
 	plugin/target/ordered-scatters.cc	\
 	plugin/target/poly-offsets.cc		\

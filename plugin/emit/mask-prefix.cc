@@ -146,5 +146,6 @@ lanes_prefix (emitter *e, tree count, unsigned lo, unsigned hi, unsigned es,
 						   build_one_cst (elt)),
 				 limit);
     }
+  lengths_note_prefix (e, r, count);
   return r;
 }

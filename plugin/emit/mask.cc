@@ -202,7 +202,13 @@ lanes_select (emitter *e, lanes *mask, lanes *a, lanes *b)
   mask = lanes_mask_resize (e, mask, a->es);
   r = lanes_new (a->elt, a->es, a->n);
   for (unsigned i = 0; i < a->nparts; i++)
-    r->part[i] = part_select (e, mask->part[i], a->part[i], b->part[i]);
+    {
+      part_lanes on = lengths_of_part (e, mask, i);
+
+      r->part[i] = part_select_before (e, on, a->part[i], b->part[i]);
+      if (!r->part[i])
+	r->part[i] = part_select (e, mask->part[i], a->part[i], b->part[i]);
+    }
   return r;
 }
 

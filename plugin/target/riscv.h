@@ -20,6 +20,8 @@ extern void riscv_stop_beyond_longest (void);
 extern opt_pass *ripple_ordered_scatters_pass (gcc::context *ctxt);
 /* conditional-fma.cc: to stand before instructions are selected.  */
 extern opt_pass *ripple_conditional_fma_pass (gcc::context *ctxt);
+/* length-copies.cc: to stand there, too.  */
+extern opt_pass *ripple_length_copies_pass (gcc::context *ctxt);
 /* uncontracted.cc: to stand before the combiner.  */
 extern opt_pass *ripple_uncontracted_pass (gcc::context *ctxt);
 
