@@ -78,6 +78,8 @@ late_passes[] =
 #if defined (GCC_RISCV_H)
   { GIMPLE_PASS, "ripple_fma", "isel", PASS_POS_INSERT_BEFORE,
     ripple_conditional_fma },
+  { GIMPLE_PASS, "ripple_lengths", "isel", PASS_POS_INSERT_BEFORE,
+    ripple_length_copies },
 #endif
   { GIMPLE_PASS, "ripple_debug", "optimized", PASS_POS_INSERT_AFTER,
     ripple_debug_webs },

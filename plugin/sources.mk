@@ -32,6 +32,8 @@ ripple_gcc =					\
 	plugin/emit/divide.cc			\
 	plugin/emit/dot.cc			\
 	plugin/emit/half.cc			\
+	plugin/emit/lengths.cc			\
+	plugin/emit/mask-prefix.cc		\
 	plugin/emit/mask.cc			\
 	plugin/emit/memory-blocks.cc		\
 	plugin/emit/memory-branch.cc		\
@@ -84,6 +86,7 @@ ripple_gcc =					\
 	plugin/target/conditional-fma.cc	\
 	plugin/target/generic.cc		\
 	plugin/target/irregular-masks.cc	\
+	plugin/target/length-copies.cc		\
 	plugin/target/masked-loads.cc		\
 	plugin/target/ordered-scatters.cc	\
 	plugin/target/poly-offsets.cc		\

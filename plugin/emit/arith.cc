@@ -331,6 +331,15 @@ multiply_bytes (emitter *e, lanes *a, lanes *b)
 }
 
 static lanes *
+and_masks (emitter *e, lanes *a, lanes *b)
+{
+  lanes *r = map_binary (e, BIT_AND_EXPR, a, b);
+
+  lengths_note_and (e, r, a, b);
+  return r;
+}
+
+static lanes *
 binary_masks (emitter *e, enum tree_code code, lanes *a, lanes *b)
 {
   b = lanes_mask_resize (e, b, a->es);
@@ -338,9 +347,10 @@ binary_masks (emitter *e, enum tree_code code, lanes *a, lanes *b)
     {
     case TRUTH_AND_EXPR:
     case TRUTH_ANDIF_EXPR:
+    case BIT_AND_EXPR:
     case MIN_EXPR:
     case MULT_EXPR:
-      return map_binary (e, BIT_AND_EXPR, a, b);
+      return and_masks (e, a, b);
     case TRUTH_OR_EXPR:
     case TRUTH_ORIF_EXPR:
     case MAX_EXPR:
@@ -348,8 +358,7 @@ binary_masks (emitter *e, enum tree_code code, lanes *a, lanes *b)
     case TRUTH_XOR_EXPR:
       return map_binary (e, BIT_XOR_EXPR, a, b);
     default:
-      gcc_assert (code == BIT_AND_EXPR || code == BIT_IOR_EXPR
-		  || code == BIT_XOR_EXPR);
+      gcc_assert (code == BIT_IOR_EXPR || code == BIT_XOR_EXPR);
       return map_binary (e, code, a, b);
     }
 }

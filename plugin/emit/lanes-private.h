@@ -55,6 +55,9 @@ extern bool lanes_constant_p (const lanes *a);
 /* VALUE, in a register of the class that CONSTRAINT names, in a way that the
    compiler does not look through.  */
 extern tree part_hide (emitter *e, tree value, const char *constraint);
+/* The same as TYPE, of any size that the register may have.  */
+extern tree part_hide_as (emitter *e, tree type, tree value,
+			  const char *constraint);
 /* The integer type of BITS bits.  */
 extern tree integer_element (unsigned bits, bool is_unsigned);
 /* True if TYPE is __bf16, or has its format.  Vectors of it are moved as their
@@ -105,6 +108,48 @@ extern poly_int64 scalable_line (HOST_WIDE_INT first, HOST_WIDE_INT step);
 /* lanes_permute_scalable, of integers, by way of memory.  */
 extern lanes *permute_by_table (emitter *e, lanes *a, lanes *b, poly_uint64 n,
 				const struct lanemap *map, unsigned missing);
+
+/* mask-prefix.cc.  */
+
+/* The constant mask of TYPE whose first COUNT lanes are on.  */
+extern tree part_first_lanes (tree type, unsigned count);
+
+/* lengths.cc: masks as lengths.  */
+
+/* The lanes of a part that are on: those of MASK before LENGTH, of sizetype;
+   null: all.  */
+struct part_lanes
+{
+  tree mask, length;
+};
+static const part_lanes all_lanes = { NULL_TREE, NULL_TREE };
+
+static inline part_lanes
+lanes_on (tree mask)
+{
+  part_lanes on = { mask, NULL_TREE };
+
+  return on;
+}
+
+/* Note that the lanes of M before COUNT are on, where that is of use.  */
+extern void lengths_note_prefix (emitter *e, lanes *m, tree count);
+/* The same for M, which is A and B, and for M, which is A cut anew.  */
+extern void lengths_note_and (emitter *e, lanes *m, lanes *a, lanes *b);
+extern void lengths_note_resized (emitter *e, lanes *m, lanes *a);
+/* The type as which vectors of VTYPE are loaded (stored, if STORE) under a
+   mask; null if they cannot be.  */
+extern tree lengths_moved_type (tree vtype, bool store);
+/* V as TYPE, of another size, in the same register.  */
+extern tree lengths_in_register (emitter *e, tree type, tree v);
+/* The first COUNT lanes of VTYPE.  */
+extern part_lanes lengths_of_first (tree vtype, unsigned count);
+/* Part PART of M.  */
+extern part_lanes lengths_of_part (emitter *e, const lanes *m, unsigned part);
+/* A where ON is on, else B; null if no instruction does that with ON's
+   length.  */
+extern tree part_select_before (emitter *e, const part_lanes &on, tree a,
+				tree b);
 
 /* mask.cc.  */
 

@@ -47,6 +47,11 @@ struct lanes
   unsigned nparts;
   unsigned width;	/* Lanes of a part; see lanes_part_lanes.  */
   tree *part;		/* NPARTS gimple values (SSA names or constants).  */
+  /* Of masks, where instructions take lengths (lengths.cc); else null.  */
+  tree length;		/* The lanes on are those before LENGTH, of sizetype,
+			   at most N, that are on in INNER too; any value of
+			   INNER will do elsewhere.  */
+  lanes *inner;		/* Null: all are.  */
 };
 
 /* Some value of the current function has a scalable number of lanes.  */
@@ -259,6 +264,8 @@ extern tree lanes_all (emitter *e, lanes *m);
    FIRST is a multiple of 64.  Bits of lanes that do not exist are 0.  Null if
    the target has no instruction for that.  */
 extern tree lanes_bits (emitter *e, lanes *m, unsigned first);
+/* True if masks that are prefixes become lengths.  */
+extern bool lengths_p (void);
 /* Mask of N lanes, for elements of ES bytes: lane k on iff k < COUNT, a
    scalar of an unsigned type of any width (may exceed N), known to be at
    least LO and at most HI (unless HI is N).  */

@@ -28,9 +28,7 @@ masked_access_p (tree vtype, bool store)
 {
   if (!VECTOR_MODE_P (TYPE_MODE (vtype)) || accesses_checked_p ())
     return false;
-  internal_fn fn = store ? IFN_MASK_STORE : IFN_MASK_LOAD;
-  return direct_internal_fn_supported_p (fn, vtype, truth_type_for (vtype),
-					 OPTIMIZE_FOR_SPEED);
+  return lengths_moved_type (vtype, store) != NULL_TREE;
 }
 
 /* True if masks of VTYPE are registers of their own (AVX-512, SVE).  There a

@@ -140,11 +140,12 @@ extern tree lane_ref (mem_access *x, tree pointer);
 extern lanes *access_mask (mem_access *x);
 extern tree access_count (mem_access *x);
 extern tree access_part_mask (mem_access *x, unsigned p);
+extern part_lanes access_part_lanes (mem_access *x, unsigned p);
 extern tree first_lanes_mask (tree vtype, unsigned c);
 extern tree load_vector (mem_access *x, const place &at, tree vtype,
-			 tree mask);
+			 const part_lanes &on);
 extern void store_vector (mem_access *x, const place &at, tree value,
-			  tree mask);
+			  const part_lanes &on);
 extern tree load_first (mem_access *x, const place &at, tree vtype,
 			unsigned c);
 extern void store_first (mem_access *x, const place &at, tree value,

@@ -16,6 +16,7 @@
 
 #include "../compat.h"
 #include "memory-priv.h"
+#include "masked-access.h"
 
 /* The value RHS of TYPE in a new SSA name.  */
 
@@ -160,14 +161,7 @@ emit_sub_mask (emitter *e, tree mask, tree elt, unsigned lo, unsigned c)
 tree
 first_lanes_mask (tree vtype, unsigned c)
 {
-  tree mtype = truth_type_for (vtype);
-  unsigned w = vector_lanes (vtype);
-  tree_vector_builder b (mtype, w, 1);
-
-  for (unsigned i = 0; i < w; i++)
-    b.quick_push (i < c ? build_all_ones_cst (TREE_TYPE (mtype))
-		  : build_zero_cst (TREE_TYPE (mtype)));
-  return b.build ();
+  return part_first_lanes (truth_type_for (vtype), c);
 }
 
 /* X's mask, cut for its elements.  */
@@ -209,6 +203,17 @@ access_part_mask (mem_access *x, unsigned p)
 		      emit_view (x->e, TREE_TYPE (m),
 				 first_lanes_mask (x->vtype, valid)));
   return m;
+}
+
+/* The same with a length.  */
+
+part_lanes
+access_part_lanes (mem_access *x, unsigned p)
+{
+  lanes *m = access_mask (x);
+
+  return m->length ? lengths_of_part (x->e, m, p)
+	 : lanes_on (access_part_mask (x, p));
 }
 
 /* Places.  */
@@ -397,50 +402,80 @@ hide_stored_value_p (tree value)
 	 && known_lt (GET_MODE_SIZE (TYPE_MODE (type)), 64u);
 }
 
-/* Load VTYPE from AT, only the lanes on in MASK unless that is null.  */
-
-tree
-load_vector (mem_access *x, const place &at, tree vtype, tree mask)
+static void
+append_access (mem_access *x, const place &at, gcall *c)
 {
-  emitter *e = x->e;
-  tree lhs;
-  gcall *c;
-
-  if (mask && integer_zerop (mask))
-    return build_zero_cst (vtype);
-  if (!mask || integer_all_onesp (mask))
-    return emit_rhs (e, vtype, access_ref (x, at, vtype));
-  if (ripple_hide_load_mask_p (vtype))
-    mask = hide_mask (e, mask);
-  lhs = make_ssa_name (vtype);
-  c = ripple_build_mask_load (access_pointer (x, at), align_argument (x, at),
-			      mask, build_zero_cst (vtype));
-  gimple_call_set_lhs (c, lhs);
   gimple_call_set_nothrow (c, true);
   gimple_set_location (c, masked_location (x, at));
-  gimple_seq_add_stmt (&e->seq, c);
-  return lhs;
+  gimple_seq_add_stmt (&x->e->seq, c);
+}
+
+/* ON, lanes of VTYPE, for vectors of TYPE, as which those are moved.  */
+
+static part_lanes
+moved_lanes (emitter *e, tree vtype, tree type, const part_lanes &on)
+{
+  part_lanes r = on;
+  tree mask = truth_type_for (type);
+
+  if (type == vtype)
+    return r;
+  if (!r.length)
+    r.length = size_int (vector_lanes (vtype));
+  r.mask = (integer_all_onesp (on.mask) ? build_all_ones_cst (mask)
+	    : lengths_in_register (e, mask, on.mask));
+  return r;
+}
+
+static bool
+every_lane_p (const part_lanes &on)
+{
+  return !on.mask || (!on.length && integer_all_onesp (on.mask));
+}
+
+/* Load VTYPE from AT, only the lanes ON.  */
+
+tree
+load_vector (mem_access *x, const place &at, tree vtype, const part_lanes &on)
+{
+  emitter *e = x->e;
+  part_lanes some = on;
+
+  if (on.mask && integer_zerop (on.mask))
+    return build_zero_cst (vtype);
+  if (every_lane_p (on))
+    return emit_rhs (e, vtype, access_ref (x, at, vtype));
+  if (ripple_hide_load_mask_p (vtype))
+    some.mask = hide_mask (e, on.mask);
+  tree type = lengths_moved_type (vtype, false);
+  some = moved_lanes (e, vtype, type, some);
+  gcall *c = masked_load (access_pointer (x, at), align_argument (x, at),
+			  some, build_zero_cst (type));
+  tree lhs = make_ssa_name (type);
+  gimple_call_set_lhs (c, lhs);
+  append_access (x, at, c);
+  return lengths_in_register (e, vtype, lhs);
 }
 
 void
-store_vector (mem_access *x, const place &at, tree value, tree mask)
+store_vector (mem_access *x, const place &at, tree value, const part_lanes &on)
 {
-  gcall *c;
+  tree vtype = TREE_TYPE (value);
 
-  if (mask && integer_zerop (mask))
+  if (on.mask && integer_zerop (on.mask))
     return;
-  if (!mask || integer_all_onesp (mask))
+  if (every_lane_p (on))
     {
-      emit_store (x, access_ref (x, at, TREE_TYPE (value)), value);
+      emit_store (x, access_ref (x, at, vtype), value);
       return;
     }
   if (hide_stored_value_p (value))
     value = part_hide (x->e, value, "=v");
-  c = gimple_build_call_internal (IFN_MASK_STORE, 4, access_pointer (x, at),
-				  align_argument (x, at), mask, value);
-  gimple_call_set_nothrow (c, true);
-  gimple_set_location (c, masked_location (x, at));
-  gimple_seq_add_stmt (&x->e->seq, c);
+  tree type = lengths_moved_type (vtype, true);
+  part_lanes some = moved_lanes (x->e, vtype, type, on);
+  value = lengths_in_register (x->e, type, value);
+  append_access (x, at, masked_store (access_pointer (x, at),
+				      align_argument (x, at), some, value));
 }
 
 static place
@@ -489,7 +524,7 @@ load_first_chunks (mem_access *x, const place &at, unsigned w, unsigned c)
   if (c == 0)
     return build_zero_cst (vtype);
   if (c == w)
-    return load_vector (x, at, vtype, NULL_TREE);
+    return load_vector (x, at, vtype, all_lanes);
   if (w * x->es > 16)
     {
       lo = load_first_chunks (x, at, w / 2, MIN (c, w / 2));
@@ -526,9 +561,9 @@ load_first (mem_access *x, const place &at, tree vtype, unsigned c)
   unsigned w = vector_lanes (vtype);
 
   if (c == w)
-    return load_vector (x, at, vtype, NULL_TREE);
-  if (!pow2p_hwi (c) && masked_access_p (vtype, false))
-    return load_vector (x, at, vtype, first_lanes_mask (vtype, c));
+    return load_vector (x, at, vtype, all_lanes);
+  if ((!pow2p_hwi (c) || lengths_p ()) && masked_access_p (vtype, false))
+    return load_vector (x, at, vtype, lengths_of_first (vtype, c));
   return load_first_chunks (x, at, w, c);
 }
 
@@ -558,7 +593,7 @@ store_first_chunks (mem_access *x, const place &at, tree v, unsigned c)
   unsigned w = vector_lanes (TREE_TYPE (v)), half = MIN (c, w / 2);
 
   if (c == w)
-    store_vector (x, at, v, NULL_TREE);
+    store_vector (x, at, v, all_lanes);
   else if (w * x->es <= 16)
     store_units (x, at, v, c);
   else
@@ -577,9 +612,9 @@ store_first (mem_access *x, const place &at, tree v, unsigned c)
 {
   tree vtype = TREE_TYPE (v);
 
-  if (c < vector_lanes (vtype) && !pow2p_hwi (c)
+  if (c < vector_lanes (vtype) && (!pow2p_hwi (c) || lengths_p ())
       && masked_access_p (vtype, true) && masks_cheap_p (vtype))
-    store_vector (x, at, v, first_lanes_mask (vtype, c));
+    store_vector (x, at, v, lengths_of_first (vtype, c));
   else
     store_first_chunks (x, at, v, c);
 }

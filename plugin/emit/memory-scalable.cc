@@ -98,16 +98,12 @@ scalable_access_mask (emitter *e, const lanes_mask *mask, unsigned es,
     m = lanes_mask_resize (e, mask->m, es);
   lanes *like = lanes_new (boolean_type_node, es, n);
   tree end = scalable_end_mask (e, like, like->nparts - 1);
-  if (!end)
+  if (!end || (m && m->length))
     return m;
-  if (!m)
-    m = lanes_mask_all (es, n);
-  for (unsigned i = 0; i < m->nparts; i++)
-    like->part[i] = m->part[i];
-  tree last = like->part[like->nparts - 1];
-  like->part[like->nparts - 1]
-    = part_binary (e, BIT_AND_EXPR, TREE_TYPE (last), last, end);
-  return like;
+  lanes *exist = lanes_mask_all (es, n);
+  exist->part[exist->nparts - 1] = end;
+  lengths_note_prefix (e, exist, build_int_cst (sizetype, poly_int64 (n)));
+  return m ? lanes_binary (e, BIT_AND_EXPR, m, exist, NULL) : exist;
 }
 
 /* The mask of X's lanes cut for elements of ES bytes, null if all are on.  */
@@ -201,13 +197,14 @@ load_run (scalable_access *x)
 
       /* GCC would take a short vector out of a longer one that was stored
 	 there, for which the back end has no instruction.  */
-      if (r->width * r->es < SCALABLE_BYTES)
+      if (!m && r->width * r->es < SCALABLE_BYTES)
 	p = part_hide (x->e, p, "=r");
       if (!m)
 	r->part[i] = emit_rhs (x->e, type, part_ref (x, p, type));
       else
 	r->part[i]
-	  = append_load (x, masked_load (p, x->align, m->part[i],
+	  = append_load (x, masked_load (p, x->align,
+					 lengths_of_part (x->e, m, i),
 					 build_zero_cst (type)), type);
     }
   return r;
@@ -227,7 +224,8 @@ store_run (scalable_access *x, lanes *value)
 	append (x, gimple_build_assign (part_ref (x, p, type),
 					value->part[i]));
       else
-	append (x, masked_store (p, x->align, m->part[i], value->part[i]));
+	append (x, masked_store (p, x->align, lengths_of_part (x->e, m, i),
+				 value->part[i]));
     }
 }
 
@@ -350,7 +348,8 @@ gather (scalable_access *x)
   for (unsigned i = 0; i < r->nparts; i++)
     {
       gcall *c = masked_gather (x->base, x->align, o.v->part[i], o.scale,
-				build_zero_cst (type), o.mask->part[i]);
+				build_zero_cst (type),
+				lengths_of_part (x->e, o.mask, i));
       tree v = append_load (x, c, type);
       r->part[i] = part_unary (x->e, NOP_EXPR, wide, v);
     }
@@ -373,7 +372,7 @@ scatter (scalable_access *x, lanes *value)
     {
       tree v = part_unary (x->e, NOP_EXPR, type, value->part[i]);
       append (x, masked_scatter (x->base, x->align, o.v->part[i], o.scale,
-				 v, o.mask->part[i]));
+				 v, lengths_of_part (x->e, o.mask, i)));
     }
 }
 

@@ -504,7 +504,8 @@ window_load (mem_access *x, lanes *result)
       all->part[v]
 	= emit_view (x->e, x->win.vtype,
 		     x->masked
-		     ? load_vector (x, w->at, x->win.vtype, mask[v])
+		     ? load_vector (x, w->at, x->win.vtype,
+				    lanes_on (mask[v]))
 		     : load_first (x, w->at, x->win.vtype, w->elements));
     }
   window_map (x, &map);
@@ -534,11 +535,12 @@ window_store (mem_access *x, lanes *value)
       const window_vector *w = &x->win.vectors[v];
 
       if (x->masked)
-	store_vector (x, w->at, r->part[v], mask[v]);
+	store_vector (x, w->at, r->part[v], lanes_on (mask[v]));
       else if (gapless_p (x, &map, v))
 	store_first (x, w->at, r->part[v], w->elements);
       else
-	store_vector (x, w->at, r->part[v], mapped_mask (x, &map, v));
+	store_vector (x, w->at, r->part[v],
+		      lanes_on (mapped_mask (x, &map, v)));
     }
   lanemap_clear (&map);
 }

@@ -47,7 +47,7 @@ load_piece (mem_access *x, unsigned k, unsigned w)
   if (k >= x->n)
     return build_zero_cst (vtype);
   if (k + w <= x->n && run_p (x, k, w))
-    return load_vector (x, x->at[k], vtype, NULL_TREE);
+    return load_vector (x, x->at[k], vtype, all_lanes);
   if (same_place_p (x, k, w) && MIN (w, x->n - k) > 1)
     return gimple_build_vector_from_val
 	     (&x->e->seq, x->e->loc, vtype,
@@ -71,7 +71,7 @@ store_piece (mem_access *x, unsigned k, tree v)
     return;
   if (k + w <= x->n && run_p (x, k, w))
     {
-      store_vector (x, x->at[k], v, NULL_TREE);
+      store_vector (x, x->at[k], v, all_lanes);
       return;
     }
   if (w * x->es > 16)
@@ -112,7 +112,8 @@ load_masked_pieces (mem_access *x, unsigned p)
       v[i] = build_zero_cst (vtype);
     else
       v[i] = load_vector (x, x->at[k + i * c], vtype,
-			  emit_sub_mask (x->e, mask, x->elt, i * c, c));
+			  lanes_on (emit_sub_mask (x->e, mask, x->elt, i * c,
+						   c)));
   return emit_join (x->e, v, n);
 }
 
@@ -124,7 +125,7 @@ store_masked_pieces (mem_access *x, unsigned p, tree v)
 
   for (unsigned i = 0; i < x->width && k + i < x->n; i += c)
     store_vector (x, x->at[k + i], part_subvector (x->e, v, i, c),
-		  emit_sub_mask (x->e, mask, x->elt, i, c));
+		  lanes_on (emit_sub_mask (x->e, mask, x->elt, i, c)));
 }
 
 static tree
@@ -135,7 +136,7 @@ load_part (mem_access *x, unsigned p)
   if (x->how[p] == HOW_PIECES)
     return x->masked ? load_masked_pieces (x, p) : load_piece (x, k, x->width);
   if (x->masked)
-    return load_vector (x, x->at[k], x->vtype, access_part_mask (x, p));
+    return load_vector (x, x->at[k], x->vtype, access_part_lanes (x, p));
   return load_first (x, x->at[k], x->vtype, part_valid (x, p));
 }
 
@@ -149,7 +150,7 @@ store_part (mem_access *x, unsigned p, tree v)
   else if (x->how[p] == HOW_PIECES)
     store_piece (x, k, v);
   else if (x->masked)
-    store_vector (x, x->at[k], v, access_part_mask (x, p));
+    store_vector (x, x->at[k], v, access_part_lanes (x, p));
   else
     store_first (x, x->at[k], v, part_valid (x, p));
 }

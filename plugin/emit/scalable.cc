@@ -224,6 +224,8 @@ view_mask (emitter *e, tree type, tree m)
 lanes *
 scalable_mask_resize (emitter *e, lanes *m, unsigned es)
 {
+  lanes *from = m;
+
   while (m->es != es)
     {
       unsigned next = m->es < es ? m->es * 2 : m->es / 2;
@@ -245,6 +247,7 @@ scalable_mask_resize (emitter *e, lanes *m, unsigned es)
 				   type, m->part[i / 2]);
       m = r;
     }
+  lengths_note_resized (e, m, from);
   return m;
 }
 
@@ -286,6 +289,7 @@ scalable_prefix (emitter *e, tree count, unsigned es, poly_uint64 n)
   if (scalable_groups_p ())
     {
       compare_prefix (e, count, r);
+      lengths_note_prefix (e, r, count);
       return r;
     }
   for (unsigned i = 0; i < r->nparts; i++)
@@ -310,12 +314,31 @@ scalable_hide (emitter *e, lanes *a)
   return r;
 }
 
+/* The parts of M, which has a length, as bytes, one upon the other: not zero
+   where a lane is on.  */
+
+static tree
+any_bytes (emitter *e, lanes *m, tree type)
+{
+  tree one = build_one_cst (type), r = build_zero_cst (type);
+
+  for (unsigned i = 0; i < m->nparts; i++)
+    {
+      tree v = part_select_before (e, lengths_of_part (e, m, i), one, r);
+
+      r = v ? v : part_select (e, m->part[i], one, r);
+    }
+  return r;
+}
+
 tree
 scalable_any (emitter *e, lanes *m)
 {
   tree v = NULL_TREE, type = TREE_TYPE (m->part[0]);
+  tree num = integer_element (8, true);
+  tree bytes = part_vector_type (num, TYPE_VECTOR_SUBPARTS (type));
 
-  for (unsigned i = 0; i < m->nparts; i++)
+  for (unsigned i = 0; !m->length && i < m->nparts; i++)
     {
       tree x = m->part[i], end = scalable_end_mask (e, m, i);
 
@@ -327,9 +350,8 @@ scalable_any (emitter *e, lanes *m)
     return part_binary (e, NE_EXPR, boolean_type_node, v,
 			build_zero_cst (type));
   /* There is no branch on masks.  */
-  tree num = integer_element (8, true);
-  tree bytes = part_vector_type (num, TYPE_VECTOR_SUBPARTS (type));
-  v = part_select (e, v, build_one_cst (bytes), build_zero_cst (bytes));
+  v = (v ? part_select (e, v, build_one_cst (bytes), build_zero_cst (bytes))
+       : any_bytes (e, m, bytes));
   v = gimple_build (&e->seq, e->loc, CFN_REDUC_IOR, num, v);
   return part_binary (e, NE_EXPR, boolean_type_node, v, build_zero_cst (num));
 }

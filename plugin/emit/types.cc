@@ -205,6 +205,8 @@ lanes_new (tree elt, unsigned es, poly_uint64 n)
   lanes_scalable_used |= lanes_scalable_p (n);
   a->part = (tree *) lanes_alloc (a->nparts * sizeof (tree));
   memset (a->part, 0, a->nparts * sizeof (tree));
+  a->length = NULL_TREE;
+  a->inner = NULL;
   return a;
 }
 
@@ -529,9 +531,9 @@ lanes_map_scalars (emitter *e, tree elt, unsigned n,
 }
 
 tree
-part_hide (emitter *e, tree value, const char *constraint)
+part_hide_as (emitter *e, tree type, tree value, const char *constraint)
 {
-  tree to = make_ssa_name (TREE_TYPE (value));
+  tree to = make_ssa_name (type);
   vec<tree, va_gc> *in = NULL, *out = NULL;
   gasm *g;
 
@@ -547,4 +549,10 @@ part_hide (emitter *e, tree value, const char *constraint)
   gimple_seq_add_stmt (&e->seq, g);
   SSA_NAME_DEF_STMT (to) = g;
   return to;
+}
+
+tree
+part_hide (emitter *e, tree value, const char *constraint)
+{
+  return part_hide_as (e, TREE_TYPE (value), value, constraint);
 }

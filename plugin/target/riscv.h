@@ -16,9 +16,11 @@ extern bool riscv_scalable_p (void);
 /* Let the current function stop where vectors are longer than
    MAX_SCALABLE_BYTES, which is what lanes are numbered for.  */
 extern void riscv_stop_beyond_longest (void);
-/* The passes: ordered-scatters.cc, conditional-fma.cc, uncontracted.cc.  */
+/* The passes: ordered-scatters.cc, conditional-fma.cc, length-copies.cc,
+   uncontracted.cc.  */
 extern void ripple_ordered_scatters (function *fn);
 extern void ripple_conditional_fma (function *fn);
+extern void ripple_length_copies (function *fn);
 extern void ripple_uncontracted (function *fn);
 
 #endif

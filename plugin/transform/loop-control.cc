@@ -1,4 +1,4 @@
-/* Loops that a predicate controls.
+/* Loops that a predicate or a length controls.
 
    Where the target makes a mask from two numbers (WHILE_ULT), a loop under the
    mask of the iterations that are left needs no other counting:
@@ -19,11 +19,28 @@
    lanes of a mask are those of one vector, so that none past B can be on if
    K and the vector's lanes are together no more than B.
 
+   Where masks are lengths the loop counts the iterations that are left:
+
+   INPUT	for (c = 0; c < n; c = c + B)
+		  {
+		    rest = n - c;
+		    length = min (rest, B);
+		    …
+		  }
+
+   OUTPUT	rest = n;
+		for (c = 0; rest != 0; c = c + B, rest = rest - length)
+		  {
+		    length = min (rest, B);
+		    …
+		  }
+
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "emit/lanes.h"
 #include "transform/remainder.h"
 #include "transform/transform.h"
 
@@ -156,18 +173,81 @@ carry_mask (gcall *call, const counted_loop *l, poly_int64 first)
   add_phi_arg (phi, on_latch, loop_latch_edge (loop), loc);
 }
 
-/* Have LOOP run while MASK has a lane.  */
+/* Have LOOP run while V, a number or a mask, is not zero.  */
 
 static void
-test_mask (class loop *loop, tree mask)
+test_not_zero (class loop *loop, tree v)
 {
   gcond *cond = as_a<gcond *> (last_stmt (loop->header));
   edge exit = counted_exit (loop);
 
   gimple_cond_set_condition (cond, exit->flags & EDGE_TRUE_VALUE
-				   ? EQ_EXPR : NE_EXPR, mask,
-			     build_zero_cst (TREE_TYPE (mask)));
+				   ? EQ_EXPR : NE_EXPR, v,
+			     build_zero_cst (TREE_TYPE (v)));
   update_stmt (cond);
+}
+
+/* If S is the length of an iteration of L, the statement that computes the
+   iterations that are left; else null.  */
+
+static gassign *
+rest_of_length (gimple *s, const counted_loop *l)
+{
+  poly_int64 most;
+
+  if (!is_gimple_assign (s) || gimple_assign_rhs_code (s) != MIN_EXPR
+      || !poly_int_tree_p (gimple_assign_rhs2 (s), &most)
+      || !known_eq (most, l->step))
+    return NULL;
+  gassign *rest = defined_as (gimple_assign_rhs1 (s), MINUS_EXPR);
+  return (rest && copied (gimple_assign_rhs1 (rest)) == l->n
+	  && gimple_assign_rhs2 (rest) == l->c
+	  && flow_bb_inside_loop_p (l->loop, gimple_bb (rest))
+	  ? rest : NULL);
+}
+
+/* Let L run while what REST computes, the iterations that are left, is not
+   zero.  */
+
+static void
+count_rest (const counted_loop *l, gassign *rest)
+{
+  class loop *loop = l->loop;
+  tree left = gimple_assign_lhs (rest), type = TREE_TYPE (left);
+  location_t loc = gimple_location (rest);
+  gimple_seq seq = NULL;
+  gimple_stmt_iterator g = gsi_for_stmt (rest);
+
+  gsi_remove (&g, true);
+  gphi *phi = create_phi_node (left, loop->header);
+  tree length = gimple_build (&seq, loc, MIN_EXPR, type, left,
+			      build_int_cst (type, l->step));
+  tree next = gimple_build (&seq, loc, MINUS_EXPR, type, left, length);
+  gsi_insert_seq_on_edge_immediate (loop_latch_edge (loop), seq);
+  add_phi_arg (phi, l->n, loop_preheader_edge (loop), loc);
+  add_phi_arg (phi, next, loop_latch_edge (loop), loc);
+  test_not_zero (loop, left);
+}
+
+/* Have the loop of L controlled by a length, if it has one.  Constant counts
+   are left, of which GCC makes more.  */
+
+static void
+control_by_length (const counted_loop *l)
+{
+  gassign *rest = NULL;
+
+  if (!lengths_p () || TREE_CODE (l->n) != SSA_NAME)
+    return;
+  basic_block *body = get_loop_body (l->loop);
+  for (unsigned i = 0; !rest && i < l->loop->num_nodes; i++)
+    if (body[i]->loop_father == l->loop)
+      for (gimple_stmt_iterator g = gsi_start_bb (body[i]);
+	   !rest && !gsi_end_p (g); gsi_next (&g))
+	rest = rest_of_length (gsi_stmt (g), l);
+  free (body);
+  if (rest)
+    count_rest (l, rest);
 }
 
 static void
@@ -204,7 +284,9 @@ control_loop (class loop *loop)
 	control = lhs;
     }
   if (control)
-    test_mask (loop, control);
+    test_not_zero (loop, control);
+  else
+    control_by_length (&l);
 }
 
 void
