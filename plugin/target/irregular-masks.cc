@@ -21,8 +21,8 @@
 
 namespace {
 
-/* True if MASK is a constant mask of SVE in which lanes of both kinds alternate
-   up to some lane only.  */
+/* True if MASK is a constant mask of SVE in which lanes of both kinds
+   alternate up to some lane only.  */
 
 bool
 irregular_mask_p (tree mask)
@@ -65,6 +65,45 @@ compared_mask (gimple_seq *seq, tree mask)
   gimple_seq_add_stmt (seq, t);
   gimple_seq_add_stmt (seq, m);
   return gimple_assign_lhs (m);
+}
+
+/* Replace the permutation at G if it chooses from two vectors by such a mask:
+   a mask is what the back end makes of that.  */
+
+void
+replace_choice (gimple_stmt_iterator *g)
+{
+  gimple *s = gsi_stmt (*g);
+  unsigned HOST_WIDE_INT n;
+
+  if (!is_gimple_assign (s) || gimple_assign_rhs_code (s) != VEC_PERM_EXPR
+      || TREE_CODE (gimple_assign_rhs3 (s)) != VECTOR_CST)
+    return;
+  tree lhs = gimple_assign_lhs (s), type = truth_type_for (TREE_TYPE (lhs));
+  if (!TYPE_VECTOR_SUBPARTS (type).is_constant (&n)
+      || maybe_ne (GET_MODE_BITSIZE (TYPE_MODE (TREE_TYPE (lhs))),
+		   BITS_PER_SVE_VECTOR))
+    return;
+  tree_vector_builder builder (type, n, 1);
+  for (unsigned k = 0; k < n; k++)
+    {
+      tree from = vector_cst_elt (gimple_assign_rhs3 (s), k);
+      unsigned lane = TREE_INT_CST_LOW (from) % (2 * n);
+
+      if (lane % n != k)
+	return;
+      builder.quick_push (lane < n ? build_all_ones_cst (TREE_TYPE (type))
+			  : build_zero_cst (TREE_TYPE (type)));
+    }
+  tree mask = builder.build ();
+  if (!irregular_mask_p (mask))
+    return;
+  gcall *call = gimple_build_call_internal (IFN_VCOND_MASK, 3, mask,
+					    gimple_assign_rhs1 (s),
+					    gimple_assign_rhs2 (s));
+  gimple_call_set_lhs (call, lhs);
+  gimple_set_location (call, gimple_location (s));
+  gsi_replace (g, call, false);
 }
 
 /* Replace such masks among the operands of the statement at G.  */
@@ -121,9 +160,14 @@ ripple_irregular_masks (function *fn)
 	replace_arguments (i.phi ());
       for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	   gsi_next (&g))
-	replace_operands (&g);
+	{
+	  replace_choice (&g);
+	  replace_operands (&g);
+	}
     }
   gsi_commit_edge_inserts ();
+  /* IFN_VCOND_MASK has virtual operands in GCC 12.  */
+  return TODO_update_ssa_only_virtuals;
 }
 
 #endif

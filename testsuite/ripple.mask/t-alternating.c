@@ -20,6 +20,18 @@ even_##T##_##LANES (const T *x)						\
   int i = (int) ripple_id (block, 0);					\
   return ripple_reduceadd (1, (T) (i & 1 ? 0 : x[i]));			\
 }									\
+static size_t								\
+pick_##T##_##LANES (size_t k, size_t n)					\
+{									\
+  return (k & 1) && k < n - 4 ? n + k : k;				\
+}									\
+NOIPA static void							\
+pick_lanes_##T##_##LANES (T *x, const T *y)				\
+{									\
+  ripple_block_t block = ripple_set_block_shape (0, LANES);		\
+  size_t i = ripple_id (block, 0);					\
+  x[i] = ripple_shuffle_pair (x[i], y[i], pick_##T##_##LANES);		\
+}									\
 static void								\
 test_##T##_##LANES (void)						\
 {									\
@@ -36,6 +48,9 @@ test_##T##_##LANES (void)						\
   odd_##T##_##LANES (x, y);						\
   CHECK_SAME (x, want, LANES);						\
   CHECK (even_##T##_##LANES (x) == sum);				\
+  pick_lanes_##T##_##LANES (x, y);					\
+  for (int i = 0; i < LANES; i++)					\
+    CHECK (x[i] == (i & 1 && i < LANES - 4 ? y[i] : want[i]));		\
   buf_free_all ();							\
 }
 
