@@ -167,7 +167,8 @@ ripple_irregular_masks (function *fn)
     }
   gsi_commit_edge_inserts ();
   /* IFN_VCOND_MASK has virtual operands in GCC 12.  */
-  return TODO_update_ssa_only_virtuals;
+  if (need_ssa_update_p (cfun))
+    update_ssa (TODO_update_ssa_only_virtuals);
 }
 
 #endif
