@@ -140,6 +140,27 @@ length_argument (internal_fn fn)
   return internal_fn_len_index (fn);
 }
 
+/* What FN, a multiplication and addition under a mask and a length, is without
+   these; IFN_LAST if it is something else.  */
+
+static inline internal_fn
+function_without_length (internal_fn fn)
+{
+  switch (fn)
+    {
+    case IFN_COND_LEN_FMA:
+      return IFN_FMA;
+    case IFN_COND_LEN_FMS:
+      return IFN_FMS;
+    case IFN_COND_LEN_FNMA:
+      return IFN_FNMA;
+    case IFN_COND_LEN_FNMS:
+      return IFN_FNMS;
+    default:
+      return IFN_LAST;
+    }
+}
+
 /* ON's lanes of A, else those of B; null if there is no such instruction.  */
 
 static inline gcall *
@@ -218,6 +239,12 @@ static inline int
 length_argument (internal_fn)
 {
   return -1;
+}
+
+static inline internal_fn
+function_without_length (internal_fn)
+{
+  return IFN_LAST;
 }
 
 static inline gcall *

@@ -3,6 +3,8 @@
    INPUT	x = .COND_FMA (mask, a, b, c, x)
    OUTPUT	y = .FMA (a, b, c); x = VEC_COND_EXPR <mask, y, x>
 
+   and likewise .COND_LEN_FMA, unless C is X, a register.
+
    The back end of RISC-V begins the first form by writing to the register of
    the result, which may be that of A or B (prepare_ternary_operands, seen in
    GCC 14).
@@ -11,6 +13,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "../compat.h"
+#include "../emit/lanes-private.h"
+#include "../emit/masked-access.h"
 #include "../transform/transform.h"
 #include "riscv.h"
 
@@ -41,8 +45,31 @@ without_mask (internal_fn fn)
     case IFN_COND_FNMS:
       return IFN_FNMS;
     default:
-      return IFN_LAST;
+      return function_without_length (fn);
     }
+}
+
+enum { MASK, FIRST_OPERAND, ADDEND = 3, OTHER };
+
+/* LHS = Y where CALL's mask and length are on, else what CALL gives there;
+   null if there is no such instruction.  */
+
+gimple *
+select_result (gcall *call, tree lhs, tree y)
+{
+  tree other = gimple_call_arg (call, OTHER);
+  int k = length_argument (gimple_call_internal_fn (call));
+  part_lanes on = lanes_on (gimple_call_arg (call, MASK));
+
+  if (k < 0)
+    return gimple_build_assign (lhs, VEC_COND_EXPR, on.mask, y, other);
+  on.length = gimple_call_arg (call, k);
+  gcall *some = masked_select (on, y, other);
+  if (!some)
+    return NULL;
+  gimple_call_set_lhs (some, lhs);
+  gimple_call_set_nothrow (some, true);
+  return some;
 }
 
 class conditional_fma_pass : public gimple_opt_pass
@@ -73,20 +100,27 @@ public:
 	  internal_fn plain = without_mask (gimple_call_internal_fn (call));
 	  if (plain == IFN_LAST)
 	    continue;
+	  tree addend = gimple_call_arg (call, ADDEND);
+	  if (length_argument (gimple_call_internal_fn (call)) >= 0
+	      && TREE_CODE (addend) == SSA_NAME
+	      && addend == gimple_call_arg (call, OTHER))
+	    continue;
 	  tree lhs = gimple_call_lhs (call);
 	  tree y = make_ssa_name (TREE_TYPE (lhs));
+	  gimple *some = select_result (call, lhs, y);
+	  if (!some)
+	    continue;
 	  gcall *all
-	    = gimple_build_call_internal (plain, 3, gimple_call_arg (call, 1),
-					  gimple_call_arg (call, 2),
-					  gimple_call_arg (call, 3));
+	    = gimple_build_call_internal (plain, 3,
+					  gimple_call_arg (call,
+							   FIRST_OPERAND),
+					  gimple_call_arg (call,
+							   FIRST_OPERAND + 1),
+					  addend);
 	  gimple_call_set_lhs (all, y);
 	  gimple_call_set_nothrow (all, true);
 	  gimple_set_location (all, gimple_location (call));
 	  gsi_insert_before (&g, all, GSI_SAME_STMT);
-	  gassign *some
-	    = gimple_build_assign (lhs, VEC_COND_EXPR,
-				   gimple_call_arg (call, 0), y,
-				   gimple_call_arg (call, 4));
 	  gimple_set_location (some, gimple_location (call));
 	  gsi_replace (&g, some, false);
 	}
