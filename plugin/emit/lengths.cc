@@ -72,7 +72,10 @@ tree
 lengths_moved_type (tree vtype, bool store)
 {
   if (masked_access_supported_p (vtype, store))
-    return vtype;
+    /* Registers of a size that the compiler is told (-mrvv-vector-bits): a
+       program of the fuzzer is wrong if they are moved so.  */
+    return (ACCESS_LENGTHS && TYPE_VECTOR_SUBPARTS (vtype).is_constant ()
+	    ? NULL_TREE : vtype);
   tree type = masked_register_type (vtype);
   return type && masked_access_supported_p (type, store) ? type : NULL_TREE;
 }
@@ -158,7 +161,7 @@ operation_before (emitter *e, const part_lanes &on, tree a, tree b)
 tree
 part_select_before (emitter *e, const part_lanes &on, tree a, tree b)
 {
-  if (!on.length)
+  if (!on.length || TYPE_VECTOR_SUBPARTS (TREE_TYPE (a)).is_constant ())
     return NULL_TREE;
 
   gcall *call = operation_before (e, on, a, b);

@@ -197,7 +197,7 @@ load_run (scalable_access *x)
 
       /* GCC would take a short vector out of a longer one that was stored
 	 there, for which the back end has no instruction.  */
-      if (!m && r->width * r->es < SCALABLE_BYTES)
+      if (r->width * r->es < SCALABLE_BYTES)
 	p = part_hide (x->e, p, "=r");
       if (!m)
 	r->part[i] = emit_rhs (x->e, type, part_ref (x, p, type));
