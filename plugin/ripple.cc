@@ -90,6 +90,8 @@ late_passes[] =
 #if defined (GCC_RISCV_H)
   { RTL_PASS, "ripple_scatters", "vregs", PASS_POS_INSERT_AFTER,
     ripple_ordered_scatters },
+  { RTL_PASS, "ripple_tails", "vregs", PASS_POS_INSERT_AFTER,
+    ripple_compressed_tails },
   { RTL_PASS, "ripple_products", "vregs", PASS_POS_INSERT_AFTER,
     ripple_uncontracted },
 #endif

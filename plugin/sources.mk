@@ -83,6 +83,7 @@ ripple_gcc =					\
 	plugin/ripple.cc			\
 	plugin/startup.cc			\
 	plugin/target/aarch64.cc		\
+	plugin/target/compressed-tails.cc	\
 	plugin/target/conditional-fma.cc	\
 	plugin/target/generic.cc		\
 	plugin/target/irregular-masks.cc	\
