@@ -217,6 +217,9 @@ scalable_groups_p (void)
 }
 /* Null if that cannot be done.  */
 extern tree scalable_reduce (emitter *e, enum reduce_op op, lanes *a);
+/* The internal function that reduces a vector of ELT by OP, if the result is
+   what lanes_reduce promises; else IFN_LAST.  */
+extern internal_fn scalable_reduction (enum reduce_op op, tree elt);
 /* The first lane of part PART of A as an integer of TYPE.  */
 extern tree scalable_first (const lanes *a, unsigned part, tree type);
 /* The mask of the lanes of part PART that are no lanes past the end; null if

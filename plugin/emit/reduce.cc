@@ -197,6 +197,26 @@ fold_dimension (emitter *e, enum reduce_op op, lanes *a, struct shape *s,
   return a;
 }
 
+/* True if A is reduced as if its size were not known: it fills vectors of a
+   length that the compiler is told (SVE), of which there are no halves, and
+   the order of the lanes is not seen in the result.  */
+
+static bool
+reduce_whole_p (enum reduce_op op, lanes *a)
+{
+  if (!ripple_current_target ()->whole_vectors || a->width * a->es <= 16
+      || lanes_count (a->n) % a->width != 0)
+    return false;
+  if (mask_p (a))
+    return op != REDUCE_XOR;
+  if (SCALAR_FLOAT_TYPE_P (a->elt) && op == REDUCE_ADD)
+    return false;
+  internal_fn fn = scalable_reduction (op, a->elt);
+  return (fn != IFN_LAST
+	  && direct_internal_fn_supported_p (fn, TREE_TYPE (a->part[0]),
+					     OPTIMIZE_FOR_SPEED));
+}
+
 lanes *
 lanes_reduce (emitter *e, enum reduce_op op, lanes *a, const struct shape *s,
 	      uint64_t dims, lanes *mask, tree *scalar)
@@ -214,6 +234,11 @@ lanes_reduce (emitter *e, enum reduce_op op, lanes *a, const struct shape *s,
     {
       if (!all_p)
 	return scalable_reduce_some (e, op, a, s, dims);
+      *scalar = scalable_reduce (e, op, a);
+      return NULL;
+    }
+  if (all_p && reduce_whole_p (op, a))
+    {
       *scalar = scalable_reduce (e, op, a);
       return NULL;
     }

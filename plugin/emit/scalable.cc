@@ -356,11 +356,8 @@ scalable_any (emitter *e, lanes *m)
   return part_binary (e, NE_EXPR, boolean_type_node, v, build_zero_cst (num));
 }
 
-/* The internal function that reduces a vector of ELT by OP, if the result is
-   what lanes_reduce promises.  */
-
-static internal_fn
-reduction_function (enum reduce_op op, tree elt)
+internal_fn
+scalable_reduction (enum reduce_op op, tree elt)
 {
   bool is_float = SCALAR_FLOAT_TYPE_P (elt);
 
@@ -465,7 +462,7 @@ scalable_reduce (emitter *e, enum reduce_op op, lanes *a)
   unsigned rest = lanes_least (a->n) % a->width;
   poly_uint64 one_part = lanes_part_lanes (a->es, a->n);
   tree type = TREE_TYPE (a->part[0]);
-  internal_fn fn = reduction_function (op, a->elt);
+  internal_fn fn = scalable_reduction (op, a->elt);
   lanes *fill = lanes_splat (e, a->elt, a->es, one_part,
 			     reduce_identity (op, a->elt));
   lanes *sum = NULL;

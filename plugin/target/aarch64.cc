@@ -34,8 +34,28 @@ aarch64_saturate (emitter *e, enum saturate_op op, tree a, tree b)
 	 : NULL_TREE;
 }
 
+/* ORV.  (A comparison of masks would be a branch on a mask, but crashes GCC's
+   if-conversion where their length is told: seen in GCC 12.)  */
+
+static tree
+aarch64_any_bit (emitter *e, tree v)
+{
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (v)));
+  tree num = integer_element (64, true);
+  tree type = part_vector_type (num, bytes / 8);
+
+  if (bytes <= 16
+      || !direct_internal_fn_supported_p (IFN_REDUC_IOR, type,
+					  OPTIMIZE_FOR_SPEED))
+    return NULL_TREE;
+  v = gimple_build (&e->seq, e->loc, CFN_REDUC_IOR, num,
+		    part_view (e, type, v));
+  return part_binary (e, NE_EXPR, boolean_type_node, v, build_zero_cst (num));
+}
+
 const ripple_target ripple_aarch64_target =
 {
-  "aarch64", ripple_generic_native_bytes, NULL, NULL, NULL, NULL, NULL,
+  "aarch64", ripple_generic_native_bytes, NULL, NULL, NULL, aarch64_any_bit,
+  NULL,
   true, NULL, false, aarch64_saturate, NULL, true, true
 };
