@@ -37,6 +37,7 @@ ripple_gcc =					\
 	plugin/emit/mask.cc			\
 	plugin/emit/memory-blocks.cc		\
 	plugin/emit/memory-branch.cc		\
+	plugin/emit/memory-first.cc		\
 	plugin/emit/memory-gather.cc		\
 	plugin/emit/memory-plan.cc		\
 	plugin/emit/memory-run.cc		\

@@ -126,7 +126,6 @@ extern tree emit_view (emitter *e, tree type, tree value);
 extern tree emit_bits (emitter *e, tree type, tree value, unsigned pos_bits);
 extern void emit_store (mem_access *x, tree ref, tree value);
 extern tree unsigned_of_bytes (unsigned bytes);
-extern tree load_unit (mem_access *x, const place &at, unsigned w, unsigned c);
 extern tree emit_vector_of (emitter *e, tree elt, unsigned n, tree *value);
 extern tree emit_sub_mask (emitter *e, tree mask, tree elt, unsigned lo,
 			   unsigned c);
@@ -146,6 +145,9 @@ extern tree load_vector (mem_access *x, const place &at, tree vtype,
 			 const part_lanes &on);
 extern void store_vector (mem_access *x, const place &at, tree value,
 			  const part_lanes &on);
+
+/* memory-first.cc  */
+extern tree load_unit (mem_access *x, const place &at, unsigned w, unsigned c);
 extern tree load_first (mem_access *x, const place &at, tree vtype,
 			unsigned c);
 extern void store_first (mem_access *x, const place &at, tree value,
