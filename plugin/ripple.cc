@@ -92,6 +92,8 @@ late_passes[] =
     ripple_ordered_scatters },
   { RTL_PASS, "ripple_tails", "vregs", PASS_POS_INSERT_AFTER,
     ripple_compressed_tails },
+  { RTL_PASS, "ripple_constants", "vregs", PASS_POS_INSERT_AFTER,
+    ripple_merged_masks },
   { RTL_PASS, "ripple_products", "vregs", PASS_POS_INSERT_AFTER,
     ripple_uncontracted },
 #endif

@@ -90,6 +90,7 @@ ripple_gcc =					\
 	plugin/target/irregular-masks.cc	\
 	plugin/target/length-copies.cc		\
 	plugin/target/masked-loads.cc		\
+	plugin/target/merged-masks.cc		\
 	plugin/target/ordered-scatters.cc	\
 	plugin/target/poly-offsets.cc		\
 	plugin/target/riscv.cc			\

@@ -72,10 +72,7 @@ tree
 lengths_moved_type (tree vtype, bool store)
 {
   if (masked_access_supported_p (vtype, store))
-    /* Registers of a size that the compiler is told (-mrvv-vector-bits): a
-       program of the fuzzer is wrong if they are moved so.  */
-    return (ACCESS_LENGTHS && TYPE_VECTOR_SUBPARTS (vtype).is_constant ()
-	    ? NULL_TREE : vtype);
+    return vtype;
   tree type = masked_register_type (vtype);
   return type && masked_access_supported_p (type, store) ? type : NULL_TREE;
 }

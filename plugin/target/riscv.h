@@ -17,11 +17,12 @@ extern bool riscv_scalable_p (void);
    MAX_SCALABLE_BYTES, which is what lanes are numbered for.  */
 extern void riscv_stop_beyond_longest (void);
 /* The passes: ordered-scatters.cc, conditional-fma.cc, length-copies.cc,
-   compressed-tails.cc, uncontracted.cc.  */
+   compressed-tails.cc, merged-masks.cc, uncontracted.cc.  */
 extern void ripple_ordered_scatters (function *fn);
 extern void ripple_conditional_fma (function *fn);
 extern void ripple_length_copies (function *fn);
 extern void ripple_compressed_tails (function *fn);
+extern void ripple_merged_masks (function *fn);
 extern void ripple_uncontracted (function *fn);
 
 #endif
