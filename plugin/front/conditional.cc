@@ -7,7 +7,9 @@
    a local variable does not.
 
    INPUT	x = c ? a : b
-   OUTPUT	x = ({ int iftmp; iftmp = c ? a : b; iftmp; })
+   OUTPUT	x = (TARGET_EXPR <int iftmp, c ? a : b>, iftmp)
+
+   That is no scope of its own: temporaries of A live as long as they did.
 
    The same where the value is that of a declaration, of the function, of a
    statement expression or of a C++ temporary, which gimplify to assignments.
@@ -87,10 +89,9 @@ keep_conditional (tree fndecl, tree target, tree *tp)
 
   location_t loc = EXPR_LOCATION (*tp);
   tree var = new_local (loc, fndecl, TREE_TYPE (*tp), RIPPLE_CONDITIONAL);
-  tree list = NULL_TREE;
+  tree init = build4_loc (loc, TARGET_EXPR, TREE_TYPE (var), var, *tp,
+			  NULL_TREE, NULL_TREE);
 
-  append_to_statement_list (assign (loc, var, *tp), &list);
-  append_to_statement_list_force (var, &list);
-  *tp = build3_loc (loc, BIND_EXPR, TREE_TYPE (var), var, list, NULL_TREE);
-  TREE_SIDE_EFFECTS (*tp) = 1;
+  TREE_SIDE_EFFECTS (init) = 1;
+  *tp = build2_loc (loc, COMPOUND_EXPR, TREE_TYPE (var), init, var);
 }

@@ -35,10 +35,13 @@ on_pragmas (void *, void *)
 static void
 on_pre_genericize (void *fndecl, void *)
 {
-  if (maybe_get_identifier (MARKER_NAME)
-      && TREE_CODE ((tree) fndecl) == FUNCTION_DECL
-      && DECL_SAVED_TREE ((tree) fndecl))
-    normalize_function ((tree) fndecl);
+  if (!maybe_get_identifier (MARKER_NAME)
+      || TREE_CODE ((tree) fndecl) != FUNCTION_DECL
+      || !DECL_SAVED_TREE ((tree) fndecl))
+    return;
+  if (frontend_get ()->keep_constexpr)
+    frontend_get ()->keep_constexpr ((tree) fndecl);
+  normalize_function ((tree) fndecl);
 }
 
 void

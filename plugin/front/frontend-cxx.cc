@@ -23,6 +23,9 @@ FRONTEND_WEAK (dependent_type_p);
 FRONTEND_WEAK (retrofit_lang_decl);
 FRONTEND_WEAK (coro_get_actor_function);
 FRONTEND_WEAK (coro_get_ramp_function);
+#if GCCPLUGIN_VERSION >= 16000
+FRONTEND_WEAK (maybe_save_constexpr_fundef);
+#endif
 extern tree lookup_qualified_name (tree, tree, LOOK_want, bool)
   __attribute__ ((weak));
 
@@ -125,8 +128,23 @@ cxx_adopt (tree decl)
   SET_DECL_LANGUAGE (decl, lang_c);
 }
 
+/* From GCC 16 on this is done after PLUGIN_PRE_GENERICIZE, unless the function
+   is known to be no constant one.  */
+
+static void
+cxx_keep_constexpr (tree fndecl)
+{
+#if GCCPLUGIN_VERSION >= 16000
+  maybe_save_constexpr_fundef (fndecl);
+  cp_function_chain->invalid_constexpr = true;
+#else
+  (void) fndecl;
+#endif
+}
+
 const struct frontend frontend_cxx =
 {
   cxx_use_variable, cxx_dependent_p, cxx_fold_constant, cxx_build_dependent,
-  cxx_qualified, cxx_add_call, cxx_coroutine_body, cxx_try_body, cxx_adopt
+  cxx_qualified, cxx_add_call, cxx_coroutine_body, cxx_try_body, cxx_adopt,
+  cxx_keep_constexpr
 };

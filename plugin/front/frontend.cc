@@ -59,7 +59,7 @@ c_add_call (location_t loc, tree fn, vec<tree, va_gc> *args)
 const struct frontend frontend_c =
 {
   c_use_variable, c_dependent_p, c_fold_constant, NULL, NULL, c_add_call,
-  NULL, NULL, NULL
+  NULL, NULL, NULL, NULL
 };
 
 const struct frontend *

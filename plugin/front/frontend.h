@@ -59,6 +59,9 @@ struct frontend
   /* Make artificial function DECL one that the language knows.  May be
      null.  */
   void (*adopt) (tree decl);
+  /* Let constant expressions call the complete function FNDECL as it is now.
+     May be null.  */
+  void (*keep_constexpr) (tree fndecl);
 };
 
 extern const struct frontend frontend_c, frontend_cxx;

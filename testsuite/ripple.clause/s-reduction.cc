@@ -52,7 +52,7 @@ k (int n, const T *a, T *p)
 {
   ripple_block_t BS = ripple_set_block_shape (0, 8);
   const T s = 0;
-#pragma ripple parallel Block(BS) Dims(0) reduction(+: s)	/* { dg-error "56: 's' is constant|56: 'reduction' takes names" } */
+#pragma ripple parallel Block(BS) Dims(0) reduction(+: s)	/* { dg-error "56: ('s' is constant|'reduction' takes names)" } */
   for (int i = 0; i < n; i++)
     p[i] += a[i];
 #pragma ripple parallel Block(BS) Dims(0) reduction(+: p)	/* { dg-error "56: 'p' has the type 'int\\*'" } */
