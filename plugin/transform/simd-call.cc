@@ -207,21 +207,19 @@ vector_arguments (emitter *e, tree type, lanes *a, unsigned len,
     out->safe_push (part_any (type));
 }
 
-/* The type of VARIANT's last parameters, its mask.  Newer GCCs leave it out of
-   the function's type if it is in integers.  */
+/* The type of VARIANT's last parameters, its mask.  GCC 12 and 13 tell it only
+   by the function's type, of which newer ones leave it out.  */
 
 static tree
 mask_type (cgraph_node *variant)
 {
-  machine_mode mode = variant->simdclone->mask_mode;
-  tree type = NULL_TREE;
-  for (tree t = TYPE_ARG_TYPES (TREE_TYPE (variant->decl)); t;
-       t = TREE_CHAIN (t))
-    if (!VOID_TYPE_P (TREE_VALUE (t)))
-      type = TREE_VALUE (t);
-  if (VECTOR_TYPE_P (type) && SCALAR_INT_MODE_P (mode))
-    return integer_element (GET_MODE_BITSIZE (as_a<scalar_int_mode> (mode)),
-			    true);
+  cgraph_simd_clone *c = variant->simdclone;
+  tree type = c->args[c->nargs - 1].vector_type;
+  if (!type)
+    for (tree t = TYPE_ARG_TYPES (TREE_TYPE (variant->decl)); t;
+	 t = TREE_CHAIN (t))
+      if (!VOID_TYPE_P (TREE_VALUE (t)))
+	type = TREE_VALUE (t);
   return type;
 }
 
