@@ -24,25 +24,17 @@
 enum { CONTROL, FROM, OLD };
 enum { TAIL_POLICY = 2 };
 
+static void
+keep_tail (rtx unspec)
+{
+  if (REG_P (XVECEXP (unspec, 0, OLD)))
+    XVECEXP (XVECEXP (unspec, 0, CONTROL), 0, TAIL_POLICY) = const0_rtx;
+}
+
 void
 ripple_compressed_tails (function *fn)
 {
-  basic_block bb;
-  rtx_insn *insn;
-  FOR_EACH_BB_FN (bb, fn)
-    FOR_BB_INSNS (bb, insn)
-      {
-	rtx set = NONDEBUG_INSN_P (insn) ? single_set (insn) : NULL_RTX;
-	if (!set || GET_CODE (SET_SRC (set)) != UNSPEC
-	    || XINT (SET_SRC (set), 1) != UNSPEC_VCOMPRESS
-	    || !REG_P (XVECEXP (SET_SRC (set), 0, OLD)))
-	  continue;
-	rtx control = XVECEXP (SET_SRC (set), 0, CONTROL);
-	XVECEXP (control, 0, TAIL_POLICY) = const0_rtx;
-	INSN_CODE (insn) = -1;
-	if (recog_memoized (insn) < 0)
-	  gcc_unreachable ();
-      }
+  riscv_change_unspecs (fn, UNSPEC_VCOMPRESS, keep_tail);
 }
 
 #endif

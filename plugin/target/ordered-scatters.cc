@@ -16,23 +16,16 @@
 
 #if defined (GCC_RISCV_H)
 
+static void
+order (rtx unspec)
+{
+  XINT (unspec, 1) = UNSPEC_ORDERED;
+}
+
 void
 ripple_ordered_scatters (function *fn)
 {
-  basic_block bb;
-  rtx_insn *insn;
-  FOR_EACH_BB_FN (bb, fn)
-    FOR_BB_INSNS (bb, insn)
-      {
-	rtx set = NONDEBUG_INSN_P (insn) ? single_set (insn) : NULL_RTX;
-	if (!set || GET_CODE (SET_SRC (set)) != UNSPEC
-	    || XINT (SET_SRC (set), 1) != UNSPEC_UNORDERED)
-	  continue;
-	XINT (SET_SRC (set), 1) = UNSPEC_ORDERED;
-	INSN_CODE (insn) = -1;
-	if (recog_memoized (insn) < 0)
-	  gcc_unreachable ();
-      }
+  riscv_change_unspecs (fn, UNSPEC_UNORDERED, order);
 }
 
 #endif

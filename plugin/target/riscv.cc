@@ -77,6 +77,25 @@ riscv_stop_beyond_longest (void)
 		    GSI_NEW_STMT);
 }
 
+void
+riscv_change_unspecs (function *fn, int code, void (*change) (rtx unspec))
+{
+  basic_block bb;
+  rtx_insn *insn;
+  FOR_EACH_BB_FN (bb, fn)
+    FOR_BB_INSNS (bb, insn)
+      {
+	rtx set = NONDEBUG_INSN_P (insn) ? single_set (insn) : NULL_RTX;
+	if (!set || GET_CODE (SET_SRC (set)) != UNSPEC
+	    || XINT (SET_SRC (set), 1) != code)
+	  continue;
+	change (SET_SRC (set));
+	INSN_CODE (insn) = -1;
+	if (recog_memoized (insn) < 0)
+	  gcc_unreachable ();
+      }
+}
+
 const ripple_target ripple_riscv_target =
 {
   "riscv", riscv_native_bytes, NULL, NULL, NULL, NULL, NULL,

@@ -16,6 +16,9 @@ extern bool riscv_scalable_p (void);
 /* Let the current function stop where vectors are longer than
    MAX_SCALABLE_BYTES, which is what lanes are numbered for.  */
 extern void riscv_stop_beyond_longest (void);
+/* CHANGE the sources of the instructions of FN that are unspecs CODE.  */
+extern void riscv_change_unspecs (function *fn, int code,
+				  void (*change) (rtx unspec));
 /* The passes: ordered-scatters.cc, conditional-fma.cc, length-copies.cc,
    compressed-tails.cc, merged-masks.cc, uncontracted.cc.  */
 extern void ripple_ordered_scatters (function *fn);
