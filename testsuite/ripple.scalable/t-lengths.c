@@ -1,7 +1,7 @@
 /* { dg-do run } */
 /* Loops under the mask of the iterations that are left: on RISC-V that mask is
    the length of the instructions, and no lane is compared with a count.  */
-/* { dg-asm-require {riscv !gcc-16} } */
+/* { dg-asm-require riscv } */
 /* { dg-asm-options {-O2 -march=rv64gcv} } */
 /* { dg-asm-not {vid\.v|vms[lg]t|v0} saxpy } */
 /* { dg-asm-times {vsetvli\tzero,[a-z0-9]+,e32,m1} 1 saxpy } */
