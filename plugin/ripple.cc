@@ -76,6 +76,10 @@ late_passes[] =
     ripple_poly_offsets },
 #endif
 #if defined (GCC_RISCV_H)
+  { GIMPLE_PASS, "ripple_constants_early", "release_ssa",
+    PASS_POS_INSERT_AFTER, ripple_merged_masks },
+  { GIMPLE_PASS, "ripple_constants", "isel", PASS_POS_INSERT_BEFORE,
+    ripple_merged_masks },
   { GIMPLE_PASS, "ripple_fma", "isel", PASS_POS_INSERT_BEFORE,
     ripple_conditional_fma },
   { GIMPLE_PASS, "ripple_lengths", "isel", PASS_POS_INSERT_BEFORE,
@@ -92,8 +96,6 @@ late_passes[] =
     ripple_ordered_scatters },
   { RTL_PASS, "ripple_tails", "vregs", PASS_POS_INSERT_AFTER,
     ripple_compressed_tails },
-  { RTL_PASS, "ripple_constants", "vregs", PASS_POS_INSERT_AFTER,
-    ripple_merged_masks },
   { RTL_PASS, "ripple_products", "vregs", PASS_POS_INSERT_AFTER,
     ripple_uncontracted },
 #endif

@@ -8,6 +8,10 @@
    the bytes of the two with the pattern repeated, finds them equal and keeps
    .LC0, of which it then writes four bits.
 
+   Whether a constant is compared is decided when it is made, in the expansion
+   of the first function that needs it.  This stands before that, and in a link
+   with -flto before the expansion of each function.
+
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
