@@ -1,9 +1,10 @@
 /* C = A B for matrices of any size, stored row by row.
 
    Two nested loops are annotated, each with a dimension of its own: the lanes
-   of dimension 0 are 16 columns of C, those of dimension 1 are 16 rows.  The
-   variable TILE depends on both and so is a tile of 16x16 elements, 16 vectors
-   that stay in registers.  The loop over K is an ordinary one; in it
+   of dimension 0 are 16 columns of C, those of dimension 1 are 16 rows (4 where
+   there are not 32 vectors of 16 floats).  The variable TILE depends on both
+   and so is a tile of 16x16 elements, 16 vectors that stay in registers.  The
+   loop over K is an ordinary one; in it
 
        A[i][k]   varies with the row only:    a column of 16 elements,
        B[k][j]   varies with the column only: a row of 16 elements,
@@ -41,7 +42,13 @@ matmul_reference (int m, int n, int depth, const float *restrict a,
 #include <ripple.h>
 
 #define COLUMNS 16
-#define ROWS 16
+#ifdef __AVX512F__
+# define ROWS 16
+# define TILE "16x16"
+#else
+# define ROWS 4
+# define TILE "16x4"
+#endif
 
 static void
 matmul (int m, int n, int depth, const float *a, const float *b, float *c)
@@ -135,7 +142,7 @@ main (void)
 
   struct data data = { M, N, DEPTH, a, b, c };
   double faster = speed_up (run_ripple, run_reference, &data);
-  return report ("matmul", "16x16", VECTORS (COLUMNS, float) * ROWS, faster,
+  return report ("matmul", TILE, VECTORS (COLUMNS, float) * ROWS, faster,
 		 wrong);
 }
 
