@@ -97,7 +97,10 @@ for row in saxpy:100 saxpy:10000 dot:100 dot:10000 threshold:100 \
     ratios=
     for other in scalar acle; do
       count $other $bits $kernel $n
-      if [ "$result" != "$expected" ]; then
+      # With -ffast-math GCC fuses what it likes: a pixel of Mandelbrot's set
+      # may leave the loop elsewhere.
+      if awk "BEGIN { d = $result - $expected; d = d < 0 ? -d : d
+		      exit d <= ${result#-} / 10000 }"; then
 	echo "$kernel $n: $other gives $result, ripple $expected" >&2
 	status=1
       fi
