@@ -1,10 +1,10 @@
 /* C = A B for matrices of any size, stored row by row.
 
    Two nested loops are annotated, each with a dimension of its own: the lanes
-   of dimension 0 are 16 columns of C, those of dimension 1 are 16 rows (4 where
-   there are not 32 vectors of 16 floats).  The variable TILE depends on both
-   and so is a tile of 16x16 elements, 16 vectors that stay in registers.  The
-   loop over K is an ordinary one; in it
+   of dimension 0 are 16 columns of C, those of dimension 1 are 16 rows, or 4
+   without AVX-512.  The variable TILE depends on both and so is a tile of
+   16x16 elements, 16 vectors that stay in registers.  The loop over K is an
+   ordinary one; in it
 
        A[i][k]   varies with the row only:    a column of 16 elements,
        B[k][j]   varies with the column only: a row of 16 elements,
