@@ -155,4 +155,3 @@ store_first (mem_access *x, const place &at, tree v, unsigned c)
   else
     store_first_chunks (x, at, v, c);
 }
-

@@ -24,7 +24,7 @@ void
 ripple_merged_masks (function *)
 {
 # if GCCPLUGIN_VERSION < 15000 && defined (HAVE_RVVM1SImode)
-  /* An option of the whole unit.  The linker still merges what is equal.  */
+  /* An option of the whole unit, of which no constants are merged then.  */
   if (TARGET_VECTOR && GET_MODE_SIZE (RVVM1SImode).is_constant ())
     flag_merge_constants = 0;
 # endif

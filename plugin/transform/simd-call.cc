@@ -207,8 +207,9 @@ vector_arguments (emitter *e, tree type, lanes *a, unsigned len,
     out->safe_push (part_any (type));
 }
 
-/* The type of VARIANT's last parameters, its mask.  GCC 12 and 13 tell it only
-   by the function's type, of which newer ones leave it out.  */
+/* The type of VARIANT's last parameters, its mask.  Where the variant itself
+   does not tell it, its function's type does; from GCC 14 on that leaves it
+   out.  */
 
 static tree
 mask_type (cgraph_node *variant)
