@@ -5,7 +5,7 @@
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-function report (what)
+function report(what)
 {
   print FILENAME ":" FNR ": " what
   bad = 1
@@ -13,7 +13,7 @@ function report (what)
 
 # The column after LINE, tabs at multiples of eight.  Bytes that continue an
 # UTF-8 character take no column.
-function columns (line,    i, c, col)
+function columns(line,    i, c, col)
 {
   gsub (/[\200-\277]/, "", line)
   if (line !~ /\t/)
@@ -27,13 +27,13 @@ function columns (line,    i, c, col)
   return col
 }
 
-/[ \t\r]$/ { report ("trailing blank") }
+/[ \t\r]$/ { report("trailing blank") }
 
 # A test may need a long line: a directive stands on the line it is about.
 # Texinfo defines a function in one line.
-columns ($0) > 79 && !/\{ dg-/ && !/^@def/ { report (columns ($0) " columns") }
+columns($0) > 79 && !/\{ dg-/ && !/^@def/ { report(columns($0) " columns") }
 
-FILENAME ~ /\.(c|cc|h|def)$/ && /^\t*        / { report ("blanks for a tab") }
-FILENAME ~ /\.(c|cc|h|def)$/ && /^ +\t/ { report ("blanks before a tab") }
+FILENAME ~ /\.(c|cc|h|def)$/ && /^\t*        / { report("blanks for a tab") }
+FILENAME ~ /\.(c|cc|h|def)$/ && /^ +\t/ { report("blanks before a tab") }
 
 END { exit bad }
