@@ -47,6 +47,17 @@ converted_block_p (tree op)
   return ripple_block_type_p (TREE_TYPE (op));
 }
 
+void
+report_unknown_block (location_t loc, tree op)
+{
+  auto_diagnostic_group group;
+  tree var = foreign_block (op);
+  if (!var)
+    ripple_report (loc, RMK_BLOCK_UNKNOWN);
+  else if (ripple_report (loc, RMK_BLOCK_FOREIGN, var))
+    ripple_report (DECL_SOURCE_LOCATION (var), RMK_BLOCK_DECLARED);
+}
+
 /* Check that the first argument of CALL is a block whose shape is known.  A
    block whose own definition is wrong is reported there.  False if something
    was reported.  */
@@ -67,7 +78,7 @@ check_block (gimple *call)
   else if (TREE_CODE (op) == INTEGER_CST)
     ripple_report (loc, RMK_BLOCK_NUMBER, called_name (call));
   else
-    ripple_report (loc, RMK_BLOCK_UNKNOWN);
+    report_unknown_block (loc, op);
   return false;
 }
 
@@ -237,8 +248,9 @@ check_sizes (gimple *call)
       first = d;
 }
 
-/* Warn if the loop whose lanes CALL numbers is to use dimensions that its
-   block does not have.  */
+/* Report a dimension that the loop whose lanes CALL numbers is to use and that
+   its block does not have.  Of a block that is not declared in sight only the
+   dimensions with lanes are known: one of the loop's must be among them.  */
 
 static void
 check_loop_dims (gimple *call)
@@ -254,14 +266,19 @@ check_loop_dims (gimple *call)
 	  ripple_report (stmt_location (call), RMK_SCALABLE_DIMS,
 			 (unsigned) tree_to_uhwi (c));
       }
-  for (unsigned i = LANE_DIM0; i < gimple_call_num_args (call); i++)
+  unsigned n = gimple_call_num_args (call) - LANE_DIM0, beyond = 0;
+  for (unsigned i = LANE_DIM0; i < LANE_DIM0 + n; i++)
     {
       tree c = constant_value (gimple_call_arg (call, i));
-      if (!c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) < rank)
+      if (!c || !tree_fits_uhwi_p (c))
 	return;
+      if (tree_to_uhwi (c) < rank)
+	continue;
       dim = tree_to_uhwi (c);
+      beyond++;
     }
-  if (rank > 0)
+  if (rank > 0
+      && beyond >= (handle_definition (gimple_call_arg (call, 0)) ? 1 : n))
     ripple_report (stmt_location (call), RMK_LOOP_NO_DIM, dim, rank - 1);
 }
 

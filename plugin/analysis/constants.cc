@@ -386,6 +386,27 @@ stored_shape (gimple *stmt, struct shape *s)
 	 && block_shape (gimple_assign_rhs1 (stmt), s);
 }
 
+/* True if code that is not in this unit may store to KEY, a variable.  */
+
+static bool
+foreign_key_p (tree key)
+{
+  return (VAR_P (key) && !TREE_READONLY (key)
+	  && (TREE_PUBLIC (key) || DECL_EXTERNAL (key)));
+}
+
+tree
+foreign_block (tree op)
+{
+  gimple *def;
+  while (TREE_CODE (op) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (op)
+	 && (def = SSA_NAME_DEF_STMT (op))
+	 && (gimple_assign_single_p (def) || gimple_assign_cast_p (def)))
+    op = gimple_assign_rhs1 (def);
+  tree key = TREE_CODE (op) == SSA_NAME ? NULL_TREE : store_key (op);
+  return key && foreign_key_p (key) ? key : NULL_TREE;
+}
+
 /* Shape of the handle that the stores of the unit leave at REF.  */
 
 static bool
@@ -403,7 +424,7 @@ memory_shape (tree ref, struct shape *s)
 	}
     }
   tree key = store_key (ref);
-  if (!key)
+  if (!key || foreign_key_p (key))
     return false;
   collect_new_stores ();
   bool found = false;

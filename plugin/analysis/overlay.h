@@ -115,6 +115,9 @@ extern tree poly_constant_value (tree op);
 /* Shape of the block that handle OP denotes; false if unknown.  *PARAM is
    set if OP comes from a parameter of cfun.  */
 extern bool block_shape (tree op, struct shape *s, bool *param = NULL);
+/* The variable that OP is loaded from, if other units may set it too; else
+   null.  Such a block is unknown.  */
+extern tree foreign_block (tree op);
 /* Before anything is rewritten: note what handles the unit keeps in
    memory.  */
 extern void collect_handle_stores (void);
@@ -201,6 +204,8 @@ extern void forget_blame (void);
 extern void show_shapes (void);
 extern void show_masks (void);
 
+/* check-api.cc: report that OP, a block at LOC, is unknown.  */
+extern void report_unknown_block (location_t loc, tree op);
 /* check.cc: report what sets the counter of an annotated loop by its address,
    as far as that is seen once calls are inlined.  */
 extern void check_counters (void);

@@ -301,7 +301,8 @@ report_unknown (cgraph_node *node)
 	enum ripple_api api = ripple_api_call (gsi_stmt (g));
 	if (api == API_ID || api == API_LANE)
 	  {
-	    ripple_report (stmt_location (gsi_stmt (g)), RMK_BLOCK_UNKNOWN);
+	    report_unknown_block (stmt_location (gsi_stmt (g)),
+				  gimple_call_arg (gsi_stmt (g), 0));
 	    return;
 	  }
       }

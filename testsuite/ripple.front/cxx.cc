@@ -26,7 +26,7 @@ template <int D, typename T>
 __attribute__ ((noinline)) void
 dependent (T n, int add)
 {
-  ripple_block_t BS = ripple_set_block_shape (0, 1 << D, 8, 2);
+  ripple_block_t BS = ripple_set_block_shape (0, 1 << D, 8, 2, 1);
   ripple_parallel (BS, D, D + 1);
   for (T i = 0; i < n; ++i)
     a[i] = static_cast<int> (i) + add;
