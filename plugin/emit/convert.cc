@@ -68,6 +68,19 @@ direct_p (const lanes *a, tree to)
   return convert_direct_p (to, a->elt, direct_width (a, to));
 }
 
+/* V converted to TYPE by the one operation that there is for it.  */
+
+static tree
+convert_part (emitter *e, tree type, tree v)
+{
+  tree to = TREE_TYPE (type), from = TREE_TYPE (TREE_TYPE (v));
+  bool rounds = float_p (to) && float_p (from)
+		&& element_bits (to) < element_bits (from);
+
+  v = part_unary (e, convert_code (to, from), type, v);
+  return rounds && FOLDS_CONVERSIONS_BY_LANES ? part_hide_vector (e, v) : v;
+}
+
 static lanes *
 convert_direct (emitter *e, lanes *a, tree to)
 {
@@ -80,8 +93,7 @@ convert_direct (emitter *e, lanes *a, tree to)
   else
     lanes_regroup (e, a, lanes_count (width), &v);
   for (unsigned i = 0; i < v.length (); i++)
-    v[i] = part_unary (e, convert_code (to, a->elt),
-		       part_vector_type (to, width), v[i]);
+    v[i] = convert_part (e, part_vector_type (to, width), v[i]);
   return lanes_ungroup (e, to, a->n, v);
 }
 

@@ -55,6 +55,8 @@ extern bool lanes_constant_p (const lanes *a);
 /* VALUE, in a register of the class that CONSTRAINT names, in a way that the
    compiler does not look through.  */
 extern tree part_hide (emitter *e, tree value, const char *constraint);
+/* The same for a vector, in a register of those that vectors are in.  */
+extern tree part_hide_vector (emitter *e, tree value);
 /* The same as TYPE, of any size that the register may have.  */
 extern tree part_hide_as (emitter *e, tree type, tree value,
 			  const char *constraint);

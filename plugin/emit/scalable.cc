@@ -301,16 +301,11 @@ scalable_prefix (emitter *e, tree count, unsigned es, poly_uint64 n)
 lanes *
 scalable_hide (emitter *e, lanes *a)
 {
-#if defined (GCC_AARCH64_H)
-  static const char constraint[] = "=w";
-#else
-  static const char constraint[] = "=vr";
-#endif
   lanes *r = lanes_new (a->elt, a->es, a->n);
 
   for (unsigned i = 0; i < a->nparts; i++)
     r->part[i] = CONSTANT_CLASS_P (a->part[i]) ? a->part[i]
-		 : part_hide (e, a->part[i], constraint);
+		 : part_hide_vector (e, a->part[i]);
   return r;
 }
 
