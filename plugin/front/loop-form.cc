@@ -313,13 +313,40 @@ unfold_relation (struct loop_form *form, bool down)
     }
 }
 
-/* Read COND; the counter is known and moves DOWN or not.  */
+/* The loop never runs: its relation is one that no value has to the end of the
+   counter's type, DOWN or up.  */
+
+static void
+set_no_iteration (struct loop_form *form, bool down)
+{
+  tree type = TREE_TYPE (form->counter);
+  unsigned bits = TYPE_PRECISION (type);
+  signop sign = TYPE_SIGN (type);
+
+  form->widening.truncate (0);
+  form->relation = down ? GT_EXPR : LT_EXPR;
+  form->bound = wide_int_to_tree (type, down ? wi::max_value (bits, sign)
+				  : wi::min_value (bits, sign));
+}
+
+/* Let what is done before the comparison be part of the bound.  */
+
+static void
+evaluate_before_bound (struct loop_form *form, tree before)
+{
+  form->bound = build2 (COMPOUND_EXPR, TREE_TYPE (form->bound), before,
+			form->bound);
+}
+
+/* Read COND; the counter is known and moves DOWN or not.  What a sanitizer
+   tests of the bound stands before the comparison, if the front end has
+   folded: (test, i < n).  */
 
 static bool
 read_condition (struct loop_form *form, tree cond, bool down)
 {
   bool negate = false;
-  tree a, b;
+  tree a, b, before = NULL_TREE;
 
   for (tree t = cond; ; t = TREE_OPERAND (t, 0))
     if (TREE_CODE (t) == CLEANUP_POINT_EXPR)
@@ -328,17 +355,36 @@ read_condition (struct loop_form *form, tree cond, bool down)
       break;
   form->annotations = TREE_CODE (cond) == ANNOTATE_EXPR ? cond : NULL_TREE;
   cond = strip_wrappers (cond);
-  while (CONVERT_EXPR_P (cond) || TREE_CODE (cond) == TRUTH_NOT_EXPR)
+  while (CONVERT_EXPR_P (cond) || TREE_CODE (cond) == TRUTH_NOT_EXPR
+	 || TREE_CODE (cond) == COMPOUND_EXPR)
     {
+      bool compound = TREE_CODE (cond) == COMPOUND_EXPR;
+
+      if (compound)
+	before = (before ? build2 (COMPOUND_EXPR, void_type_node, before,
+				   TREE_OPERAND (cond, 0))
+		  : TREE_OPERAND (cond, 0));
       negate ^= TREE_CODE (cond) == TRUTH_NOT_EXPR;
-      cond = strip_wrappers (TREE_OPERAND (cond, 0));
+      cond = strip_wrappers (TREE_OPERAND (cond, compound));
     }
   form->cond_loc = location_of (cond, form->loc);
+  if (before && mentions_p (before, form->counter))
+    {
+      ripple_report (location_of (before, form->cond_loc),
+		     RMK_LOOP_BOUND_COUNTER, form->counter);
+      return false;
+    }
   if (TREE_CODE (cond) == INTEGER_CST)
     {
-      ripple_report (form->cond_loc, RMK_LOOP_COND_CONSTANT,
-		     integer_zerop (cond) == negate ? "true" : "false");
-      return false;
+      if (integer_zerop (cond) == negate)
+	{
+	  ripple_report (form->cond_loc, RMK_LOOP_COND_CONSTANT);
+	  return false;
+	}
+      set_no_iteration (form, down);
+      if (before)
+	evaluate_before_bound (form, before);
+      return true;
     }
   if (!COMPARISON_CLASS_P (cond))
     {
@@ -389,6 +435,8 @@ read_condition (struct loop_form *form, tree cond, bool down)
       ripple_report (form->cond_loc, RMK_LOOP_COND_FORM, form->counter);
       return false;
     }
+  if (before)
+    evaluate_before_bound (form, before);
   return true;
 }
 
