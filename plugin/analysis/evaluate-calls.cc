@@ -178,6 +178,9 @@ run_builtin (frame *f, gcall *call, tree fn, bool *done)
     case BUILT_IN_PREFETCH:
     case BUILT_IN_PROFILE_FUNC_ENTER:
     case BUILT_IN_PROFILE_FUNC_EXIT:
+    case BUILT_IN_ASAN_POINTER_COMPARE:
+    case BUILT_IN_ASAN_POINTER_SUBTRACT:
+    case BUILT_IN_CLEAR_PADDING:
       return true;
     case BUILT_IN_UNREACHABLE:
     case BUILT_IN_TRAP:
@@ -265,7 +268,10 @@ run_internal (frame *f, gcall *call)
     case IFN_UBSAN_OBJECT_SIZE:
     case IFN_UBSAN_PTR:
     case IFN_ASAN_MARK:
+    case IFN_HWASAN_MARK:
+    case IFN_TSAN_FUNC_EXIT:
     case IFN_FALLTHROUGH:
+    case IFN_DEFERRED_INIT:
       return true;		/* Wrong accesses are found anyway.  */
     case IFN_BUILTIN_EXPECT:
       return assign (f, lhs, value_of (f, gimple_call_arg (call, 0)));
