@@ -171,7 +171,10 @@ debug_assign_scalar (gimple_stmt_iterator *at, tree name)
 {
   lane_var *v = TREE_CODE (name) == SSA_NAME && !shaped_p (name)
 		? lane_var_of (SSA_NAME_VAR (name)) : NULL;
-  if (!stored_p (v) || stmt_ends_bb_p (gsi_stmt (*at)))
+  /* What a variable is out of its scope must not be read: the address
+     sanitizer says so.  */
+  if (!stored_p (v) || stmt_ends_bb_p (gsi_stmt (*at))
+      || gimple_call_internal_p (gsi_stmt (*at), IFN_ASAN_POISON))
     return;
   emitter e = { NULL, gimple_location (gsi_stmt (*at)) };
   store_value (&e, v, name);
