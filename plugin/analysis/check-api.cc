@@ -185,18 +185,16 @@ check_ordered (gimple *call)
     refuse_scalable (stmt_location (call), "an ordered sum of this type", s);
 }
 
+/* Bits of the mask beyond the block's dimensions name nothing.  */
+
 static void
 check_broadcast (gimple *call)
 {
-  struct shape s;
-  tree block = gimple_call_arg (call, 0);
   tree c = check_block (call) ? check_mask (call, 1) : NULL_TREE;
-  unsigned rank = c ? declared_rank (block) : 0;
-  if (c && tree_to_uhwi (c) >> SHAPE_RANK)
-    ripple_report (stmt_location (call), RMK_DIM_RANGE, "10 or above");
-  else if (rank > 0 && tree_to_uhwi (c) >> rank && block_shape (block, &s))
-    ripple_report (stmt_location (call), RMK_BROADCAST_RANGE, check_text (&s),
-		   meant_mask (tree_to_uhwi (c), rank));
+  unsigned rank = c ? declared_rank (gimple_call_arg (call, 0)) : 0;
+  if (rank > 0 && !integer_zerop (c)
+      && !(tree_to_uhwi (c) & ((1u << rank) - 1)))
+    ripple_report (stmt_location (call), RMK_MASK_EMPTY, called_name (call));
 }
 
 /* Check the sizes of the block that CALL makes.  */
