@@ -168,6 +168,60 @@ new_name (lane_loop *l, tree like)
 	 ? make_ssa_name (TREE_TYPE (like)) : copy_ssa_name (like);
 }
 
+/* The name that the scalar variable VAR was given last in L on the way to E,
+   or null.  Where the variable is not used any more there may be a later one
+   by some ways only; it is not looked for.  */
+
+static tree
+last_name (lane_loop *l, tree var, edge e)
+{
+  ssa_op_iter it;
+  tree def;
+  for (basic_block bb = e->src;;
+       bb = get_immediate_dominator (CDI_DOMINATORS, bb))
+    {
+      for (gimple_stmt_iterator g = gsi_last_bb (bb); !gsi_end_p (g);
+	   gsi_prev (&g))
+	FOR_EACH_SSA_TREE_OPERAND (def, gsi_stmt (g), it, SSA_OP_DEF)
+	  if (SSA_NAME_VAR (def) == var)
+	    return shaped_p (def) ? NULL_TREE : def;
+      for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);
+	   gsi_next (&p))
+	if (SSA_NAME_VAR (gimple_phi_result (p.phi ())) == var)
+	  {
+	    def = gimple_phi_result (p.phi ());
+	    return shaped_p (def) ? NULL_TREE : def;
+	  }
+      if (bb == l->head)
+	return NULL_TREE;
+    }
+}
+
+/* True if VAR has one name only that is defined in L, but for a PHI of its
+   head.  */
+
+static bool
+defined_once_p (lane_loop *l, tree var)
+{
+  unsigned v, n = 0;
+  tree name;
+  FOR_EACH_SSA_NAME (v, name, cfun)
+    if (SSA_NAME_VAR (name) == var && defined_in_p (l, name)
+	&& (gimple_code (SSA_NAME_DEF_STMT (name)) != GIMPLE_PHI
+	    || gimple_bb (SSA_NAME_DEF_STMT (name)) != l->head))
+      n++;
+  return n == 1;
+}
+
+/* The variable of NAME if it is a scalar that the lanes share, else null.  */
+
+static tree
+shared_var (tree name)
+{
+  return shaped_p (name) || (overlay_info (name)->flags & VALUE_LANE_CODE)
+	 ? NULL_TREE : SSA_NAME_VAR (name);
+}
+
 /* A new carried value for the PHI result LIKE behind L.  */
 
 static carried *
@@ -178,8 +232,11 @@ carry (lane_loop *l, tree like)
   c->at_latch = new_name (l, like);
   overlay_info (c->at_latch)->flags
     |= overlay_info (like)->flags & (VALUE_DATA_PHI | VALUE_LANE_CODE);
+  tree var = l->uniform ? NULL_TREE : shared_var (like);
   for (unsigned i = 0; i < l->exits.length (); i++)
-    c->left.safe_push (NULL_TREE);
+    c->left.safe_push (var ? last_name (l, var, l->exits[i]) : NULL_TREE);
+  if (var)
+    c->again = last_name (l, var, loop_latch_edge (l->loop));
   l->values.safe_push (c);
   return c;
 }
@@ -346,12 +403,14 @@ find_values (lane_loop *l)
        gsi_next (&p))
     if (!virtual_operand_p (gimple_phi_result (p.phi ())))
       {
-	tree res = gimple_phi_result (p.phi ());
+	tree res = gimple_phi_result (p.phi ()), var = shared_var (res);
 	l->phis.safe_push (p.phi ());
 	l->next.safe_push (new_name (l, res));
 	l->kept.safe_push (false);
+	l->shared.safe_push (var && !defined_once_p (l, var));
 	for (unsigned i = 0; i < l->exits.length (); i++)
-	  l->left.safe_push (NULL_TREE);
+	  l->left.safe_push (var ? last_name (l, var, l->exits[i])
+			     : NULL_TREE);
       }
   for (unsigned t = 0; t < l->targets.length (); t++)
     for (gphi_iterator p = gsi_start_phis (l->targets[t]); !gsi_end_p (p);)

@@ -15,6 +15,8 @@ struct carried
   tree at_head, at_latch;	/* Results of its PHIs.  */
   auto_vec<tree> left;		/* For each exit what lanes leave with; null:
 				   not this value.  */
+  tree again;			/* What it is for those that go on; null: not
+				   this value.  */
   tree first, step;		/* If not null: lanes count from FIRST in
 				   STEPs, and leave with what they have.  */
 };
@@ -45,6 +47,8 @@ struct lane_loop
   auto_vec<gphi *> phis;	/* Of HEAD, as they were.  */
   auto_vec<tree> next;		/* What comes round for each.  */
   auto_vec<bool> kept;		/* Each lane keeps what it left with.  */
+  auto_vec<bool> shared;	/* Lanes that go on see what those that leave
+				   have made of it.  */
   auto_vec<tree> left;		/* For each and each exit: what that is, if
 				   another name than the PHI.  */
   auto_vec<carried *> values;

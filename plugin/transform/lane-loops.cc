@@ -59,21 +59,6 @@ no_value (tree type)
   return get_or_create_ssa_default_def (cfun, var);
 }
 
-/* True if VAR has one name only that is defined in L, but for a PHI of its
-   head.  */
-
-static bool
-defined_once_p (lane_loop *l, tree var)
-{
-  unsigned v, n = 0;
-  tree name;
-  FOR_EACH_SSA_NAME (v, name, cfun)
-    if (SSA_NAME_VAR (name) == var && defined_in_p (l, name)
-	&& gimple_bb (SSA_NAME_DEF_STMT (name)) != l->head)
-      n++;
-  return n == 1;
-}
-
 /* The PHI RESULT of L's latch: SKIP for lanes that left before, AGAIN for
    those that go on, LEFT[i] (null: SKIP) for those that leave at exit I.  */
 
@@ -259,18 +244,16 @@ carry_round (lane_loop *l)
 {
   for (unsigned i = 0; i < l->phis.length (); i++)
     {
-      tree res = gimple_phi_result (l->phis[i]), left = res;
+      tree res = gimple_phi_result (l->phis[i]);
       tree next = PHI_ARG_DEF_FROM_EDGE (l->phis[i], l->back);
-      /* Only lanes that go on look at it.  */
-      if (!l->kept[i]
-	  && (shaped_p (res) || (overlay_info (res)->flags & VALUE_LANE_CODE)
-	      || !SSA_NAME_VAR (res)
-	      || defined_once_p (l, SSA_NAME_VAR (res))))
-	left = no_value (TREE_TYPE (res));
       auto_vec<tree> with;
       for (unsigned k = 0; k < l->exits.length (); k++)
 	with.safe_push (l->left[i * l->exits.length () + k]);
-      add_latch_phi (l, l->next[i], left, next, &with);
+      if (l->kept[i] || l->shared[i])
+	add_latch_phi (l, l->next[i], res, next, &with);
+      else
+	/* Only lanes that go on look at it.  */
+	add_latch_phi (l, l->next[i], no_value (TREE_TYPE (res)), next, NULL);
       SET_PHI_ARG_DEF (l->phis[i], l->back->dest_idx, l->next[i]);
     }
   for (unsigned i = 0; i < l->values.length (); i++)
@@ -283,8 +266,9 @@ carry_round (lane_loop *l)
 	}
       tree none = no_value (TREE_TYPE (c->at_head));
       add_head_phi (l, c->at_head, none, c->at_latch);
-      add_latch_phi (l, c->at_latch, c->at_head,
-		     SSA_NAME_VAR (c->at_head) ? c->at_head : none, &c->left);
+      tree again = c->again ? c->again
+		   : SSA_NAME_VAR (c->at_head) ? c->at_head : none;
+      add_latch_phi (l, c->at_latch, c->at_head, again, &c->left);
     }
 }
 
