@@ -39,14 +39,6 @@ type_bits (tree type)
 }
 
 static void
-to_mpz (mpz_t z, const widest_int &w)
-{
-  char buf[WIDE_INT_PRINT_BUFFER_SIZE];
-  print_dec (w, buf, SIGNED);
-  mpz_set_str (z, buf, 10);
-}
-
-static void
 set_type_range (struct affine *a, tree type)
 {
   unsigned bits = type_bits (type);
@@ -70,7 +62,7 @@ uniform_affine (struct affine *a, tree op, struct poly *value)
   tree c = constant_value (op);
   if (c)
     {
-      to_mpz (a->lo, wi::to_widest (c));
+      wi::to_mpz (wi::to_widest (c), a->lo, SIGNED);
       mpz_set (a->hi, a->lo);
       a->bounded = true;
       if (value)
@@ -82,7 +74,7 @@ uniform_affine (struct affine *a, tree op, struct poly *value)
     poly_set_symbol (value, SSA_NAME_VERSION (op));
 }
 
-/* Describe OP in *A (initialised).  */
+/* Describe OP in *A, which is initialised and may describe something else.  */
 
 static enum form_state
 operand_affine (tree op, struct affine *a)
@@ -91,6 +83,8 @@ operand_affine (tree op, struct affine *a)
     return LANES;
   if (!shaped_p (op))
     {
+      affine_clear (a);
+      affine_init (a);
       uniform_affine (a, op, NULL);
       return AFFINE;
     }
@@ -131,7 +125,7 @@ multiply_by_int (struct affine *a, const widest_int &w)
   struct poly value;
   affine_init (&u);
   poly_init (&value);
-  to_mpz (u.lo, w);
+  wi::to_mpz (w, u.lo, SIGNED);
   mpz_set (u.hi, u.lo);
   u.bounded = true;
   poly_set_mpz (&value, u.lo);
