@@ -176,7 +176,7 @@ load_bits (gimple_stmt_iterator *gsi, const vec<bits> &v)
     }
   all = extend (&seq, all, width, TYPE_UNSIGNED (TREE_TYPE (ref)));
   gimple *last;
-  if (TYPE_PRECISION (type) == 1 && TYPE_UNSIGNED (type))
+  if (TREE_CODE (type) == BOOLEAN_TYPE)
     last = gimple_build_assign (name, NE_EXPR, all,
 				build_zero_cst (TREE_TYPE (all)));
   else
@@ -227,8 +227,7 @@ odd_type_p (tree type)
 {
   return TREE_CODE (type) == INTEGER_TYPE
 	 && TYPE_PRECISION (type) < GET_MODE_PRECISION (SCALAR_INT_TYPE_MODE
-							(type))
-	 && !(TYPE_PRECISION (type) == 1 && TYPE_UNSIGNED (type));
+							(type));
 }
 
 static tree
@@ -238,17 +237,94 @@ carrier (tree type)
   return build_nonstandard_integer_type (bits, TYPE_UNSIGNED (type));
 }
 
-/* The operand *OP of an operation at GSI, in its carrier.  */
+/* TYPE, or its carrier if it is odd.  */
+
+static tree
+carried (tree type)
+{
+  return odd_type_p (type) ? carrier (type) : type;
+}
+
+/* The operand *OP of an operation at GSI, in its carrier, as TYPE (null: any)
+   has one: GIMPLE takes booleans and integers of one bit for the same, their
+   carriers are not.  */
 
 static void
-carry_operand (gimple_stmt_iterator *gsi, tree *op)
+carry_operand (gimple_stmt_iterator *gsi, tree *op, tree type)
 {
   tree x = *op;
-  if (!x || !odd_type_p (TREE_TYPE (x)))
+  if (!x || !INTEGRAL_TYPE_P (TREE_TYPE (x)))
+    return;
+  tree to = carried (TREE_TYPE (x));
+  bool truth = TREE_CODE (to) == BOOLEAN_TYPE;
+  if (type && INTEGRAL_TYPE_P (type)
+      && truth != (TREE_CODE (type) == BOOLEAN_TYPE))
+    to = type;
+  if (to == TREE_TYPE (x))
     return;
   gimple_seq seq = NULL;
-  *op = gimple_convert (&seq, carrier (TREE_TYPE (x)), x);
+  *op = gimple_convert (&seq, to, x);
   gsi_insert_seq_before (gsi, seq, GSI_SAME_STMT);
+}
+
+/* Likewise the two that are compared.  */
+
+static void
+carry_compared (gimple_stmt_iterator *gsi, tree *a, tree *b)
+{
+  tree type = carried (TREE_TYPE (*a));
+  if (TREE_CODE (type) == BOOLEAN_TYPE)
+    type = carried (TREE_TYPE (*b));
+  carry_operand (gsi, a, type);
+  carry_operand (gsi, b, type);
+}
+
+static bool
+shift_p (enum tree_code code)
+{
+  return code == LSHIFT_EXPR || code == RSHIFT_EXPR || code == LROTATE_EXPR
+	 || code == RROTATE_EXPR;
+}
+
+/* Likewise all of the assignment at GSI, which does not convert.  */
+
+static void
+carry_operands (gimple_stmt_iterator *gsi)
+{
+  gimple *stmt = gsi_stmt (*gsi);
+  enum tree_code code = gimple_assign_rhs_code (stmt);
+  tree type = carried (TREE_TYPE (gimple_assign_lhs (stmt)));
+  if (TREE_CODE_CLASS (code) == tcc_comparison)
+    {
+      carry_compared (gsi, gimple_op_ptr (stmt, 1), gimple_op_ptr (stmt, 2));
+      return;
+    }
+  for (unsigned i = 1; i < gimple_num_ops (stmt); i++)
+    {
+      tree *op = gimple_op_ptr (stmt, i);
+      bool own = (code == COND_EXPR && i == 1) || (i == 2 && shift_p (code));
+      if (*op && COMPARISON_CLASS_P (*op))
+	carry_compared (gsi, &TREE_OPERAND (*op, 0), &TREE_OPERAND (*op, 1));
+      else
+	carry_operand (gsi, op, own ? NULL_TREE : type);
+    }
+}
+
+/* A rotation by a type of WIDTH bits in X's, which has more, where the bits
+   above are 0.  */
+
+static tree
+rotate (gimple_seq *seq, enum tree_code code, tree x, tree count,
+	unsigned width)
+{
+  tree type = TREE_TYPE (x), own = TREE_TYPE (count);
+  tree rest = gimple_build (seq, MINUS_EXPR, own, build_int_cst (own, width),
+			    count);
+  if (code == RROTATE_EXPR)
+    std::swap (count, rest);
+  tree up = gimple_build (seq, LSHIFT_EXPR, type, x, count);
+  tree down = gimple_build (seq, RSHIFT_EXPR, type, x, rest);
+  return gimple_build (seq, BIT_IOR_EXPR, type, up, down);
 }
 
 /* The assignment at GSI computes in types that were odd: WIDTH is the bits of
@@ -261,24 +337,22 @@ carry_assignment (gimple_stmt_iterator *gsi, unsigned width)
   enum tree_code code = gimple_assign_rhs_code (stmt);
   tree name = gimple_assign_lhs (stmt);
   bool convert = CONVERT_EXPR_CODE_P (code);
-  if (!convert && TREE_CODE_CLASS (code) != tcc_reference
-      && !gimple_store_p (stmt))
-    for (unsigned i = 1; i < gimple_num_ops (stmt); i++)
-      {
-	tree *op = gimple_op_ptr (stmt, i);
-	if (*op && COMPARISON_CLASS_P (*op))
-	  {
-	    carry_operand (gsi, &TREE_OPERAND (*op, 0));
-	    carry_operand (gsi, &TREE_OPERAND (*op, 1));
-	  }
-	else
-	  carry_operand (gsi, op);
-      }
+  if (!convert && TREE_CODE_CLASS (code) != tcc_reference)
+    carry_operands (gsi);
   if (width && (convert || TREE_CODE_CLASS (code) == tcc_unary
 		|| TREE_CODE_CLASS (code) == tcc_binary))
     {
       tree raw = make_ssa_name (TREE_TYPE (name));
       gimple_seq seq = NULL;
+      if (code == LROTATE_EXPR || code == RROTATE_EXPR)
+	{
+	  tree x = rotate (&seq, code, gimple_assign_rhs1 (stmt),
+			   gimple_assign_rhs2 (stmt), width);
+	  gsi_insert_seq_before (gsi, seq, GSI_SAME_STMT);
+	  gimple_assign_set_rhs_code (stmt, SSA_NAME);
+	  gimple_assign_set_rhs1 (stmt, x);
+	  seq = NULL;
+	}
       gimple_assign_set_lhs (stmt, raw);
       tree x = extend (&seq, raw, width, TYPE_UNSIGNED (TREE_TYPE (name)));
       gassign *last = gimple_build_assign (name, x);
@@ -295,8 +369,7 @@ static void
 carry_condition (gimple_stmt_iterator *gsi)
 {
   gcond *c = as_a<gcond *> (gsi_stmt (*gsi));
-  carry_operand (gsi, gimple_cond_lhs_ptr (c));
-  carry_operand (gsi, gimple_cond_rhs_ptr (c));
+  carry_compared (gsi, gimple_cond_lhs_ptr (c), gimple_cond_rhs_ptr (c));
   update_stmt (c);
 }
 
@@ -372,8 +445,8 @@ lower_members (void)
     {
       for (gphi_iterator g = gsi_start_phis (bb); !gsi_end_p (g);
 	   gsi_next (&g))
-	if (SSA_NAME_VERSION (gimple_phi_result (g.phi ())) < width.length ()
-	    && width[SSA_NAME_VERSION (gimple_phi_result (g.phi ()))])
+	if (shaped_p (gimple_phi_result (g.phi ()))
+	    && INTEGRAL_TYPE_P (TREE_TYPE (gimple_phi_result (g.phi ()))))
 	  carry_phi (g.phi ());
       for (gimple_stmt_iterator g = gsi_start_bb (bb), next; !gsi_end_p (g);
 	   g = next)
@@ -407,6 +480,12 @@ lower_members (void)
 	  else if (TREE_CODE (lhs) == SSA_NAME && shaped_p (lhs))
 	    carry_assignment (&g, SSA_NAME_VERSION (lhs) < width.length ()
 				  ? width[SSA_NAME_VERSION (lhs)] : 0);
+	  else if (gimple_store_p (stmt) && shaped_p (rhs))
+	    {
+	      carry_operand (&g, gimple_assign_rhs1_ptr (stmt),
+			     TREE_TYPE (lhs));
+	      update_stmt (stmt);
+	    }
 	}
     }
   gsi_commit_edge_inserts ();
