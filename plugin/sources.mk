@@ -61,6 +61,7 @@ ripple_gcc =					\
 	plugin/emit/scalable-rows.cc		\
 	plugin/emit/scalable-shape.cc		\
 	plugin/emit/scalar.cc			\
+	plugin/emit/shift.cc			\
 	plugin/emit/stride.cc			\
 	plugin/emit/split.cc			\
 	plugin/emit/types.cc			\

@@ -7,8 +7,8 @@
    Lanes that are off, and lanes past the end, hold anything; so signed
    operations that could overflow there are done in the unsigned type, where
    overflow is defined.  What a target lacks is done in wider elements
-   (shifts, multiplication of bytes) or from compares and selects (minima);
-   GCC's vector lowering does the rest, lane by lane.
+   (products of bytes) or from compares and selects (minima); GCC's vector
+   lowering does the rest, lane by lane.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -93,10 +93,8 @@ lanes_unary (emitter *e, enum tree_code code, lanes *a)
   if (lanes_emulate)
     return scalar_unary (e, code, a);
   if (mask_p (a))
-    {
-      gcc_assert (code == BIT_NOT_EXPR || code == TRUTH_NOT_EXPR);
-      return map_unary (e, BIT_NOT_EXPR, a);
-    }
+    return code == BIT_NOT_EXPR || code == TRUTH_NOT_EXPR
+	   ? map_unary (e, BIT_NOT_EXPR, a) : NULL;
   if (INTEGRAL_TYPE_P (a->elt))
     switch (code)
       {
@@ -124,19 +122,6 @@ lanes_unary (emitter *e, enum tree_code code, lanes *a)
   return map_unary (e, code, a);
 }
 
-/* CODE on A and B in elements of BITS bits, back in A's type.  */
-
-static lanes *
-in_wider_integers (emitter *e, enum tree_code code, lanes *a, lanes *b,
-		   unsigned bits)
-{
-  tree wide = integer_element (bits, TYPE_UNSIGNED (a->elt)), elt = a->elt;
-
-  a = lanes_convert (e, a, wide);
-  b = lanes_convert (e, b, wide);
-  return lanes_convert (e, lanes_binary (e, code, a, b, NULL), elt);
-}
-
 bool
 lanes_uniform_p (const lanes *b)
 {
@@ -154,55 +139,6 @@ lanes_uniform_p (const lanes *b)
 	return false;
     }
   return true;
-}
-
-/* Shifts.  The machine has vector counts for few element sizes; where it has
-   not, wider elements may do: the counts that the program may use are below
-   the element's bits.  */
-
-static lanes *
-shift (emitter *e, enum tree_code code, lanes *a, lanes *b)
-{
-  lanes *u = as_unsigned (e, a), *sign;
-  tree type = TREE_TYPE (a->part[0]);
-
-  b = as_unsigned (e, b);
-  if (code == LSHIFT_EXPR)
-    {
-      if (TYPE_UNSIGNED (a->elt) == 0)
-	return lanes_view (e, shift (e, code, u, b), a->elt);
-    }
-  if (lanes_uniform_p (b) && target_supports_op_p (type, code, optab_scalar))
-    return map_binary (e, code, a, lanes_view (e, b, a->elt));
-  if (lanes_native_p (code, a) || lanes_constant_p (a))
-    return map_binary (e, code, a, lanes_view (e, b, a->elt));
-  /* (a ^ s) >> b ^ s with s all sign bits is an arithmetic shift.  */
-  if (code == RSHIFT_EXPR && !TYPE_UNSIGNED (a->elt)
-      && lanes_native_p (code, u))
-    {
-      sign = lanes_compare (e, LT_EXPR, a, zero_like (e, a));
-      for (unsigned i = 0; i < a->nparts; i++)
-	{
-	  tree s = part_mask_to_integers (e, sign->part[i], a->es), x;
-	  tree ut = TREE_TYPE (u->part[i]);
-
-	  s = part_view (e, ut, s);
-	  x = part_binary (e, BIT_XOR_EXPR, ut, u->part[i], s);
-	  x = part_binary (e, RSHIFT_EXPR, ut, x, b->part[i]);
-	  u->part[i] = part_binary (e, BIT_XOR_EXPR, ut, x, s);
-	}
-      return lanes_view (e, u, a->elt);
-    }
-  for (unsigned bits = a->es * 16; bits <= 32; bits *= 2)
-    {
-      tree wide = integer_element (bits, TYPE_UNSIGNED (a->elt));
-      tree wt = lanes_part_type (wide, bits / 8, a->n);
-
-      if (VECTOR_MODE_P (TYPE_MODE (wt))
-	  && target_supports_op_p (wt, code, optab_vector))
-	return in_wider_integers (e, code, a, lanes_view (e, b, a->elt), bits);
-    }
-  return map_binary (e, code, a, lanes_view (e, b, a->elt));
 }
 
 static lanes *
@@ -226,20 +162,22 @@ wide_highpart (emitter *e, lanes *a, lanes *b)
   lanes *half = lanes_splat (e, num, 8, a->n, build_int_cst (num, 32));
   lanes *low = lanes_splat (e, num, 8, a->n,
 			    build_int_cstu (num, 0xffffffffu));
-  lanes *xh = shift (e, RSHIFT_EXPR, x, half);
-  lanes *yh = shift (e, RSHIFT_EXPR, y, half);
+  lanes *xh = lanes_shift (e, RSHIFT_EXPR, x, half);
+  lanes *yh = lanes_shift (e, RSHIFT_EXPR, y, half);
   lanes *xl = map_binary (e, BIT_AND_EXPR, x, low);
   lanes *yl = map_binary (e, BIT_AND_EXPR, y, low);
   lanes *hl = map_binary (e, MULT_EXPR, xh, yl);
   lanes *lh = map_binary (e, MULT_EXPR, xl, yh);
 
-  middle = shift (e, RSHIFT_EXPR, map_binary (e, MULT_EXPR, xl, yl), half);
+  middle = map_binary (e, MULT_EXPR, xl, yl);
+  middle = lanes_shift (e, RSHIFT_EXPR, middle, half);
   middle = map_binary (e, PLUS_EXPR, middle, hl);
   lh = map_binary (e, PLUS_EXPR, lh, map_binary (e, BIT_AND_EXPR, middle,
 						  low));
   r = map_binary (e, MULT_EXPR, xh, yh);
-  r = map_binary (e, PLUS_EXPR, r, shift (e, RSHIFT_EXPR, middle, half));
-  r = map_binary (e, PLUS_EXPR, r, shift (e, RSHIFT_EXPR, lh, half));
+  middle = lanes_shift (e, RSHIFT_EXPR, middle, half);
+  lh = lanes_shift (e, RSHIFT_EXPR, lh, half);
+  r = map_binary (e, PLUS_EXPR, r, map_binary (e, PLUS_EXPR, middle, lh));
   if (TYPE_UNSIGNED (a->elt))
     return r;
   /* A negative factor counted as 2^64 more.  */
@@ -357,9 +295,11 @@ binary_masks (emitter *e, enum tree_code code, lanes *a, lanes *b)
       return map_binary (e, BIT_IOR_EXPR, a, b);
     case TRUTH_XOR_EXPR:
       return map_binary (e, BIT_XOR_EXPR, a, b);
-    default:
-      gcc_assert (code == BIT_IOR_EXPR || code == BIT_XOR_EXPR);
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
       return map_binary (e, code, a, b);
+    default:
+      return NULL;
     }
 }
 
@@ -418,7 +358,10 @@ lanes_binary (emitter *e, enum tree_code code, lanes *a, lanes *b,
       return map_binary (e, code, a, b);
     case LSHIFT_EXPR:
     case RSHIFT_EXPR:
-      return shift (e, code, a, b);
+      return lanes_shift (e, code, a, b);
+    case LROTATE_EXPR:
+    case RROTATE_EXPR:
+      return lanes_rotate (e, code, a, b);
     case MIN_EXPR:
     case MAX_EXPR:
       return minimum (e, code, a, b);

@@ -241,9 +241,13 @@ lanes_divide (emitter *e, enum tree_code code, lanes *a, lanes *b, lanes *mask)
     case CEIL_MOD_EXPR:
       mod_p = true;
       break;
+    case TRUNC_DIV_EXPR:
+    case EXACT_DIV_EXPR:
+    case FLOOR_DIV_EXPR:
+    case CEIL_DIV_EXPR:
+      break;
     default:
-      gcc_assert (code == TRUNC_DIV_EXPR || code == EXACT_DIV_EXPR
-		  || code == FLOOR_DIV_EXPR || code == CEIL_DIV_EXPR);
+      return NULL;
     }
   if (mask && !(lanes_constant_p (b) && safe_divisor_p (b)))
     b = lanes_select (e, mask, b, constant_like (e, b, 1));

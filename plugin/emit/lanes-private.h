@@ -95,6 +95,14 @@ extern bool lanes_native_p (enum tree_code code, const lanes *a);
 /* True if all lanes of B are one constant or one scalar.  */
 extern bool lanes_uniform_p (const lanes *b);
 
+/* shift.cc: shifts and rotations, LSHIFT_EXPR and so on, of integers A by the
+   counts B, of A's type.  Counts of shifts are below the bits of an element in
+   all lanes that are on; of rotations the low bits count.  */
+extern lanes *lanes_shift (emitter *e, enum tree_code code, lanes *a,
+			   lanes *b);
+extern lanes *lanes_rotate (emitter *e, enum tree_code code, lanes *a,
+			    lanes *b);
+
 /* permute*.cc, stride.cc.  */
 
 /* VEC_PERM_EXPR <A, B, SEL>; SEL, below 2 * width or LANE_ANY, is changed.  */

@@ -127,11 +127,11 @@ extern lanes *lanes_series (emitter *e, tree elt, const struct shape *s,
 extern lanes *lanes_constant (tree elt, unsigned n, const vec<tree> &value);
 
 /* CODE applied lane by lane, in type A->elt: NEGATE, BIT_NOT, ABS, ABSU
-   and, for masks, TRUTH_NOT/BIT_NOT.  */
+   and, for masks, TRUTH_NOT/BIT_NOT; null for others.  */
 extern lanes *lanes_unary (emitter *e, enum tree_code code, lanes *a);
-/* PLUS MINUS MULT MIN MAX, BIT_AND/IOR/XOR, shifts (B: same element type
-   and N, counts per lane), RDIV, TRUNC/FLOOR/CEIL/EXACT _DIV and _MOD,
-   TRUTH_AND/OR/XOR and BIT_* on masks, MULT_HIGHPART.
+/* PLUS MINUS MULT MIN MAX, BIT_AND/IOR/XOR, shifts and rotations (B: same
+   element type and N, counts per lane), RDIV, TRUNC/FLOOR/CEIL/EXACT _DIV and
+   _MOD, TRUTH_AND/OR/XOR and BIT_* on masks, MULT_HIGHPART; null for others.
 
    Integer division never traps: with MASK (or null: all) lanes that are off
    divide by 1; division by constants and up to 32 bits is vectorised, 64 bits

@@ -57,5 +57,5 @@ const ripple_target ripple_aarch64_target =
 {
   "aarch64", ripple_generic_native_bytes, NULL, NULL, NULL, aarch64_any_bit,
   NULL,
-  true, NULL, false, aarch64_saturate, NULL, true, true
+  true, NULL, false, aarch64_saturate, NULL, NULL, true, true
 };

@@ -28,7 +28,7 @@ ripple_generic_native_bytes (unsigned es)
 const ripple_target ripple_generic_target =
 {
   "generic", ripple_generic_native_bytes, NULL, NULL, NULL, NULL, NULL,
-  false, NULL, false, NULL, NULL, false, false
+  false, NULL, false, NULL, NULL, NULL, false, false
 };
 
 const ripple_target *

@@ -99,7 +99,7 @@ riscv_change_unspecs (function *fn, int code, void (*change) (rtx unspec))
 const ripple_target ripple_riscv_target =
 {
   "riscv", riscv_native_bytes, NULL, NULL, NULL, NULL, NULL,
-  false, NULL, false, NULL, NULL, false, false
+  false, NULL, false, NULL, NULL, NULL, false, false
 };
 
 #endif

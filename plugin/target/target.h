@@ -58,6 +58,10 @@ struct ripple_target
      and the like as one that might raise an exception.  Null if there is
      none.  */
   tree (*round) (emitter *e, unsigned how, tree v);
+  /* A, a vector of unsigned integers, with the bits of each element rotated
+     left by the element of COUNT, below their number, where the back end does
+     not offer the instruction to others.  Null if there is none.  */
+  tree (*rotate) (emitter *e, tree a, tree count);
   /* What is wider than 16 bytes and narrower than a native vector is no
      vector of its own but a part of a register that few instructions know:
      do not use it.  */

@@ -390,11 +390,32 @@ x86_round (emitter *e, unsigned how, tree v)
   return ripple_target_call (e, fn, arg, bytes == 64 ? 5 : 2);
 }
 
+/* VPROLVD and VPROLVQ.  */
+
+static tree
+x86_rotate (emitter *e, tree a, tree count)
+{
+  unsigned es = element_bits (TREE_TYPE (TREE_TYPE (a))) / 8;
+  unsigned bits = tree_to_uhwi (TYPE_SIZE (TREE_TYPE (a)));
+  tree arg[4] = { a, count, a, NULL_TREE }, fn;
+  char name[40];
+
+  if (es < 4 || !(bits == 512 ? HAVE_512 : TARGET_AVX512VL))
+    return NULL_TREE;
+  snprintf (name, sizeof name, "__builtin_ia32_prolv%c%u_mask",
+	    es == 4 ? 'd' : 'q', bits);
+  fn = ripple_target_builtin (name);
+  if (!fn)
+    return NULL_TREE;
+  arg[3] = build_minus_one_cst (argument_type (fn, 3));
+  return part_view (e, TREE_TYPE (a), ripple_target_call (e, fn, arg, 4));
+}
+
 const ripple_target ripple_x86_target =
 {
   "x86", x86_native_bytes, x86_gather, x86_scatter, x86_permute_bytes,
   x86_any_bit, x86_byte_bits, false, x86_keep_multiply, true, x86_saturate,
-  x86_round, false, false
+  x86_round, x86_rotate, false, false
 };
 
 #endif
