@@ -71,6 +71,10 @@ late_passes[] =
     ripple_viewed_vectors },
   { GIMPLE_PASS, "ripple_views", "pre", PASS_POS_INSERT_BEFORE,
     ripple_viewed_vectors },
+  { GIMPLE_PASS, "ripple_abs_early", "release_ssa", PASS_POS_INSERT_AFTER,
+    ripple_extended_abs },
+  { GIMPLE_PASS, "ripple_abs", "isel", PASS_POS_INSERT_BEFORE,
+    ripple_extended_abs },
 #if NUM_POLY_INT_COEFFS > 1
   { GIMPLE_PASS, "ripple_offsets", "pre", PASS_POS_INSERT_AFTER,
     ripple_poly_offsets },

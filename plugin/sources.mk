@@ -87,6 +87,7 @@ ripple_gcc =					\
 	plugin/target/aarch64.cc		\
 	plugin/target/compressed-tails.cc	\
 	plugin/target/conditional-fma.cc	\
+	plugin/target/extended-abs.cc		\
 	plugin/target/generic.cc		\
 	plugin/target/irregular-masks.cc	\
 	plugin/target/length-copies.cc		\
