@@ -187,6 +187,20 @@ render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
   return lanes_binary (e, code, x, y, m);
 }
 
+/* OP as booleans: GIMPLE's conversion keeps the lowest bit.  C's is a
+   comparison there.  */
+
+static lanes *
+lowest_bit (emitter *e, tree op, const struct shape *s)
+{
+  lanes *x = value_lanes_held (e, op, s);
+  if (TREE_CODE (x->elt) == INTEGER_TYPE)
+    x = lanes_binary (e, BIT_AND_EXPR, x,
+		      lanes_splat (e, x->elt, x->es, x->n,
+				   build_one_cst (x->elt)), NULL);
+  return lanes_convert (e, x, boolean_type_node);
+}
+
 lanes *
 assign_lanes (emitter *e, gimple *stmt, tree mask)
 {
@@ -206,6 +220,8 @@ assign_lanes (emitter *e, gimple *stmt, tree mask)
     case FIX_TRUNC_EXPR:
       if (overlay_info (lhs)->held)
 	return operand (e, stmt, op0, s);
+      if (TREE_CODE (elt) == BOOLEAN_TYPE)
+	return lowest_bit (e, op0, s);
       /* Narrow lanes have no own order but for bytes made of them.  */
       return INTEGRAL_TYPE_P (elt) && value_held_type (op0)
 	     && INTEGRAL_TYPE_P (value_held_type (op0))
