@@ -37,8 +37,6 @@
 
 #pragma GCC system_header
 
-#include <stdio.h>
-#include <stdlib.h>
 #ifdef _OPENMP
 # include <omp.h>
 # define __RIPPLETHD_NUMBER() ((unsigned) omp_get_thread_num ())
@@ -80,13 +78,21 @@ struct ripple_thread_block
   struct __ripplethd_loops (*loops)[__RIPPLETHD_RANK];	/* Per thread.  */
 };
 
+/* The headers of the C library are left to the program.  */
+#define __RIPPLETHD_TEXT(X) __RIPPLETHD_TEXT_1 (X)
+#define __RIPPLETHD_TEXT_1(X) #X
+extern int __ripplethd_dprintf (int, const char *, ...)
+  __asm__ (__RIPPLETHD_TEXT (__USER_LABEL_PREFIX__) "dprintf");
+#undef __RIPPLETHD_TEXT
+#undef __RIPPLETHD_TEXT_1
+
 static void __ripplethd_fail (const char *)
   __attribute__ ((__noreturn__, __cold__, __unused__));
 static void
 __ripplethd_fail (const char *why)
 {
-  fprintf (stderr, "ripple/thread.h: %s\n", why);
-  abort ();
+  __ripplethd_dprintf (2, "ripple/thread.h: %s\n", why);
+  __builtin_abort ();
 }
 
 /* The number of this thread in BLOCK.  */
@@ -131,7 +137,7 @@ __ripplethd_new (unsigned rank, const size_t *size)
   size_t known = 1;
   int all = -1;
   ripple_thd_block_t block
-    = (ripple_thd_block_t) calloc (1, sizeof (struct ripple_thread_block));
+    = (ripple_thd_block_t) __builtin_calloc (1, sizeof *block);
   if (!block)
     __ripplethd_fail ("out of memory");
   if (rank > __RIPPLETHD_RANK)
@@ -156,7 +162,7 @@ __ripplethd_new (unsigned rank, const size_t *size)
   if (block->threads != known)
     __ripplethd_fail ("the shape of the block is empty or too large");
   block->loops = (struct __ripplethd_loops (*)[__RIPPLETHD_RANK])
-    calloc (known, sizeof *block->loops);
+    __builtin_calloc (known, sizeof *block->loops);
   if (!block->loops)
     __ripplethd_fail ("out of memory");
   return block;
@@ -222,8 +228,8 @@ ripple_thd_exit (ripple_thd_block_t block)
   if (threads && __atomic_add_fetch (&block->gone, 1, __ATOMIC_ACQ_REL)
 		 == threads)
     {
-      free (block->loops);
-      free (block);
+      __builtin_free (block->loops);
+      __builtin_free (block);
     }
 }
 
@@ -285,7 +291,8 @@ ripple_it_serv_init (ripple_thd_block_t block, unsigned dim, int32_t lo,
     stride *= block->size[i];
   group -= group / stride % block->size[dim] * stride;
   mine->turn++;
-  fresh = (struct __ripplethd_server *) calloc (1, sizeof *fresh);
+  fresh
+    = (struct __ripplethd_server *) __builtin_calloc (1, sizeof *fresh);
   if (!fresh)
     __ripplethd_fail ("out of memory");
   fresh->dim = dim;
@@ -306,7 +313,7 @@ ripple_it_serv_init (ripple_thd_block_t block, unsigned dim, int32_t lo,
     }
   __ripplethd_unlock (block);
   if (s != fresh)
-    free (fresh);
+    __builtin_free (fresh);
   mine->server = s;
 }
 
@@ -343,7 +350,7 @@ ripple_it_serv_exit (ripple_thd_block_t block, unsigned dim, int nowait)
   else
     s = (struct __ripplethd_server *) 0;
   __ripplethd_unlock (block);
-  free (s);
+  __builtin_free (s);
   if (!nowait)
     ripple_thd_barrier (block, ~0u);
 }
