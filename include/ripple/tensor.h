@@ -44,6 +44,8 @@ typedef size_t (*__ripple_index_fn) (size_t, size_t);
 #define __RIPPLE_PROTO_BROADCAST(F, SUFFIX, T) \
   extern T __RIPPLE_NAME (F, SUFFIX) (ripple_block_t, uint64_t, T) \
     __RIPPLE_ATTR;
+#define __RIPPLE_PROTO_RESHAPE(F, SUFFIX, T) \
+  extern T __RIPPLE_NAME (F, SUFFIX) (ripple_block_t, T) __RIPPLE_ATTR;
 #define __RIPPLE_PROTO_SLICE(F, SUFFIX, T) \
   extern T __RIPPLE_NAME (F, SUFFIX) (T, int, int, int, int, int, int, int, \
 				      int, int, int) __RIPPLE_ATTR;
@@ -68,6 +70,7 @@ __RIPPLE_EACH_INT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_xor)
 __RIPPLE_EACH (__RIPPLE_PROTO_ORDERED, __ripple_ordered_add)
 
 __RIPPLE_EACH (__RIPPLE_PROTO_BROADCAST, __ripple_broadcast)
+__RIPPLE_EACH (__RIPPLE_PROTO_RESHAPE, __ripple_reshape)
 __RIPPLE_EACH (__RIPPLE_PROTO_SLICE, __ripple_slice)
 __RIPPLE_EACH (__RIPPLE_PROTO_SHUFFLE, __ripple_shuffle)
 __RIPPLE_EACH (__RIPPLE_PROTO_SHUFFLE_PAIR, __ripple_shuffle_pair)
@@ -140,6 +143,8 @@ __RIPPLE_EACH (__RIPPLE_PROTO_FROM_VEC, __ripple_from_vec)
 template <typename T> T *
 __ripple_broadcast (ripple_block_t, uint64_t, T *) __RIPPLE_ATTR;
 template <typename T> T *
+__ripple_reshape (ripple_block_t, T *) __RIPPLE_ATTR;
+template <typename T> T *
 __ripple_slice (T *, int, int, int, int, int, int, int, int, int, int)
   __RIPPLE_ATTR;
 template <typename T> T *
@@ -150,6 +155,7 @@ __ripple_shuffle_pair (T *, T *, __ripple_index_fn) __RIPPLE_ATTR;
 typedef const volatile void *__ripple_ptr;
 extern void *__ripple_broadcast_p (ripple_block_t, uint64_t, __ripple_ptr)
   __RIPPLE_ATTR;
+extern void *__ripple_reshape_p (ripple_block_t, __ripple_ptr) __RIPPLE_ATTR;
 extern void *__ripple_slice_p (__ripple_ptr, int, int, int, int, int, int,
 			       int, int, int, int) __RIPPLE_ATTR;
 extern void *__ripple_shuffle_p (__ripple_ptr, __ripple_index_fn)
@@ -207,6 +213,10 @@ __RIPPLE_END_TYPED
   (__RIPPLE_ANY (__ripple_broadcast, X) (BLOCK, DIMS, X))
 #define __RIPPLE_BROADCAST_PTR(BLOCK, DIMS, P) \
   __RIPPLE_PTR (__ripple_broadcast, P, BLOCK, DIMS, P)
+#define __RIPPLE_RESHAPE(BLOCK, X) \
+  (__RIPPLE_ANY (__ripple_reshape, X) (BLOCK, X))
+#define __RIPPLE_RESHAPE_PTR(BLOCK, P) \
+  __RIPPLE_PTR (__ripple_reshape, P, BLOCK, P)
 
 #else /* !__RIPPLE__ */
 
@@ -221,6 +231,8 @@ __RIPPLE_END_TYPED
   ((void) (BLOCK), (void) (DIMS), (X))
 # define __RIPPLE_BROADCAST_PTR(BLOCK, DIMS, P) \
   ((void) (BLOCK), (void) (DIMS), (P))
+# define __RIPPLE_RESHAPE(BLOCK, X) ((void) (BLOCK), (X))
+# define __RIPPLE_RESHAPE_PTR(BLOCK, P) ((void) (BLOCK), (P))
 
 # define __RIPPLE_SIGNED(T) ((T) -1 < (T) 1)
 # define __RIPPLE_MAX(T) \
@@ -331,6 +343,21 @@ ripple_slice_ptr (T *x)
 #define __RIPPLE_BROADCAST_PTR_BAD(...) \
   __RIPPLE_WRONG_COUNT ("T *ripple_broadcast_ptr (ripple_block_t block, " \
 			"uint64_t dims, T *p)", __RIPPLE_NO_POINTER)
+
+/* T ripple_reshape (ripple_block_t, T x),
+   T *ripple_reshape_ptr (ripple_block_t, T *p): the lanes in their order with
+   the shape of the block.  */
+#define ripple_reshape(...) \
+  __RIPPLE_2_ARGS (__RIPPLE_RESHAPE, __RIPPLE_RESHAPE_BAD, __VA_ARGS__) \
+  (__VA_ARGS__)
+#define __RIPPLE_RESHAPE_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("T ripple_reshape (ripple_block_t block, T x)", 0)
+#define ripple_reshape_ptr(...) \
+  __RIPPLE_2_ARGS (__RIPPLE_RESHAPE_PTR, __RIPPLE_RESHAPE_PTR_BAD, \
+		   __VA_ARGS__) (__VA_ARGS__)
+#define __RIPPLE_RESHAPE_PTR_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("T *ripple_reshape_ptr (ripple_block_t block, T *p)", \
+			__RIPPLE_NO_POINTER)
 
 /* T ripple_slice (T x, int i0 [, ... i9]),
    T *ripple_slice_ptr (T *p, int i0 [, ... i9]): -1 keeps a dimension.  */

@@ -22,6 +22,7 @@ api_names[] =
   { "combine", API_COMBINE, false },
   { "ordered_add", API_ORDERED_ADD, true },
   { "broadcast", API_BROADCAST, true },
+  { "reshape", API_RESHAPE, true },
   { "slice", API_SLICE, true },
   { "shuffle_pair", API_SHUFFLE_PAIR, true },
   { "shuffle", API_SHUFFLE, true },

@@ -29,6 +29,7 @@ enum ripple_api
   API_REDUCE,		/* T (dims, T x) */
   API_ORDERED_ADD,	/* T (dims, T start, T x) */
   API_BROADCAST,	/* T (block, dims, T x) */
+  API_RESHAPE,		/* T (block, T x) */
   API_SLICE,		/* T (T x, i0 … i9): missing ones are -1.  */
   API_SHUFFLE,		/* T (T x, function) */
   API_SHUFFLE_PAIR,	/* T (T a, T b, function) */

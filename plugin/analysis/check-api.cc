@@ -399,6 +399,19 @@ check_reinterp (gimple *call)
 		   check_text (&to), type);
 }
 
+/* Lanes of one shape get another one, of as many.  */
+
+static void
+check_reshape (gimple *call)
+{
+  struct shape to;
+  const struct shape *from = overlay_shape (gimple_call_arg (call, 1));
+  if (block_shape (gimple_call_arg (call, 0), &to)
+      && maybe_ne (lanes_of_shape (from), lanes_of_shape (&to)))
+    ripple_report (stmt_location (call), RMK_RESHAPE_LANES, check_text (from),
+		   check_text (&to));
+}
+
 /* A conversion between a tensor and a vector of GCC's.  */
 
 static void
@@ -526,6 +539,11 @@ check_api_call (gcall *call)
     case API_STACK:
       check_block (call);
       check_stack (call);
+      break;
+
+    case API_RESHAPE:
+      if (check_block (call))
+	check_reshape (call);
       break;
 
     case API_REINTERP:

@@ -337,6 +337,7 @@ call_shape (gcall *call, struct shape *s)
       join_operand (s, gimple_call_arg (call, 0), call);
       break;
 
+    case API_RESHAPE:
     case API_STACK:
     case API_REINTERP:
       if (block_shape (gimple_call_arg (call, 0), &block))

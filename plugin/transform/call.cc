@@ -321,6 +321,15 @@ render_call (emitter *e, gcall *call, tree mask)
       else if (lhs)
 	define_uniform (e, lhs, gimple_call_arg (call, 2));
       return true;
+    case API_RESHAPE:
+      if (lhs && shaped_p (lhs))
+	{
+	  tree x = gimple_call_arg (call, 1);
+	  overlay_info (lhs)->value = value_lanes (e, x, overlay_shape (x));
+	}
+      else if (lhs)
+	define_uniform (e, lhs, gimple_call_arg (call, 1));
+      return true;
     case API_SLICE:
       render_slice (e, call);
       return true;

@@ -25,6 +25,8 @@ f (ripple_block_t B, float *a, float *p, float *r, int n, size_t *k)
   n = ripple_add_sat (n); /* { dg-error "7: wrong number .* T ripple_add_sat .T x, T y." } */
   n = ripple_shl_sat (n, n, n); /* { dg-error "7: wrong number .* T ripple_shl_sat .T x, T y." } */
   r[7] = ripple_stack (B); /* { dg-error "10: wrong number .* T ripple_stack .ripple_block_t block, T x0, T x1, ...." } */
+  r[7] = ripple_reshape (B); /* { dg-error "10: wrong number .* T ripple_reshape .ripple_block_t block, T x." } */
+  p = ripple_reshape_ptr (a); /* { dg-error "7: wrong number .* T .ripple_reshape_ptr .ripple_block_t block, T .p." } */
   r[8] = ripple_reinterp_f32 (n); /* { dg-error "10: wrong number .* T ripple_reinterp_<T> .ripple_block_t block, U x." } */
   p = ripple_ptr_alignment (a); /* { dg-error "7: wrong number .* T .ripple_ptr_alignment .T .p, size_t bytes." } */
   p = ripple_ptr_alignment_slice (a, 16); /* { dg-error "7: wrong number .* T .ripple_ptr_alignment_slice .T .p, size_t bytes, int i0" } */
