@@ -283,4 +283,256 @@
 #define __builtin_ripple_reducemaximum_f64(D, X) \
   __RIPPLE_BUILTIN (__ripple_reduce_maximum, f64, double, D, X)
 
+/* And the other operations.  IS_PAIR is a constant.  */
+#define __RIPPLE_BUILTIN_SHUFFLE(X, Y, IS_PAIR, ...) \
+  ((IS_PAIR) ? ripple_shuffle_pair (X, Y, __VA_ARGS__) \
+   : ripple_shuffle (X, __VA_ARGS__))
+#define __RIPPLE_BUILTIN_SHUFFLE_P(P, Q, IS_PAIR, ...) \
+  ((IS_PAIR) ? ripple_shuffle_pair_p (P, Q, __VA_ARGS__) \
+   : ripple_shuffle_p (P, __VA_ARGS__))
+#define __builtin_ripple_broadcast_i8(B, D, X) \
+  ripple_broadcast (B, D, (signed char) (X))
+#define __builtin_ripple_broadcast_u8(B, D, X) \
+  ripple_broadcast (B, D, (unsigned char) (X))
+#define __builtin_ripple_broadcast_i16(B, D, X) \
+  ripple_broadcast (B, D, (short) (X))
+#define __builtin_ripple_broadcast_u16(B, D, X) \
+  ripple_broadcast (B, D, (unsigned short) (X))
+#define __builtin_ripple_broadcast_i32(B, D, X) \
+  ripple_broadcast (B, D, (int) (X))
+#define __builtin_ripple_broadcast_u32(B, D, X) \
+  ripple_broadcast (B, D, (unsigned int) (X))
+#define __builtin_ripple_broadcast_i64(B, D, X) \
+  ripple_broadcast (B, D, (int64_t) (X))
+#define __builtin_ripple_broadcast_u64(B, D, X) \
+  ripple_broadcast (B, D, (uint64_t) (X))
+#define __builtin_ripple_broadcast_f16(B, D, X) \
+  ripple_broadcast (B, D, (__ripple_f16) (X))
+#define __builtin_ripple_broadcast_bf16(B, D, X) \
+  ripple_broadcast (B, D, (__ripple_bf16) (X))
+#define __builtin_ripple_broadcast_f32(B, D, X) \
+  ripple_broadcast (B, D, (float) (X))
+#define __builtin_ripple_broadcast_f64(B, D, X) \
+  ripple_broadcast (B, D, (double) (X))
+#define __builtin_ripple_broadcast_p(B, D, P) \
+  ripple_broadcast_ptr (B, D, P)
+#define __builtin_ripple_slice_i8(X, ...) \
+  ripple_slice ((signed char) (X), __VA_ARGS__)
+#define __builtin_ripple_slice_u8(X, ...) \
+  ripple_slice ((unsigned char) (X), __VA_ARGS__)
+#define __builtin_ripple_slice_i16(X, ...) \
+  ripple_slice ((short) (X), __VA_ARGS__)
+#define __builtin_ripple_slice_u16(X, ...) \
+  ripple_slice ((unsigned short) (X), __VA_ARGS__)
+#define __builtin_ripple_slice_i32(X, ...) \
+  ripple_slice ((int) (X), __VA_ARGS__)
+#define __builtin_ripple_slice_u32(X, ...) \
+  ripple_slice ((unsigned int) (X), __VA_ARGS__)
+#define __builtin_ripple_slice_i64(X, ...) \
+  ripple_slice ((int64_t) (X), __VA_ARGS__)
+#define __builtin_ripple_slice_u64(X, ...) \
+  ripple_slice ((uint64_t) (X), __VA_ARGS__)
+#define __builtin_ripple_slice_f16(X, ...) \
+  ripple_slice ((__ripple_f16) (X), __VA_ARGS__)
+#define __builtin_ripple_slice_bf16(X, ...) \
+  ripple_slice ((__ripple_bf16) (X), __VA_ARGS__)
+#define __builtin_ripple_slice_f32(X, ...) \
+  ripple_slice ((float) (X), __VA_ARGS__)
+#define __builtin_ripple_slice_f64(X, ...) \
+  ripple_slice ((double) (X), __VA_ARGS__)
+#define __builtin_ripple_slice_p(P, ...) \
+  ripple_slice_ptr (P, __VA_ARGS__)
+#define __builtin_ripple_shuffle_i8(X, Y, IS_PAIR, ...) \
+  __RIPPLE_BUILTIN_SHUFFLE ((signed char) (X), (signed char) (Y), IS_PAIR, \
+			    __VA_ARGS__)
+#define __builtin_ripple_shuffle_u8(X, Y, IS_PAIR, ...) \
+  __RIPPLE_BUILTIN_SHUFFLE ((unsigned char) (X), (unsigned char) (Y), \
+			    IS_PAIR, __VA_ARGS__)
+#define __builtin_ripple_shuffle_i16(X, Y, IS_PAIR, ...) \
+  __RIPPLE_BUILTIN_SHUFFLE ((short) (X), (short) (Y), IS_PAIR, \
+			    __VA_ARGS__)
+#define __builtin_ripple_shuffle_u16(X, Y, IS_PAIR, ...) \
+  __RIPPLE_BUILTIN_SHUFFLE ((unsigned short) (X), (unsigned short) (Y), \
+			    IS_PAIR, __VA_ARGS__)
+#define __builtin_ripple_shuffle_i32(X, Y, IS_PAIR, ...) \
+  __RIPPLE_BUILTIN_SHUFFLE ((int) (X), (int) (Y), IS_PAIR, \
+			    __VA_ARGS__)
+#define __builtin_ripple_shuffle_u32(X, Y, IS_PAIR, ...) \
+  __RIPPLE_BUILTIN_SHUFFLE ((unsigned int) (X), (unsigned int) (Y), IS_PAIR, \
+			    __VA_ARGS__)
+#define __builtin_ripple_shuffle_i64(X, Y, IS_PAIR, ...) \
+  __RIPPLE_BUILTIN_SHUFFLE ((int64_t) (X), (int64_t) (Y), IS_PAIR, \
+			    __VA_ARGS__)
+#define __builtin_ripple_shuffle_u64(X, Y, IS_PAIR, ...) \
+  __RIPPLE_BUILTIN_SHUFFLE ((uint64_t) (X), (uint64_t) (Y), IS_PAIR, \
+			    __VA_ARGS__)
+#define __builtin_ripple_shuffle_f16(X, Y, IS_PAIR, ...) \
+  __RIPPLE_BUILTIN_SHUFFLE ((__ripple_f16) (X), (__ripple_f16) (Y), IS_PAIR, \
+			    __VA_ARGS__)
+#define __builtin_ripple_shuffle_bf16(X, Y, IS_PAIR, ...) \
+  __RIPPLE_BUILTIN_SHUFFLE ((__ripple_bf16) (X), (__ripple_bf16) (Y), \
+			    IS_PAIR, __VA_ARGS__)
+#define __builtin_ripple_shuffle_f32(X, Y, IS_PAIR, ...) \
+  __RIPPLE_BUILTIN_SHUFFLE ((float) (X), (float) (Y), IS_PAIR, \
+			    __VA_ARGS__)
+#define __builtin_ripple_shuffle_f64(X, Y, IS_PAIR, ...) \
+  __RIPPLE_BUILTIN_SHUFFLE ((double) (X), (double) (Y), IS_PAIR, \
+			    __VA_ARGS__)
+#define __builtin_ripple_shuffle_p(P, Q, IS_PAIR, ...) \
+  __RIPPLE_BUILTIN_SHUFFLE_P (P, Q, IS_PAIR, __VA_ARGS__)
+#define __builtin_ripple_stack_i8(B, X, ...) \
+  ripple_stack (B, (signed char) (X) __VA_OPT__ (,) __VA_ARGS__)
+#define __builtin_ripple_stack_u8(B, X, ...) \
+  ripple_stack (B, (unsigned char) (X) __VA_OPT__ (,) __VA_ARGS__)
+#define __builtin_ripple_stack_i16(B, X, ...) \
+  ripple_stack (B, (short) (X) __VA_OPT__ (,) __VA_ARGS__)
+#define __builtin_ripple_stack_u16(B, X, ...) \
+  ripple_stack (B, (unsigned short) (X) __VA_OPT__ (,) __VA_ARGS__)
+#define __builtin_ripple_stack_i32(B, X, ...) \
+  ripple_stack (B, (int) (X) __VA_OPT__ (,) __VA_ARGS__)
+#define __builtin_ripple_stack_u32(B, X, ...) \
+  ripple_stack (B, (unsigned int) (X) __VA_OPT__ (,) __VA_ARGS__)
+#define __builtin_ripple_stack_i64(B, X, ...) \
+  ripple_stack (B, (int64_t) (X) __VA_OPT__ (,) __VA_ARGS__)
+#define __builtin_ripple_stack_u64(B, X, ...) \
+  ripple_stack (B, (uint64_t) (X) __VA_OPT__ (,) __VA_ARGS__)
+#define __builtin_ripple_stack_f16(B, X, ...) \
+  ripple_stack (B, (__ripple_f16) (X) __VA_OPT__ (,) __VA_ARGS__)
+#define __builtin_ripple_stack_bf16(B, X, ...) \
+  ripple_stack (B, (__ripple_bf16) (X) __VA_OPT__ (,) __VA_ARGS__)
+#define __builtin_ripple_stack_f32(B, X, ...) \
+  ripple_stack (B, (float) (X) __VA_OPT__ (,) __VA_ARGS__)
+#define __builtin_ripple_stack_f64(B, X, ...) \
+  ripple_stack (B, (double) (X) __VA_OPT__ (,) __VA_ARGS__)
+#define __builtin_ripple_reinterp_i8(B, X) \
+  ripple_reinterp_i8 (B, X)
+#define __builtin_ripple_reinterp_u8(B, X) \
+  ripple_reinterp_u8 (B, X)
+#define __builtin_ripple_reinterp_i16(B, X) \
+  ripple_reinterp_i16 (B, X)
+#define __builtin_ripple_reinterp_u16(B, X) \
+  ripple_reinterp_u16 (B, X)
+#define __builtin_ripple_reinterp_i32(B, X) \
+  ripple_reinterp_i32 (B, X)
+#define __builtin_ripple_reinterp_u32(B, X) \
+  ripple_reinterp_u32 (B, X)
+#define __builtin_ripple_reinterp_i64(B, X) \
+  ripple_reinterp_i64 (B, X)
+#define __builtin_ripple_reinterp_u64(B, X) \
+  ripple_reinterp_u64 (B, X)
+#define __builtin_ripple_reinterp_f16(B, X) \
+  ripple_reinterp_f16 (B, X)
+#define __builtin_ripple_reinterp_bf16(B, X) \
+  ripple_reinterp_bf16 (B, X)
+#define __builtin_ripple_reinterp_f32(B, X) \
+  ripple_reinterp_f32 (B, X)
+#define __builtin_ripple_reinterp_f64(B, X) \
+  ripple_reinterp_f64 (B, X)
+#define __builtin_ripple_add_sat_i8(X, Y) \
+  ripple_add_sat ((signed char) (X), (signed char) (Y))
+#define __builtin_ripple_add_sat_u8(X, Y) \
+  ripple_add_sat ((unsigned char) (X), (unsigned char) (Y))
+#define __builtin_ripple_add_sat_i16(X, Y) \
+  ripple_add_sat ((short) (X), (short) (Y))
+#define __builtin_ripple_add_sat_u16(X, Y) \
+  ripple_add_sat ((unsigned short) (X), (unsigned short) (Y))
+#define __builtin_ripple_add_sat_i32(X, Y) \
+  ripple_add_sat ((int) (X), (int) (Y))
+#define __builtin_ripple_add_sat_u32(X, Y) \
+  ripple_add_sat ((unsigned int) (X), (unsigned int) (Y))
+#define __builtin_ripple_add_sat_i64(X, Y) \
+  ripple_add_sat ((int64_t) (X), (int64_t) (Y))
+#define __builtin_ripple_add_sat_u64(X, Y) \
+  ripple_add_sat ((uint64_t) (X), (uint64_t) (Y))
+#define __builtin_ripple_sub_sat_i8(X, Y) \
+  ripple_sub_sat ((signed char) (X), (signed char) (Y))
+#define __builtin_ripple_sub_sat_u8(X, Y) \
+  ripple_sub_sat ((unsigned char) (X), (unsigned char) (Y))
+#define __builtin_ripple_sub_sat_i16(X, Y) \
+  ripple_sub_sat ((short) (X), (short) (Y))
+#define __builtin_ripple_sub_sat_u16(X, Y) \
+  ripple_sub_sat ((unsigned short) (X), (unsigned short) (Y))
+#define __builtin_ripple_sub_sat_i32(X, Y) \
+  ripple_sub_sat ((int) (X), (int) (Y))
+#define __builtin_ripple_sub_sat_u32(X, Y) \
+  ripple_sub_sat ((unsigned int) (X), (unsigned int) (Y))
+#define __builtin_ripple_sub_sat_i64(X, Y) \
+  ripple_sub_sat ((int64_t) (X), (int64_t) (Y))
+#define __builtin_ripple_sub_sat_u64(X, Y) \
+  ripple_sub_sat ((uint64_t) (X), (uint64_t) (Y))
+#define __builtin_ripple_shl_sat_i8(X, Y) \
+  ripple_shl_sat ((signed char) (X), (signed char) (Y))
+#define __builtin_ripple_shl_sat_u8(X, Y) \
+  ripple_shl_sat ((unsigned char) (X), (unsigned char) (Y))
+#define __builtin_ripple_shl_sat_i16(X, Y) \
+  ripple_shl_sat ((short) (X), (short) (Y))
+#define __builtin_ripple_shl_sat_u16(X, Y) \
+  ripple_shl_sat ((unsigned short) (X), (unsigned short) (Y))
+#define __builtin_ripple_shl_sat_i32(X, Y) \
+  ripple_shl_sat ((int) (X), (int) (Y))
+#define __builtin_ripple_shl_sat_u32(X, Y) \
+  ripple_shl_sat ((unsigned int) (X), (unsigned int) (Y))
+#define __builtin_ripple_shl_sat_i64(X, Y) \
+  ripple_shl_sat ((int64_t) (X), (int64_t) (Y))
+#define __builtin_ripple_shl_sat_u64(X, Y) \
+  ripple_shl_sat ((uint64_t) (X), (uint64_t) (Y))
+
+/* Mathematics of 16 bits is done in float.  */
+#define __builtin_ripple_acosf16(X) \
+  ((__ripple_f16) __builtin_acosf ((float) (X)))
+#define __builtin_ripple_asinf16(X) \
+  ((__ripple_f16) __builtin_asinf ((float) (X)))
+#define __builtin_ripple_atanf16(X) \
+  ((__ripple_f16) __builtin_atanf ((float) (X)))
+#define __builtin_ripple_ceilf16(X) \
+  ((__ripple_f16) __builtin_ceilf ((float) (X)))
+#define __builtin_ripple_cosf16(X) \
+  ((__ripple_f16) __builtin_cosf ((float) (X)))
+#define __builtin_ripple_coshf16(X) \
+  ((__ripple_f16) __builtin_coshf ((float) (X)))
+#define __builtin_ripple_expf16(X) \
+  ((__ripple_f16) __builtin_expf ((float) (X)))
+#define __builtin_ripple_exp10f16(X) \
+  ((__ripple_f16) __builtin_exp10f ((float) (X)))
+#define __builtin_ripple_exp2f16(X) \
+  ((__ripple_f16) __builtin_exp2f ((float) (X)))
+#define __builtin_ripple_fabsf16(X) \
+  ((__ripple_f16) __builtin_fabsf ((float) (X)))
+#define __builtin_ripple_floorf16(X) \
+  ((__ripple_f16) __builtin_floorf ((float) (X)))
+#define __builtin_ripple_logf16(X) \
+  ((__ripple_f16) __builtin_logf ((float) (X)))
+#define __builtin_ripple_log10f16(X) \
+  ((__ripple_f16) __builtin_log10f ((float) (X)))
+#define __builtin_ripple_log2f16(X) \
+  ((__ripple_f16) __builtin_log2f ((float) (X)))
+#define __builtin_ripple_nearbyintf16(X) \
+  ((__ripple_f16) __builtin_nearbyintf ((float) (X)))
+#define __builtin_ripple_rintf16(X) \
+  ((__ripple_f16) __builtin_rintf ((float) (X)))
+#define __builtin_ripple_roundf16(X) \
+  ((__ripple_f16) __builtin_roundf ((float) (X)))
+#define __builtin_ripple_roundevenf16(X) \
+  ((__ripple_f16) __builtin_roundevenf ((float) (X)))
+#define __builtin_ripple_sinf16(X) \
+  ((__ripple_f16) __builtin_sinf ((float) (X)))
+#define __builtin_ripple_sinhf16(X) \
+  ((__ripple_f16) __builtin_sinhf ((float) (X)))
+#define __builtin_ripple_sqrtf16(X) \
+  ((__ripple_f16) __builtin_sqrtf ((float) (X)))
+#define __builtin_ripple_tanf16(X) \
+  ((__ripple_f16) __builtin_tanf ((float) (X)))
+#define __builtin_ripple_tanhf16(X) \
+  ((__ripple_f16) __builtin_tanhf ((float) (X)))
+#define __builtin_ripple_truncf16(X) \
+  ((__ripple_f16) __builtin_truncf ((float) (X)))
+#define __builtin_ripple_atan2f16(X, Y) \
+  ((__ripple_f16) __builtin_atan2f ((float) (X), (float) (Y)))
+#define __builtin_ripple_copysignf16(X, Y) \
+  ((__ripple_f16) __builtin_copysignf ((float) (X), (float) (Y)))
+#define __builtin_ripple_powf16(X, Y) \
+  ((__ripple_f16) __builtin_powf ((float) (X), (float) (Y)))
+#define __builtin_ripple_ldexpf16(X, N) \
+  ((__ripple_f16) __builtin_ldexpf ((float) (X), N))
+
 #endif

@@ -40,7 +40,7 @@ check_misspelt (gcall *call)
   const char *name = IDENTIFIER_POINTER (DECL_NAME (fn));
   const char *hint = closest_ripple_name (name);
   location_t loc = ripple_program_location (stmt_location (call));
-  if (!hint && strncmp (name, "ripple_", strlen ("ripple_")) != 0)
+  if (!hint && !ripple_name_p (name))
     return false;
   if (!hint)
     {

@@ -113,5 +113,7 @@ extern bool undeclared_function_p (tree fndecl);
 /* The name of the API that is nearly NAME; null if there is none.  To be
    called where undeclared_function_p holds only.  */
 extern const char *closest_ripple_name (const char *name);
+/* True if NAME begins as those names do.  */
+extern bool ripple_name_p (const char *name);
 
 #endif

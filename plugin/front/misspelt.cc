@@ -21,16 +21,34 @@ undeclared_function_p (tree fndecl)
 	  && DECL_LANG_FLAG_2 (fndecl));
 }
 
-/* Collect NODE in the list NAMES if it is a macro of the API.  */
+/* How the names of the API begin, and LLVM-Ripple's names for it.  */
+static const char *const prefixes[] = { "ripple_", "__builtin_ripple_" };
+
+/* The macros of the API whose names begin with PREFIX.  */
+
+struct api_names
+{
+  const char *prefix;
+  auto_vec<const char *> names;
+};
+
+/* Collect NODE in DATA, an api_names.  */
 
 static int
-collect_name (cpp_reader *, cpp_hashnode *node, void *names)
+collect_name (cpp_reader *, cpp_hashnode *node, void *data)
 {
+  struct api_names *n = (struct api_names *) data;
   const char *name = (const char *) NODE_NAME (node);
 
-  if (cpp_macro_p (node) && strncmp (name, "ripple_", strlen ("ripple_")) == 0)
-    ((auto_vec<const char *> *) names)->safe_push (name);
+  if (cpp_macro_p (node) && startswith (name, n->prefix))
+    n->names.safe_push (name);
   return 1;
+}
+
+bool
+ripple_name_p (const char *name)
+{
+  return startswith (name, prefixes[0]) || startswith (name, prefixes[1]);
 }
 
 static int
@@ -58,13 +76,15 @@ closest_ripple_name (const char *name)
     { "ripple_reduce_sum", "ripple_reduceadd" },
     { "ripple_reduceprod", "ripple_reducemul" }
   };
-  auto_vec<const char *> names;
+  struct api_names n;
+  auto_vec<const char *> &names = n.names;
   const char *shortest = NULL;
 
   for (unsigned i = 0; i < ARRAY_SIZE (others); i++)
     if (strcmp (name, others[i][0]) == 0)
       return others[i][1];
-  cpp_forall_identifiers (parse_in, collect_name, &names);
+  n.prefix = prefixes[startswith (name, "__builtin_")];
+  cpp_forall_identifiers (parse_in, collect_name, &n);
   /* The first of those that are equally close is taken.  */
   names.qsort (compare_names);
   /* Words that are left out are many letters: `ripple_set_shape'.  */

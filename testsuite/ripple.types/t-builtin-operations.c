@@ -1,0 +1,2 @@
+/* { dg-do run } */
+#include "builtin-names.h"
