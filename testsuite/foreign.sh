@@ -8,12 +8,12 @@
 #                                           ripple-test-suite)
 #
 # vect: the loops that GCC itself vectorizes, but for reductions, are annotated
-# and the programs, which check their results, are run with the plugin.  ripple: the programs are
-# compiled as they stand and run.
+# and the programs, which check their results, are run with the plugin.
+# ripple: the programs are compiled as they stand and run.
 #
-# Prints a line for each program: "right", "WRONG (exit status)", "CRASH (of the
-# compiler)", "refused ID", "warned ID" (the loop is not parallel, so that
-# its results may differ), or why it is no test here; then how many of each.
+# Prints a line for each program: "right", "WRONG", "CRASH" (of the compiler),
+# "refused ID", "warned ID" (the loop is not parallel, so that its results may
+# differ), or why it is no test here; then how many of each.
 # The exit status is 1 if there is a WRONG or a CRASH.  FOREIGN_FLAGS: flags of
 # the compiler, "-O2 -march=native" by default; FOREIGN_LANES: lanes of the
 # blocks, 8; FOREIGN_RUN: a command that runs programs.
@@ -94,7 +94,8 @@ run_vect ()
     # A reduction would have to be said with a clause.
     lines=$(sed -n -e "s/.*${name}:\([0-9]*\):.*loop vectorized.*/\1 1/p" \
 		-e "s/.*${name}:\([0-9]*\):.*[dD]etected reduction.*/\1 0/p" \
-		"$log" | sort -u -k 1n -k 2n | awk '!seen[$1]++ && $2 { printf "%d ", $1 }')
+		"$log" | sort -u -k 1n -k 2n \
+	    | awk '!seen[$1]++ && $2 { printf "%d ", $1 }')
     annotate "$file" "$lines" >"$work/a.c"
     grep -q '^#pragma ripple' "$work/a.c" || continue
     if ! compile $flags $ripple -o "$work/annotated" \
