@@ -112,10 +112,10 @@ clone_inlined_nodes (cgraph_edge *e, bool duplicate, bool update_original,
    (GCC PR 109176).  */
 #define SELECTION_KNOWS_OTHER_SIZES (GCCPLUGIN_VERSION >= 13000)
 
-/* Before GCC 14 two conversions of vectors of floats in a row become one if the
-   TYPE_PRECISION of the first result is not less than its operand's; but of
-   vectors that field is made of the number of lanes, so that the rounding of
-   (double) (float) x is lost.  */
+/* Before GCC 14 two conversions of vectors of floats in a row become one if
+   the TYPE_PRECISION of the first result is not less than its operand's; but
+   of vectors that field is made of the number of lanes, so that the rounding
+   of (double) (float) x is lost.  */
 #define FOLDS_CONVERSIONS_BY_LANES (GCCPLUGIN_VERSION < 14000)
 
 /* Diagnostics.  GCC 16 moved the kinds of diagnostics into a namespace.  */
