@@ -24,7 +24,9 @@
    with BlockIndependent.  It has several forms, one for each range of n % B,
    where the vectors that are full or empty then are worth it.  Outer loops
    first, so that the remainder of an outer loop holds both forms of an inner
-   one: the four kinds of tile.
+   one: the four kinds of tile.  Where more than three are nested, the inner
+   ones run under masks in a remainder (mask_deep_loops), as with
+   Tail (predicate): the kinds of tiles would double with every loop.
 
    OUTPUT with Tail (predicate):
 
@@ -331,6 +333,7 @@ distribute (gcall *marker)
       ok = other != NULL;
       if (ok)
 	{
+	  mask_deep_loops (copy);
 	  set_bound (copy, gimple_call_arg (other, 2), n);
 	  set_lane_flags (other, flags | LANE_SCALAR);
 	  reduce_before_tail (loop, copy);

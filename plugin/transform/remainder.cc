@@ -300,6 +300,9 @@ enum
   MAX_STATEMENTS = 1600		/* In all forms, counted once a vector.  */
 };
 
+/* In deeper nests a remainder has no remainders of its own.  */
+enum { MAX_TILED_LOOPS = 3 };
+
 /* What NEXT, the header behind LOOP, starts with is what LOOP ends with.  */
 
 static void
@@ -363,6 +366,51 @@ remainder_forms (class loop *loop, unsigned block, unsigned *step)
   return (block + *step - 1) / *step;
 }
 
+/* How deep the loops of MARKERS, which are in LOOP, are nested.  */
+
+static unsigned
+annotated_depth (class loop *loop, const vec<gcall *> &markers)
+{
+  hash_set<class loop *> annotated;
+  unsigned depth = 0;
+  for (unsigned i = 0; i < markers.length (); i++)
+    annotated.add (gimple_bb (markers[i])->loop_father);
+  for (unsigned i = 0; i < markers.length (); i++)
+    {
+      unsigned n = 0;
+      for (class loop *l = gimple_bb (markers[i])->loop_father; l != loop;
+	   l = loop_outer (l))
+	n += annotated.contains (l);
+      depth = MAX (depth, n);
+    }
+  return depth;
+}
+
+void
+mask_deep_loops (class loop *copy)
+{
+  auto_vec<gcall *> markers;
+  basic_block *body = get_loop_body (copy);
+  for (unsigned i = 0; i < copy->num_nodes; i++)
+    for (gimple_stmt_iterator g = gsi_start_bb (body[i]); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (ripple_api_call (gsi_stmt (g)) == API_LANE
+	  && gimple_bb (gsi_stmt (g))->loop_father != copy
+	  && !(lane_flags (gsi_stmt (g)) & (LANE_DISTRIBUTED | LANE_SCALAR)))
+	markers.safe_push (as_a<gcall *> (gsi_stmt (g)));
+  free (body);
+  if (annotated_depth (copy, markers) < MAX_TILED_LOOPS)
+    return;
+  for (unsigned i = 0; i < markers.length (); i++)
+    {
+      HOST_WIDE_INT flags = lane_flags (markers[i]);
+      if (!(flags & LANE_NO_REMAINDER))
+	set_lane_flags (markers[i],
+			(flags & ~(LANE_BLOCK_INDEPENDENT | LANE_MAY_PEEL))
+			| LANE_PREDICATE);
+    }
+}
+
 bool
 append_remainder (gcall *marker, tree rest, poly_uint64 lanes)
 {
@@ -396,6 +444,7 @@ append_remainder (gcall *marker, tree rest, poly_uint64 lanes)
       gcall *other = copy ? copied_marker (copy, marker) : NULL;
       if (!other)
 	return false;
+      mask_deep_loops (copy);
       if (next)
 	chain (copy, next);
       next = copy->header;

@@ -36,6 +36,10 @@ extern edge counted_exit (class loop *loop);
 extern class loop *append_copy (class loop *loop);
 /* The marker in COPY, a copy of the loop of MARKER.  */
 extern gcall *copied_marker (class loop *copy, gcall *marker);
+/* In COPY, of an annotated loop, let the annotated loops run under masks if
+   they are nested so deep that a copy for each kind of tile would be too many:
+   these double with every loop.  */
+extern void mask_deep_loops (class loop *copy);
 /* Let LOOP run while C < N, unsigned.  */
 extern void set_bound (class loop *loop, tree c, tree n);
 /* Let MARKER's loop go on in steps of LANES, its body under the mask of the
