@@ -99,6 +99,33 @@ narrow_index (emitter *e, address *a, tree index, unsigned *scale)
   return index;
 }
 
+/* Add TERM * FACTOR * UNIT to SUM; false if its strides would have too many
+   terms, or terms of too many factors.  */
+
+static bool
+add_product (struct affine *sum, const struct affine *term, tree factor,
+	     unsigned unit)
+{
+  struct affine t, u;
+  struct poly value;
+  affine_init (&t);
+  affine_init (&u);
+  poly_init (&value);
+  if (TREE_CODE (factor) == INTEGER_CST)
+    poly_set_si (&value, tree_to_uhwi (factor));
+  else
+    poly_set_symbol (&value, SSA_NAME_VERSION (factor));
+  bool ok = affine_mul (&t, term, &u, &value);
+  poly_set_si (&value, unit);
+  ok = ok && affine_mul (&t, &t, &u, &value) && affine_add (&t, &t, sum);
+  if (ok)
+    affine_set (sum, &t);
+  poly_clear (&value);
+  affine_clear (&u);
+  affine_clear (&t);
+  return ok;
+}
+
 /* Add INDEX * FACTOR * UNIT bytes to A, FACTOR an SSA name or a constant; the
    access has the shape S.  */
 
@@ -111,33 +138,15 @@ add_index (emitter *e, address *a, tree index, tree factor, unsigned unit,
 		       size_int (unit));
   value_info *info = shaped_p (index) ? overlay_info (index) : NULL;
   tree wide = value_wide_type ();
-  if (!info || (info->affine && (info->affine->exact
-				 || TYPE_PRECISION (TREE_TYPE (index)) == 64)))
+  if (!info
+      || (info->affine
+	  && (info->affine->exact || TYPE_PRECISION (TREE_TYPE (index)) == 64)
+	  && add_product (&a->affine, info->affine, factor, unit)))
     {
       tree base = value_base (e, index, wide);
       base = gimple_convert (&e->seq, e->loc, sizetype, base);
       add_bytes (e, a, gimple_build (&e->seq, e->loc, MULT_EXPR, sizetype,
 				     base, size));
-      if (!info)
-	return;
-      struct affine t, u;
-      struct poly value;
-      affine_init (&t);
-      affine_init (&u);
-      poly_init (&value);
-      affine_set (&t, info->affine);
-      if (TREE_CODE (factor) == INTEGER_CST)
-	poly_set_si (&value, tree_to_uhwi (factor));
-      else
-	poly_set_symbol (&value, SSA_NAME_VERSION (factor));
-      bool ok = affine_mul (&t, &t, &u, &value);
-      poly_set_si (&value, unit);
-      ok = ok && affine_mul (&t, &t, &u, &value)
-	   && affine_add (&a->affine, &a->affine, &t);
-      gcc_assert (ok);
-      poly_clear (&value);
-      affine_clear (&u);
-      affine_clear (&t);
       return;
     }
   if (TREE_CODE (size) == INTEGER_CST && tree_to_uhwi (size) <= MAX_SCALE)
@@ -164,11 +173,9 @@ add_pointer (emitter *e, address *a, tree op, const struct shape *s)
       a->base = op;
       return;
     }
-  if (info->affine)
+  if (info->affine && add_product (&a->affine, info->affine, size_one_node, 1))
     {
       a->base = info->base;
-      bool ok = affine_add (&a->affine, &a->affine, info->affine);
-      gcc_assert (ok);
       return;
     }
   /* A uniform pointer plus offsets: keep them apart.  */
