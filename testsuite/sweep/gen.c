@@ -1,0 +1,419 @@
+/* Print one program of the sweep over operators.
+
+   Usage: gen SEED
+
+   Every expression of spellings.def is computed on elements of all its types
+   and on lanes, uniform values, constants and affine values, in an annotated
+   loop or in a block, under a condition, as an arm or on the way to another
+   type; and every operator on bit-fields of all widths.  The same expression
+   in a plain loop says what is right.  Each seed takes some of the
+   combinations: consecutive ones go through all, and what the list does not
+   fix (forms, block sizes, constants) differs from seed to seed.
+
+   The result is a test in the form of lib/ripple.exp.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include <ctype.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum type { I8, U8, I16, U16, I32, U32, I64, U64, F32, F64, TYPES };
+
+static const char *const names[TYPES] = {
+  "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "f32", "f64"
+};
+static const int bits[TYPES] = { 8, 8, 16, 16, 32, 32, 64, 64, 32, 64 };
+
+enum
+{
+  BYTES = 1 << I8 | 1 << U8,
+  NARROW = BYTES | 1 << I16 | 1 << U16,
+  NOT_WIDE = NARROW | 1 << I32 | 1 << U32,
+  INTEGERS = NOT_WIDE | 1 << I64 | 1 << U64,
+  SIGNED = 1 << I8 | 1 << I16 | 1 << I32 | 1 << I64,
+  UNSIGNED = 1 << U8 | 1 << U16 | 1 << U32 | 1 << U64,
+  U16_ONLY = 1 << U16,
+  U32_ONLY = 1 << U32,
+  FLOATS = 1 << F32 | 1 << F64
+};
+
+static const struct
+{
+  int types;
+  const char *result, *text;
+}
+spellings[] = {
+#define SPELLING(TYPES, RESULT, TEXT) { TYPES, RESULT, TEXT },
+#include "spellings.def"
+};
+
+enum { SPELLINGS = sizeof spellings / sizeof *spellings };
+
+/* What x and y are.  */
+enum kind { LANE, UNIFORM, CONSTANT, AFFINE };
+
+static const enum kind pairs[][2] = {
+  { LANE, LANE }, { LANE, UNIFORM }, { LANE, CONSTANT }, { LANE, AFFINE },
+  { UNIFORM, LANE }, { CONSTANT, LANE }, { AFFINE, LANE },
+  { AFFINE, AFFINE }, { AFFINE, UNIFORM }, { AFFINE, CONSTANT },
+  { UNIFORM, AFFINE }
+};
+
+enum { PAIRS = sizeof pairs / sizeof *pairs };
+
+/* Kernels of a program; elements that they have; a number that has no factor
+   in common with that of the combinations (see main).  */
+enum { KERNELS = 40, FIELDS = 6, SIZE = 80, STEP = 7919 };
+
+/* Random numbers.  */
+
+static uint64_t state;
+
+static unsigned
+below (unsigned n)
+{
+  state = state * 6364136223846793005u + 1442695040888963407u;
+  return (unsigned) (state >> 33) % n;
+}
+
+#define PICK(array) ((array)[below (sizeof (array) / sizeof *(array))])
+
+/* One expression on elements of one type.  */
+struct kernel
+{
+  const char *text;
+  enum type type;
+  enum kind x, y;
+  enum type p, q;
+  char constant[2][40], divisor[8], affine[2][64];
+};
+
+static enum type
+signedness (enum type t, int is_unsigned)
+{
+  return t >= F32 ? t : (enum type) ((t & ~1) | is_unsigned);
+}
+
+/* The operand K's x (0) or y (1).  */
+
+static const char *
+operand (const struct kernel *k, int which)
+{
+  switch (which ? k->y : k->x)
+    {
+    case LANE:
+      return which ? "b[i]" : "a[i]";
+    case UNIFORM:
+      return which ? "v" : "u";
+    case CONSTANT:
+      return k->constant[which];
+    default:
+      return k->affine[which];
+    }
+}
+
+/* What the letter C means in K, or null.  */
+
+static const char *
+meaning (const struct kernel *k, char c)
+{
+  static char text[8];
+  enum type t = k->type;
+
+  switch (c)
+    {
+    case 'x': return operand (k, 0);
+    case 'y': return operand (k, 1);
+    case 'z': return "z[i]";
+    case 'n': return "n[i]";
+    case 'k': return k->divisor;
+    case 'T': return names[t];
+    case 'U': return names[signedness (t, 1)];
+    case 'S': return names[signedness (t, 0)];
+    case 'L': return names[bits[t] == 64 ? U64 : U32];
+    case 'D': return names[bits[t] == 64 ? t : t + 2];
+    case 'H': return names[bits[t] == 8 ? t : t - 2];
+    case 'P': return names[k->p];
+    case 'Q': return names[k->q];
+    case 'W':
+      sprintf (text, "%d", bits[t]);
+      return text;
+    default:
+      return NULL;
+    }
+}
+
+/* Print TEXT with the meanings of letters in K.  */
+
+static void
+expand (const struct kernel *k, const char *text)
+{
+  while (*text)
+    {
+      size_t len = 1;
+      const char *m = NULL;
+
+      if (isalnum ((unsigned char) *text) || *text == '_')
+	while (isalnum ((unsigned char) text[len]) || text[len] == '_')
+	  len++;
+      if (len == 1)
+	m = meaning (k, *text);
+      if (m)
+	fputs (m, stdout);
+      else
+	printf ("%.*s", (int) len, text);
+      text += len;
+    }
+}
+
+/* The type that RESULT means in K.  */
+
+static const char *
+result_type (const struct kernel *k, const char *result)
+{
+  return result[1] ? result : meaning (k, result[0]);
+}
+
+static void
+choose_constants (struct kernel *k)
+{
+  static const char *const numbers[] = {
+    "0", "1", "2", "3", "7", "31", "85", "127", "128", "255", "256", "4099",
+    "32767", "65535", "0x7fffffff", "0x80000000u", "0xffffffffu",
+    "0x9e3779b97f4a7c15u", "0x8000000000000000u", "-1", "-5", "-128"
+  };
+  static const char *const floats[] = { "0.5", "-3", "2", "0", "100.25" };
+  static const char *const steps[] = {
+    "i", "i * 3 + 1", "100 - (i64) i * 2", "i * 0x9e3779b97f4a7c15u",
+    "(u64) i * 0x8000000000000001u + 5", "(i64) i * -7", "i + 250",
+    "(u32) i - 5", "i << 3", "(i64) i * s - 9", "0xffffffff00000005u - i"
+  };
+  static const char *const few[] = { "i", "i * 3 - 20", "7 - (i32) i" };
+  static const char *const divisors[] = { "3", "7", "10", "100", "127" };
+
+  for (int w = 0; w < 2; w++)
+    if (k->type >= F32)
+      {
+	sprintf (k->constant[w], "((%s) %s)", names[k->type], PICK (floats));
+	sprintf (k->affine[w], "((%s) (i32) (%s))", names[k->type],
+		 PICK (few));
+      }
+    else
+      {
+	sprintf (k->constant[w], "((%s) %s)", names[k->type], PICK (numbers));
+	sprintf (k->affine[w], "((%s) (%s))", names[k->type], PICK (steps));
+      }
+  strcpy (k->divisor, PICK (divisors));
+  k->p = (enum type) below (F32);
+  k->q = (enum type) below (F32);
+}
+
+static const int sizes[] = { 4, 13, 16, 17, 64 };
+
+/* The head of the function NAME, which has LANES lanes; 0: the reference.
+   LOOP: it is an annotated loop, or should be like one.  ARRAY: the parameters
+   before n.  */
+
+static void
+print_head (const char *array, int number, int lanes, int loop)
+{
+  static const char *const counters[] = { "int", "size_t", "i64", "short" };
+  const char *counter = PICK (counters);
+
+  printf ("NOIPA static void\n%s%d (int count, %s, const i32 *n, i32 s)\n{\n",
+	  lanes ? "lanes" : "plain", number, array);
+  if (lanes)
+    printf ("  ripple_block_t BS = ripple_set_block_shape (0, %d);\n", lanes);
+  if (lanes && loop)
+    puts ("  ripple_parallel (BS, 0);");
+  if (!lanes || loop)
+    printf ("  for (%s i = 0; i < (%s) count; i++)\n    ",
+	    loop ? counter : "size_t", loop ? counter : "size_t");
+  else
+    printf ("  size_t i = ripple_id (BS, 0);\n  ");
+}
+
+/* How the result is used.  */
+
+static void
+print_statement (const struct kernel *k, const char *text, int use)
+{
+  static const char *const before[] = {
+    "r[i] = ", "if (n[i] & 2) r[i] = ", "r[i] = n[i] > 9 ? (",
+    "if (n[i] & 1) r[i] = ", "r[i] = (R) (u8) (u64) (", "r[i] = -(u64) ("
+  };
+  static const char *const after[] = {
+    ";", ";", ") : (R) 5;", "; else r[i] = (R) (i32) z[i];", ");", ");"
+  };
+
+  printf ("{ %s", before[use]);
+  expand (k, text);
+  printf ("%s }\n", after[use]);
+}
+
+static void
+print_kernel (int number, unsigned spelling, enum type type, unsigned pair)
+{
+  const char *text = spellings[spelling].text, *t = names[type], *r;
+  int lanes = PICK (sizes), loop = below (4) != 0, use;
+  struct kernel k = { text, type, pairs[pair][0], pairs[pair][1],
+		      I8, I8, { "", "" }, "", { "", "" } };
+  char array[200];
+  uint64_t same;
+
+  choose_constants (&k);
+  r = result_type (&k, spellings[spelling].result);
+  /* A conversion of what may not fit is for integers.  */
+  use = below (r[0] == 'f' || type >= F32 ? 4 : 6);
+  sprintf (array, "const %s *a, const %s *b, const %s *z, %s u, %s v, %s *r",
+	   t, t, t, t, t, r);
+  printf ("\n#define R %s\n", r);
+  same = state;
+  for (int plain = 0; plain < 2; plain++)
+    {
+      state = same;
+      print_head (array, number, plain ? 0 : lanes, loop);
+      print_statement (&k, text, use);
+      puts ("}");
+    }
+  printf ("#undef R\n"
+	  "static void\ntest%d (int round)\n{\n"
+	  "  static %s a[SIZE], b[SIZE], z[SIZE];\n"
+	  "  static %s r[SIZE], w[SIZE];\n"
+	  "  static i32 n[SIZE];\n"
+	  "  i32 s = round * 7 & 63;\n"
+	  "  int count = %d;\n"
+	  "  SET (%s, a); SET (%s, b); SET (%s, z); SET (i32, n);\n"
+	  "  memset (r, 85, sizeof r);\n  memset (w, 85, sizeof w);\n"
+	  "  lanes%d (count, a, b, z, b[round], a[round], r, n, s);\n"
+	  "  plain%d (count, a, b, z, b[round], a[round], w, n, s);\n"
+	  "  SAME (%d, r, w);\n}\n",
+	  number, t, r, loop ? 61 : lanes, t, t, t, number, number, number);
+}
+
+/* A statement on bit-fields d.f and d.e of WIDTH bits.  */
+
+static void
+print_fields (int number)
+{
+  static const char *const statements[] = {
+    "d.f = x >> 3", "d.f += x", "d.f -= x", "d.f *= x", "d.f /= (x & 7) + 2",
+    "d.f %= (x & 7) + 2", "d.f <<= x & 1", "d.f >>= x & 1", "d.f &= x",
+    "d.f |= x", "d.f ^= x", "d.e = ++d.f", "d.e = d.f++", "d.e = --d.f",
+    "d.e = d.f--", "d.f = ~(i64) d.f", "d.f = -d.f; d.e = -d.f", "d.f = !d.f",
+    "d.f = d.f < (x & 3)", "d.f = d.f == d.e", "d.f = x & 2 ? d.f : x",
+    "if (d.f) d.e = x; else d.f = 1", "d.f = d.f && x > 3", "d.f = x > 9",
+    "d.f = s", "d.e = d.f ^ s", "d.f = d.f & d.e; d.e = d.f | d.e",
+    "d.f++; d.e ^= d.f", "d.f = i; d.e = d.f + i", "if (x & 1) d.f += i",
+    "d.f = d.f << 3 | d.f >> 2", "d.e = d.f > d.e ? d.f : d.e",
+    "for (int j = 0; j < 3; j++) d.f += x", "d.f = (u8) d.e + (i16) d.f",
+    "d.f = d.e; d.e = x * 5"
+  };
+  static const char *const types[] = {
+    "unsigned", "int", "_Bool", "enum side", "unsigned char", "short",
+    "unsigned long long"
+  };
+  static const int widest[] = { 32, 31, 1, 1, 8, 15, 64 };
+  unsigned type = below (7), width = 1 + below (widest[type]);
+  const char *text = PICK (statements);
+  int lanes = PICK (sizes), loop = below (4) != 0;
+  char array[80];
+  uint64_t same;
+
+  if (below (4) == 0)
+    width = type == 1 || type == 5 ? 2 : 1;
+  printf ("\nstruct s%d { unsigned b : %u; %s f : %u, e : %u; unsigned z : 5; "
+	  "};\n#define d s_[i]\n#define x ((u32) n[i])\n", number,
+	  1 + below (9), types[type], width, width);
+  sprintf (array, "struct s%d *s_", number);
+  same = state;
+  for (int plain = 0; plain < 2; plain++)
+    {
+      state = same;
+      print_head (array, number, plain ? 0 : lanes, loop);
+      printf ("{ %s; }\n}\n", text);
+    }
+  printf ("#undef d\n#undef x\n"
+	  "static void\ntest%d (int round)\n{\n"
+	  "  static struct s%d r[SIZE], w[SIZE];\n"
+	  "  static i32 n[SIZE];\n"
+	  "  SET (i32, n);\n"
+	  "  for (size_t i = 0; i < sizeof r; i++)\n"
+	  "    ((u8 *) r)[i] = rnd ();\n"
+	  "  for (int i = 0; i < SIZE; i++)\n"
+	  "    r[i].f = rnd (), r[i].e = rnd ();\n"
+	  "  memcpy (w, r, sizeof r);\n"
+	  "  lanes%d (%d, r, n, round * 7 & 63);\n"
+	  "  plain%d (%d, w, n, round * 7 & 63);\n"
+	  "  SAME (%d, r, w);\n}\n",
+	  number, number, number, loop ? 61 : lanes, number,
+	  loop ? 61 : lanes, number);
+}
+
+static void
+print_program (unsigned long seed, const unsigned *combinations,
+	       unsigned count)
+{
+  printf ("/* { dg-do run } */\n"
+	  "/* { dg-levels -O0 -O2 -Os } */\n"
+	  "/* { dg-options -w -ffp-contract=off -fno-tree-vectorize "
+	  "-fno-tree-slp-vectorize } */\n"
+	  "/* gen %lu */\n"
+	  "#include \"ripple-test.h\"\n"
+	  "#define SIZE %d\n", seed, SIZE);
+  puts ("typedef int8_t i8;\ntypedef uint8_t u8;\n"
+	"typedef int16_t i16;\ntypedef uint16_t u16;\n"
+	"typedef int32_t i32;\ntypedef uint32_t u32;\n"
+	"typedef int64_t i64;\ntypedef uint64_t u64;\n"
+	"typedef float f32;\ntypedef double f64;\n"
+	"enum side { LEFT, RIGHT };\n"
+	"static int bad;\n"
+	"#define SET(T, p) FILL (T, p, SIZE)\n"
+	"#define SAME(k, got, want) \\\n"
+	"  (memcmp (got, want, sizeof got) \\\n"
+	"   ? bad = 1, printf (\"kernel %d, round %d\\n\", k, round) : 0)");
+  for (int j = 0; j < KERNELS; j++)
+    {
+      unsigned c = combinations[(seed * KERNELS + j) % count
+				* (uint64_t) STEP % count];
+
+      print_kernel (j, c / PAIRS / TYPES, (enum type) (c / PAIRS % TYPES),
+		    c % PAIRS);
+    }
+  for (int j = 0; j < FIELDS; j++)
+    print_fields (KERNELS + j);
+  puts ("\nint\nmain (void)\n{\n"
+	"  for (int round = 0; round < 8; round++)\n    {");
+  for (int j = 0; j < KERNELS + FIELDS; j++)
+    printf ("      test%d (round);\n", j);
+  puts ("    }\n  return bad;\n}");
+}
+
+int
+main (int argc, char **argv)
+{
+  static unsigned combinations[SPELLINGS * TYPES * PAIRS];
+  unsigned count = 0;
+  unsigned long seed;
+
+  if (argc != 2)
+    {
+      fputs ("usage: gen SEED\n", stderr);
+      return 2;
+    }
+  seed = strtoul (argv[1], NULL, 10);
+  for (unsigned p = 0; p < SPELLINGS; p++)
+    for (unsigned t = 0; t < TYPES; t++)
+      for (unsigned q = 0; q < PAIRS; q++)
+	/* Without y some pairs are the same.  */
+	if (spellings[p].types >> t & 1)
+	  combinations[count++] = (p * TYPES + t) * PAIRS + q;
+  state = seed * 0x9e3779b97f4a7c15u + 1;
+  below (2);
+  print_program (seed, combinations, count);
+  return 0;
+}
