@@ -39,6 +39,10 @@
 #ifndef RIPPLE_H
 #define RIPPLE_H
 
+#if defined __cplusplus && __cplusplus < 201103L
+# error "ripple.h needs C++11 or later: compile with -std=c++11"
+#else
+
 #pragma GCC system_header
 
 #define __need_size_t
@@ -52,4 +56,5 @@
 #include "ripple/builtins.h"
 #include "ripple/loop.h"
 
+#endif
 #endif

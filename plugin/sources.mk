@@ -11,6 +11,9 @@ ripple_gcc =					\
 	plugin/analysis/check.cc		\
 	plugin/analysis/check-api.cc		\
 	plugin/analysis/constants.cc		\
+	plugin/analysis/depend-address.cc	\
+	plugin/analysis/depend-value.cc		\
+	plugin/analysis/depend.cc		\
 	plugin/analysis/double.cc		\
 	plugin/analysis/dump.cc			\
 	plugin/analysis/evaluate-calls.cc	\
@@ -25,6 +28,7 @@ ripple_gcc =					\
 	plugin/analysis/ranges.cc		\
 	plugin/analysis/shapes.cc		\
 	plugin/analysis/show.cc			\
+	plugin/analysis/shuffle-off.cc		\
 	plugin/analysis/shuffle.cc		\
 	plugin/emit/arith.cc			\
 	plugin/emit/bits.cc			\
@@ -74,6 +78,7 @@ ripple_gcc =					\
 	plugin/front/loop-body.cc		\
 	plugin/front/loop-form.cc		\
 	plugin/front/misspelt.cc		\
+	plugin/front/no-warn.cc			\
 	plugin/front/normalize.cc		\
 	plugin/front/pragma.cc			\
 	plugin/front/reduction.cc		\

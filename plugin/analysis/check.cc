@@ -119,6 +119,20 @@ local_aggregate (tree ref)
   return NULL_TREE;
 }
 
+/* True if REF is a part of an array whose length is no constant.  */
+
+static bool
+variable_array_p (tree ref)
+{
+  tree base = get_base_address (ref);
+  if (!base || TREE_CODE (base) != MEM_REF
+      || TREE_CODE (TREE_OPERAND (base, 0)) != SSA_NAME)
+    return false;
+  gimple *def = SSA_NAME_DEF_STMT (TREE_OPERAND (base, 0));
+  return gimple_call_builtin_p (def, BUILT_IN_ALLOCA_WITH_ALIGN)
+	 || gimple_call_builtin_p (def, BUILT_IN_ALLOCA_WITH_ALIGN_AND_MAX);
+}
+
 /* Report that STMT stores a value of shape VALUE at an address of shape
    ADDRESS; where it is an assignment `p = x', propose a sum.  */
 
@@ -183,20 +197,27 @@ static bool
 check_access (gimple *stmt, tree ref, tree value)
 {
   unsigned before = ripple_errors;
-  struct shape a = overlay_address_shape (ref);
+  struct shape a = overlay_address_shape (ref), joined;
   unsigned dim;
   if (value && TREE_CODE (value) == SSA_NAME
       && !shape_fits_p (overlay_shape (value), &a, &dim))
     {
       tree local = local_aggregate (ref), base = get_base_address (ref);
+      const struct shape *shape = overlay_shape (value);
       if (base && TREE_CODE (base) == RESULT_DECL)
 	ripple_report (stmt_location (stmt), RMK_RETURN_SHAPED,
 		       check_text (overlay_shape (value)));
       else if (local)
 	ripple_report (stmt_location (stmt), RMK_STORE_LOCAL, local,
 		       check_text (overlay_shape (value)));
+      else if (variable_array_p (ref))
+	ripple_report (stmt_location (stmt), RMK_STORE_VLA,
+		       check_text (shape));
+      else if (!shape_join (&joined, shape, &a, &dim))
+	ripple_report (stmt_location (stmt), RMK_STORE_BLOCKS, dim,
+		       check_text (shape), check_text (&a));
       else
-	report_larger (stmt, overlay_shape (value), &a);
+	report_larger (stmt, shape, &a);
     }
   if (shape_scalar_p (&a))
     return ripple_errors == before;

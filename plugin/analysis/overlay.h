@@ -155,6 +155,9 @@ extern tree local_variable (tree ref);
 /* Indices of the slice call CALL; false if one is not constant.  */
 extern bool slice_indices (gimple *call, int64_t *index);
 
+/* shuffle-off.cc: warn of shuffles that take lanes that are off.  Requires
+   masks.  */
+extern void warn_shuffles (void);
 /* shuffle.cc: report what is wrong with the index function of CALL.  */
 extern void check_shuffle (gcall *call);
 /* Set MAP to what it chooses; CALL was checked.  Lanes of the second operand
@@ -211,6 +214,15 @@ extern void report_unknown_block (location_t loc, tree op);
 extern void check_counters (void);
 /* Report everything in cfun that must be refused.  */
 extern void check_function (void);
+
+/* depend.cc: warn of annotated loops whose iterations depend on each
+   other.  */
+extern void warn_dependences (void);
+/* The operation by which an annotated loop adds to the scalar VAR, as
+   PLUS_EXPR, ERROR_MARK if none does.  */
+extern enum tree_code accumulation_of (tree var);
+/* Obey the clauses NoWarn.  To be called before anything is reported.  */
+extern void silence_loops (void);
 
 /* forms.cc: affine forms, after control flow has become masks.  */
 extern void compute_forms (void);

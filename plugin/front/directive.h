@@ -13,7 +13,7 @@
 enum clause
 {
   CLAUSE_BLOCK, CLAUSE_DIMS, CLAUSE_NO_REMAINDER, CLAUSE_BLOCK_INDEPENDENT,
-  CLAUSE_TAIL, CLAUSE_SAFELEN, CLAUSE_REDUCTION,
+  CLAUSE_TAIL, CLAUSE_SAFELEN, CLAUSE_NO_WARN, CLAUSE_REDUCTION,
   CLAUSE_IGNORE_NULL_STMTS, CLAUSE_THREAD, CLAUSE_THREAD_CHUNK,
   CLAUSE_SCHEDULE, CLAUSE_COUNT
 };
@@ -56,6 +56,11 @@ extern tree parse_constant (struct directive *d, enum remark_id bad);
 /* What the name at which D is, of a variable or constant, means here.  Null
    after an error, which is BAD if it names something else.  */
 extern tree parse_name (struct directive *d, enum remark_id bad);
+
+/* no-warn.cc.  */
+
+/* Read the clause NoWarn, behind the parenthesis.  */
+extern bool parse_no_warn (struct directive *d);
 
 /* reduction.cc.  */
 

@@ -65,7 +65,10 @@ enum
 				   becomes of the remainder.  */
   /* Set by the pass.  */
   LANE_DISTRIBUTED = 256,	/* The loop's step is the block now.  */
-  LANE_SCALAR = 512		/* A scalar copy: one iteration a time.  */
+  LANE_SCALAR = 512,		/* A scalar copy: one iteration a time.  */
+  /* From this bit on: clause NoWarn with the id of that number (see
+     ripple_warning_number).  */
+  LANE_NO_WARN_BIT = 10
 };
 
 /* What the option tail says of loops without a clause that says otherwise:

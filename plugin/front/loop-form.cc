@@ -130,6 +130,20 @@ constant_step (tree step, widest_int *value)
   return true;
 }
 
+/* Does EXPR move an object of a class?  */
+
+static bool
+moves_iterator_p (tree expr)
+{
+  if (TREE_CODE (expr) != CALL_EXPR || call_expr_nargs (expr) < 1)
+    return false;
+  tree object = CALL_EXPR_ARG (expr, 0);
+  STRIP_NOPS (object);
+  if (TREE_CODE (object) == ADDR_EXPR)
+    object = TREE_OPERAND (object, 0);
+  return RECORD_OR_UNION_TYPE_P (TREE_TYPE (object));
+}
+
 /* Read EXPR as what moves a counter: set FORM->counter and the signed *STEP.
    Otherwise report what is wrong.  */
 
@@ -183,7 +197,8 @@ read_step (struct loop_form *form, tree expr, location_t loc, widest_int *step)
       break;
 
     default:
-      ripple_report (loc, RMK_LOOP_STEP_FORM);
+      ripple_report (loc, moves_iterator_p (expr) ? RMK_LOOP_ITERATOR
+						  : RMK_LOOP_STEP_FORM);
       return false;
     }
 

@@ -30,7 +30,7 @@ extern const char *find_closest_string (const char *,
 const char *const clause_names[CLAUSE_COUNT] =
 {
   "Block", "Dims", "NoRemainder", "BlockIndependent", "Tail", "Safelen",
-  "reduction", "IgnoreNullStmts", "Thread", "ThreadChunk", "Schedule"
+  "NoWarn", "reduction", "IgnoreNullStmts", "Thread", "ThreadChunk", "Schedule"
 };
 
 void
@@ -258,7 +258,8 @@ unknown_clause (location_t loc, const char *name)
 static bool (*const clause_parsers[CLAUSE_COUNT]) (struct directive *) =
 {
   parse_block, parse_dims, NULL, NULL, parse_tail, parse_safelen,
-  parse_reduction, NULL, NULL, parse_thread_chunk, parse_schedule
+  parse_no_warn, parse_reduction, NULL, NULL, parse_thread_chunk,
+  parse_schedule
 };
 
 static bool
@@ -400,6 +401,20 @@ handle_parallel (cpp_reader *)
   d.reductions.release ();
 }
 
+/* True if TOKEN is nearly NAME.  */
+
+static bool
+nearly_p (const cpp_token *token, const char *name)
+{
+  if (token->type != CPP_NAME || !find_closest_string)
+    return false;
+  auto_vec<const char *> names;
+  const char *text = (const char *) NODE_NAME (token->val.node.node);
+  names.safe_push (name);
+  return (strcmp (text, name) == 0
+	  || find_closest_string (text, &names) != NULL);
+}
+
 /* GCC mentions unknown pragmas only if asked to; but who loads the plugin
    means every `#pragma ripple'.  */
 
@@ -426,6 +441,17 @@ def_pragma (cpp_reader *reader, location_t loc)
       if (*name)
 	where.add_fixit_replace ("parallel");
       ripple_report_fix (&where, RMK_DIRECTIVE_NAME, name);
+    }
+  else if (nearly_p (space, "ripple")
+	   && nearly_p (cpp_peek_token (reader, 1), "parallel"))
+    {
+      const cpp_token *token = cpp_peek_token (reader, 1);
+      const char *name = (const char *) NODE_NAME (token->val.node.node);
+      rich_location where (line_table, space->src_loc);
+      where.add_fixit_replace ("ripple");
+      ripple_report_fix (&where, RMK_DIRECTIVE_SPACE,
+			 (const char *) NODE_NAME (space->val.node.node),
+			 name, name);
     }
   else if (next_def_pragma)
     next_def_pragma (reader, loc);

@@ -100,6 +100,30 @@ formatted (const char *format, va_list *args)
   return result;
 }
 
+/* What ripple_silence was told.  */
+static hash_map<int_hash<location_t, UNKNOWN_LOCATION>, unsigned> *silenced;
+
+void
+ripple_silence (location_t loc, unsigned set)
+{
+  if (loc == UNKNOWN_LOCATION)
+    return;
+  if (!silenced)
+    silenced = new hash_map<int_hash<location_t, UNKNOWN_LOCATION>, unsigned>;
+  silenced->get_or_insert (loc) |= set;
+}
+
+/* True if the warning ID is not wanted, or not at LOC.  */
+
+static bool
+unwanted_p (location_t loc, enum remark_id id)
+{
+  unsigned *set = (silenced && loc != UNKNOWN_LOCATION
+		   ? silenced->get (loc) : NULL);
+  return (remarks[id].disabled
+	  || (set && *set >> ripple_warning_number (remarks[id].name) & 1));
+}
+
 /* Emit a diagnostic of KIND at LOC.  From GCC 15 on each must be in a group;
    a caller may have opened one to add notes.  */
 
@@ -184,6 +208,8 @@ ripple_report (location_t loc, enum remark_id id, ...)
   bool printed = false;
   va_list args;
 
+  if (remarks[id].severity == SEV_WARNING && unwanted_p (loc, id))
+    return false;
   loc = ripple_program_location (loc);
   rich_location where (line_table, loc);
   va_start (args, id);
@@ -194,8 +220,7 @@ ripple_report (location_t loc, enum remark_id id, ...)
       printed = report_diagnostic (DK_ERROR, loc, format, &args);
       break;
     case SEV_WARNING:
-      if (!remarks[id].disabled)
-	printed = report_diagnostic (DK_WARNING, loc, format, &args);
+      printed = report_diagnostic (DK_WARNING, loc, format, &args);
       break;
     case SEV_NOTE:
       printed = report_diagnostic (DK_NOTE, loc, format, &args);
@@ -252,10 +277,39 @@ ripple_disable_warning (const char *name)
   return any;
 }
 
+/* True if no remark before I is a warning of the same name.  */
+
+static bool
+first_warning_p (unsigned i)
+{
+  if (remarks[i].severity != SEV_WARNING)
+    return false;
+  for (unsigned k = 0; k < i; k++)
+    if (remarks[k].severity == SEV_WARNING
+	&& strcmp (remarks[k].name, remarks[i].name) == 0)
+      return false;
+  return true;
+}
+
+int
+ripple_warning_number (const char *name)
+{
+  int n = 0;
+
+  for (unsigned i = 0; i < RMK_COUNT; i++)
+    if (first_warning_p (i))
+      {
+	if (strcmp (remarks[i].name, name) == 0)
+	  return n;
+	n++;
+      }
+  return -1;
+}
+
 void
 ripple_warnings (vec<const char *> *names)
 {
   for (unsigned i = 0; i < RMK_COUNT; i++)
-    if (remarks[i].severity == SEV_WARNING)
+    if (first_warning_p (i))
       names->safe_push (remarks[i].name);
 }

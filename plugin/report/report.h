@@ -34,7 +34,12 @@ extern location_t ripple_program_location (location_t loc);
 
 /* Do not give the warning [ripple-NAME].  False if there is none.  */
 extern bool ripple_disable_warning (const char *name);
-/* Append the names of all warnings to NAMES.  */
+/* The number of the warnings [ripple-NAME], -1 if there are none.  */
+extern int ripple_warning_number (const char *name);
+/* Do not give at LOC the warnings whose numbers are the bits of SET.  */
+extern void ripple_silence (location_t loc, unsigned set);
+/* Append the names of all warnings, in the order of their numbers, to
+   NAMES.  */
 extern void ripple_warnings (vec<const char *> *names);
 
 /* What of each function is shown as notes.  */

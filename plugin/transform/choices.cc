@@ -206,7 +206,8 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
 	{
 	  c = append_any (r, bb, m);
 	  if (c)
-	    warn_scalar (s->result, overlay_shape (m), r->loc);
+	    warn_scalar (s->result, overlay_shape (m),
+			 way_location (r, &ways[i]), s->args[i]);
 	  else
 	    {
 	      value = s->args[i];

@@ -77,12 +77,7 @@ enter (region *r, node *n, basic_block link)
 static void
 report_jump (region *r, node *n)
 {
-  tree cond = n->ways[0].cond;
-  location_t loc = UNKNOWN_LOCATION;
-  if (cond && TREE_CODE (cond) == SSA_NAME)
-    loc = gimple_location (SSA_NAME_DEF_STMT (cond));
-  if (loc == UNKNOWN_LOCATION)
-    loc = r->loc;
+  location_t loc = way_location (r, &n->ways[0]);
   if (n->test == TEST_LOOP)
     ripple_report (loc, RMK_JUMP_LOOP);
   else if (n->test == TEST_COST)
@@ -101,7 +96,8 @@ open_guard (region *r, node *n, basic_block link)
     return NULL;
   report_jump (r, n);
   for (unsigned i = 0; any && i < n->assigned.length (); i++)
-    warn_scalar (n->assigned[i], overlay_shape (n->mask), r->loc);
+    warn_scalar (n->assigned[i], overlay_shape (n->mask),
+		 way_location (r, &n->ways[0]));
   guard *g = new guard ();
   g->test = link;
   gcond *c = gimple_build_cond (NE_EXPR, any ? any : boolean_true_node,

@@ -200,9 +200,13 @@ extern void order_scalars (region *r);
 /* Append LOADS to BB.  */
 extern void append_loads (region *r, basic_block bb,
 			  const vec<cell_load> &loads);
+/* Where the condition stands that leads to W.  */
+extern location_t way_location (const region *r, const way *w);
 /* Say, once for each variable, that the scalar NAME is assigned if any lane is
-   active, under a condition of the shape S at COND.  */
-extern void warn_scalar (tree name, const struct shape *s, location_t cond);
+   active, under a condition of the shape S at COND.  VALUE is what is
+   assigned if NAME is a PHI, else null.  */
+extern void warn_scalar (tree name, const struct shape *s, location_t cond,
+			 tree value = NULL_TREE);
 
 /* choices.cc */
 

@@ -366,26 +366,105 @@ make_room_for_scalars (void)
     split_edge (edges[i]);
 }
 
+location_t
+way_location (const region *r, const way *w)
+{
+  location_t loc = UNKNOWN_LOCATION;
+  if (w->cond && TREE_CODE (w->cond) == SSA_NAME)
+    loc = gimple_location (SSA_NAME_DEF_STMT (w->cond));
+  return loc == UNKNOWN_LOCATION ? r->loc : loc;
+}
+
+/* Warnings.  */
+
+/* Is NAME, a PHI, what a function returns?  GCC's variable for that has no
+   name, other than all its variables that are assigned more than once.  */
+
+static bool
+result_p (tree name)
+{
+  tree var = SSA_NAME_VAR (name);
+  if (var)
+    return TREE_CODE (DECL_ORIGIN (var)) == RESULT_DECL;
+  return !SSA_NAME_IDENTIFIER (name);
+}
+
+/* Where VALUE comes from, or the definition of NAME.  */
+
+static location_t
+assigned_location (tree name, tree value)
+{
+  gimple *def = SSA_NAME_DEF_STMT (name);
+  if (value && TREE_CODE (value) == SSA_NAME)
+    def = SSA_NAME_DEF_STMT (value);
+  return gimple_location (def);
+}
+
+/* The operator by which the annotated loop round it adds to VAR, as a clause
+   has it, or null.  */
+
+static const char *
+reduction_operator (tree var)
+{
+  switch (accumulation_of (var))
+    {
+    case PLUS_EXPR: return "+";
+    case MULT_EXPR: return "*";
+    case MIN_EXPR: return "min";
+    case MAX_EXPR: return "max";
+    case BIT_AND_EXPR: return "&";
+    case BIT_IOR_EXPR: return "|";
+    case BIT_XOR_EXPR: return "^";
+    default: return NULL;
+    }
+}
+
+/* Warn of a scalar that is returned at LOC under the condition of the shape
+   SHAPE at COND.  */
+
+static void
+warn_result (location_t loc, const char *shape, location_t cond)
+{
+  static hash_set<int_hash<location_t, UNKNOWN_LOCATION> > *warned;
+  if (!warned)
+    warned = new hash_set<int_hash<location_t, UNKNOWN_LOCATION> >;
+  if (loc == UNKNOWN_LOCATION || warned->add (loc))
+    return;
+  if (ripple_report (loc, RMK_RETURN_SCALAR, shape) && loc != cond)
+    ripple_report (cond, RMK_RETURN_CONDITION);
+}
+
 void
-warn_scalar (tree name, const struct shape *s, location_t cond)
+warn_scalar (tree name, const struct shape *s, location_t cond, tree value)
 {
   static hash_set<tree> *warned;
+  auto_diagnostic_group group;
   tree var = SSA_NAME_VAR (name);
   char text[SHAPE_TEXT];
+  bool said;
   /* In lane functions a scalar is what all lanes agree on.  */
-  if (!var || virtual_operand_p (name) || DECL_ARTIFICIAL (var)
-      || DECL_IGNORED_P (var)
+  if (virtual_operand_p (name)
       || overlay_info (name)->flags & VALUE_LANE_CODE)
+    return;
+  location_t loc = assigned_location (name, value);
+  if (loc == UNKNOWN_LOCATION)
+    loc = cond;
+  shape_print (s, text, sizeof text);
+  if (value && result_p (name))
+    {
+      warn_result (loc, text, cond);
+      return;
+    }
+  if (!var || DECL_ARTIFICIAL (var) || DECL_IGNORED_P (var))
     return;
   if (!warned)
     warned = new hash_set<tree>;
   if (warned->add (DECL_ORIGIN (var)))
     return;
-  location_t loc = gimple_location (SSA_NAME_DEF_STMT (name));
-  if (loc == UNKNOWN_LOCATION)
-    loc = cond;
-  if (ripple_report (loc, RMK_SCALAR_ASSIGN, var,
-		     shape_print (s, text, sizeof text))
-      && loc != cond)
+  if (const char *op = reduction_operator (var))
+    said = ripple_report (loc, RMK_SCALAR_REDUCTION, var, text, op, var);
+  else
+    said = ripple_report (loc, RMK_SCALAR_ASSIGN, var, text);
+  if (said && loc != cond)
     ripple_report (cond, RMK_SCALAR_CONDITION);
 }

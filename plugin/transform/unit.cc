@@ -201,8 +201,11 @@ transform_function (cgraph_node *node)
       lower_overflow_calls ();
       merge_latches ();
       loop_optimizer_init (LOOPS_NORMAL);
+      silence_loops ();
       compute_shapes (true);
       check_function ();
+      if (ripple_errors == errors)
+	warn_dependences ();
       unroll_array_loops ();
       if (ripple_show & SHOW_SHAPES)
 	show_shapes ();
@@ -219,6 +222,7 @@ transform_function (cgraph_node *node)
       loop_optimizer_init (LOOPS_NORMAL);
       compute_shapes (false);
       linearise_regions ();
+      warn_shuffles ();
       calculate_dominance_info (CDI_DOMINATORS);
       fix_loop_structure (NULL);
       loop_optimizer_finalize ();

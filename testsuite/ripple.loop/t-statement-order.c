@@ -8,7 +8,7 @@ NOIPA static void
 kernel (int n, const int *x, int *a, int *c)
 {
   ripple_block_t BS = ripple_set_block_shape (0, B);
-  ripple_parallel (BS, 0);
+#pragma ripple parallel Block (BS) Dims (0) NoWarn (carried-access)
   for (int i = 0; i < n; i++)
     {
       a[i] = x[i];

@@ -1,0 +1,45 @@
+/* Warnings of annotated loops whose iterations depend on each other, so that
+   they mean something else than the scalar loop: depend.cc and the files that
+   it asks.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_DEPEND_H
+#define RIPPLE_DEPEND_H
+
+#include "analysis/overlay.h"
+
+/* An annotated loop.  */
+struct parallel_loop
+{
+  class loop *loop;
+  gcall *marker;		/* Its API_LANE.  */
+  tree lane;			/* What that returns.  */
+  struct shape shape;		/* Of its lanes.  */
+  uint64_t lanes;		/* The most that run together.  */
+};
+
+/* True if STMT is in LOOP.  */
+extern bool inside_p (const struct parallel_loop *loop, gimple *stmt);
+
+/* depend-address.cc.
+
+   A number or an address is a polynomial (core/affine.h) in symbols: SSA
+   names, by their version, and the addresses of variables.  Loads of one place
+   that the loop does not change are one symbol.  The width of types is not
+   looked at from 32 bits on, as what wraps there is not meant to.  */
+
+extern void begin_addresses (const struct parallel_loop *loop);
+extern void end_addresses (void);
+/* Set *P to the address of REF.  *ROW is the size in bytes of the array whose
+   index depends on the lane of the loop, 0 if that is not known.  */
+extern void reference_address (tree ref, struct poly *p, uint64_t *row);
+/* The SSA name that SYMBOL is, or null.  */
+extern tree symbol_name (unsigned symbol);
+
+/* depend-value.cc: warn of variables that carry values from one iteration to
+   the next, other than sums and the like.  */
+extern void warn_carried_values (const struct parallel_loop *loop);
+
+#endif
