@@ -80,10 +80,6 @@ late_passes[] =
     ripple_poly_offsets },
 #endif
 #if defined (GCC_RISCV_H)
-  { GIMPLE_PASS, "ripple_constants_early", "release_ssa",
-    PASS_POS_INSERT_AFTER, ripple_merged_masks },
-  { GIMPLE_PASS, "ripple_constants", "isel", PASS_POS_INSERT_BEFORE,
-    ripple_merged_masks },
   { GIMPLE_PASS, "ripple_fma", "isel", PASS_POS_INSERT_BEFORE,
     ripple_conditional_fma },
   { GIMPLE_PASS, "ripple_lengths", "isel", PASS_POS_INSERT_BEFORE,
@@ -102,6 +98,8 @@ late_passes[] =
     ripple_compressed_tails },
   { RTL_PASS, "ripple_products", "vregs", PASS_POS_INSERT_AFTER,
     ripple_uncontracted },
+  { RTL_PASS, "ripple_constants", "shorten", PASS_POS_INSERT_BEFORE,
+    ripple_merged_masks },
 #endif
   { RTL_PASS, "ripple_loads", "dfinit", PASS_POS_INSERT_AFTER,
     ripple_masked_loads }
