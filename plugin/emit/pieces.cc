@@ -37,6 +37,17 @@ moved_as_integer_p (tree type)
   return bits <= 64 && integer_element (bits, true) != NULL_TREE;
 }
 
+/* True if the back end takes a vector of type SUB out of one of TYPE.  */
+
+static bool
+extracted_p (tree type, tree sub)
+{
+  machine_mode from = TYPE_MODE (type), to = TYPE_MODE (sub);
+
+  return (VECTOR_MODE_P (from) && VECTOR_MODE_P (to)
+	  && can_vec_extract (from, to));
+}
+
 tree
 part_subvector (emitter *e, tree v, unsigned first, unsigned width)
 {
@@ -55,8 +66,7 @@ part_subvector (emitter *e, tree v, unsigned first, unsigned width)
   /* A vector of one element need not have a vector's mode.  */
   if (width == 1)
     return part_view (e, sub, part_extract (e, v, first));
-  if (moved_as_integer_p (sub)
-      && !can_vec_extract (TYPE_MODE (type), TYPE_MODE (sub)))
+  if (moved_as_integer_p (sub) && !extracted_p (type, sub))
     {
       unsigned chunk = bits * width;
 

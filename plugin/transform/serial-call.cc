@@ -117,8 +117,11 @@ spill_address (emitter *e, tree ref, const struct shape *s)
   if (shape_scalar_p (&own))
     return NULL_TREE;
   TREE_ADDRESSABLE (get_base_address (ref)) = 1;
+  tree pointer = build_pointer_type (TREE_TYPE (ref));
   lanes *v = lanes_broadcast (e, render_address (e, ref, &own), &own, s);
-  return spill (e, v, build_pointer_type (TREE_TYPE (ref)), "lane_address");
+  /* Addresses are computed in 64 bits, pointers may have fewer.  */
+  v = lanes_convert (e, v, lanes_element_type (pointer));
+  return spill (e, v, pointer, "lane_address");
 }
 
 static bool

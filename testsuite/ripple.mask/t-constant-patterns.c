@@ -69,7 +69,7 @@ KERNELS (double, 0x33)
 	w[L + v] = a[v];						\
     }
 
-#define TRY(T, L, P, NAME)						\
+#define CASE(T, L, P, NAME)						\
   {									\
     T got[64], want[64], *w = want;					\
     for (int i = 0; i < 64; i++)					\
@@ -84,9 +84,9 @@ KERNELS (double, 0x33)
     T a[32], got[128], want[128], *w = want;				\
     for (int i = 0; i < 32; i++)					\
       a[i] = i % 3 == 1 ? -i - 1 : i + 1;				\
-    TRY (T, 2, P, f) TRY (T, 4, P, f) TRY (T, 8, P, f)			\
-    TRY (T, 16, P, f) TRY (T, 13, P, f) TRY (T, 32, P, f)		\
-    TRY (T, 4, P, g) TRY (T, 8, P, g)					\
+    CASE (T, 2, P, f) CASE (T, 4, P, f) CASE (T, 8, P, f)			\
+    CASE (T, 16, P, f) CASE (T, 13, P, f) CASE (T, 32, P, f)		\
+    CASE (T, 4, P, g) CASE (T, 8, P, g)					\
     for (int i = 0; i < 128; i++)					\
       got[i] = want[i] = i;						\
     all_##T##_##P (a, got);						\

@@ -7,7 +7,7 @@
 #define N 21
 
 NOIPA static void
-kernel (int n, const unsigned long *u, const long *s, const unsigned *w,
+kernel (int n, const uint64_t *u, const int64_t *s, const unsigned *w,
 	float *uf, double *ud, float *sf, double *sd, float *wf, double *wd)
 {
   ripple_block_t BS = ripple_set_block_shape (0, B);
@@ -24,7 +24,7 @@ kernel (int n, const unsigned long *u, const long *s, const unsigned *w,
 }
 
 NOIPA static void
-back (int n, const double *d, const float *f, unsigned long *u, long *s,
+back (int n, const double *d, const float *f, uint64_t *u, int64_t *s,
       unsigned *w)
 {
   ripple_block_t BS = ripple_set_block_shape (0, B);
@@ -40,18 +40,18 @@ back (int n, const double *d, const float *f, unsigned long *u, long *s,
 int
 main (void)
 {
-  static const unsigned long values[N]
+  static const uint64_t values[N]
     = { 0, 1, 0x7fffffff, 0x80000000, 0xffffffff, 0x100000000, 0xffffff,
 	0x1000001, 0x1000003, 0x1fffffffffffff, 0x20000000000001,
 	0x20000000000003, 0x7fffffffffffffff, 0x8000000000000000,
 	0x8000000000000400, 0x8000000000000401, 0x8000008000000001,
 	0xffffffffffffffff, 0xfffffffffffff800, 0x8000000000000c00, 12345 };
-  long s[N];
+  int64_t s[N];
   unsigned w[N], w2[N];
   float uf[N], sf[N], wf[N], f[N];
   double ud[N], sd[N], wd[N], d[N];
-  unsigned long u2[N];
-  long s2[N];
+  uint64_t u2[N];
+  int64_t s2[N];
   for (int i = 0; i < N; i++)
     {
       s[i] = values[i];
@@ -66,8 +66,8 @@ main (void)
       CHECK (uf[i] == (float) values[i] && ud[i] == (double) values[i]);
       CHECK (sf[i] == (float) s[i] && sd[i] == (double) s[i]);
       CHECK (wf[i] == (float) w[i] && wd[i] == (double) w[i]);
-      CHECK (u2[i] == (unsigned long) d[i]);
-      CHECK (s2[i] == (long) (-d[i] / 2));
+      CHECK (u2[i] == (uint64_t) d[i]);
+      CHECK (s2[i] == (int64_t) (-d[i] / 2));
       CHECK (w2[i] == (unsigned) f[i]);
     }
   return 0;

@@ -1,3 +1,3 @@
-#define T unsigned long
-#define W unsigned long
+#define T unsigned long long
+#define W unsigned long long
 #define B 6
