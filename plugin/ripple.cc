@@ -75,6 +75,10 @@ late_passes[] =
     ripple_extended_abs },
   { GIMPLE_PASS, "ripple_abs", "isel", PASS_POS_INSERT_BEFORE,
     ripple_extended_abs },
+  { GIMPLE_PASS, "ripple_lanes_early", "release_ssa", PASS_POS_INSERT_AFTER,
+    ripple_widened_lanes },
+  { GIMPLE_PASS, "ripple_lanes", "forwprop", PASS_POS_INSERT_BEFORE,
+    ripple_widened_lanes },
 #if NUM_POLY_INT_COEFFS > 1
   { GIMPLE_PASS, "ripple_offsets", "pre", PASS_POS_INSERT_AFTER,
     ripple_poly_offsets },
@@ -116,8 +120,14 @@ class late_pass : public opt_pass
 {
 public:
   late_pass (gcc::context *ctxt, const late_pass_info *info)
-  : opt_pass (late_pass_data (info), ctxt), m_run (info->run)
+  : opt_pass (late_pass_data (info), ctxt), m_info (info)
   {}
+
+  opt_pass *
+  clone () final override
+  {
+    return new late_pass (m_ctxt, m_info);
+  }
 
   bool
   gate (function *) final override
@@ -128,21 +138,23 @@ public:
   unsigned int
   execute (function *fn) final override
   {
-    m_run (fn);
+    m_info->run (fn);
     return 0;
   }
 
 private:
-  void (*m_run) (function *fn);
+  const late_pass_info *m_info;
 };
 
-/* Have PLUGIN run PASS at POSITION of GCC's pass REFERENCE.  */
+/* Have PLUGIN run PASS at POSITION of GCC's pass REFERENCE: of its first
+   instance, or of EACH, where copies of PASS stand.  */
 
 void
 register_pass (const plugin_name_args *plugin, opt_pass *pass,
-	       const char *reference, enum pass_positioning_ops position)
+	       const char *reference, enum pass_positioning_ops position,
+	       bool each)
 {
-  register_pass_info info = { pass, reference, 1, position };
+  register_pass_info info = { pass, reference, each ? 0 : 1, position };
   register_callback (plugin->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL,
 		     &info);
 }
@@ -157,10 +169,11 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *gcc)
     return 1;
 
   register_pass (plugin, new ripple_pass (g), "build_ssa_passes",
-		 PASS_POS_INSERT_AFTER);
+		 PASS_POS_INSERT_AFTER, false);
   for (unsigned i = 0; i < ARRAY_SIZE (late_passes); i++)
     register_pass (plugin, new late_pass (g, &late_passes[i]),
-		   late_passes[i].reference, late_passes[i].position);
+		   late_passes[i].reference, late_passes[i].position,
+		   true);
   register_callback (plugin->base_name, PLUGIN_ALL_IPA_PASSES_END,
 		     ripple_drop_link_guards, NULL);
 

@@ -158,4 +158,5 @@ ripple_gcc =					\
 	plugin/transform/value.cc		\
 	plugin/transform/viewed-vectors.cc	\
 	plugin/transform/whole-copies.cc	\
+	plugin/transform/widened-lanes.cc	\
 	plugin/transform/versions.cc

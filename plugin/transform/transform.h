@@ -171,6 +171,9 @@ extern void ripple_debug_webs (function *fn);
 /* viewed-vectors.cc: one that stands behind the early optimisers and before
    partial redundancy elimination.  */
 extern void ripple_viewed_vectors (function *fn);
+/* widened-lanes.cc: one that stands behind the early optimisers and before
+   propagation of expressions.  */
+extern void ripple_widened_lanes (function *fn);
 
 /* link-guard.cc: what was rendered last must not be linked with -flto without
    the plugin's late passes, if it needs them.  */
