@@ -94,6 +94,8 @@ late_passes[] =
 #if defined (GCC_AARCH64_H)
   { GIMPLE_PASS, "ripple_masks", "optimized", PASS_POS_INSERT_AFTER,
     ripple_irregular_masks },
+  { RTL_PASS, "ripple_masks_stay", "hoist", PASS_POS_INSERT_BEFORE,
+    ripple_hoisted_masks },
 #endif
 #if defined (GCC_RISCV_H)
   { RTL_PASS, "ripple_scatters", "vregs", PASS_POS_INSERT_AFTER,

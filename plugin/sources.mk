@@ -94,6 +94,7 @@ ripple_gcc =					\
 	plugin/target/conditional-fma.cc	\
 	plugin/target/extended-abs.cc		\
 	plugin/target/generic.cc		\
+	plugin/target/hoisted-masks.cc	\
 	plugin/target/irregular-masks.cc	\
 	plugin/target/length-copies.cc		\
 	plugin/target/masked-loads.cc		\

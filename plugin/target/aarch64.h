@@ -1,4 +1,4 @@
-/* AArch64, and the pass that stands between what the plugin makes and what
+/* AArch64, and the passes that stand between what the plugin makes and what
    that back end makes of it.
 
    Copyright (C) 2026 The GCC Ripple authors.
@@ -9,7 +9,8 @@
 
 #include "target.h"
 
-/* irregular-masks.cc: the pass.  */
+/* The passes: irregular-masks.cc, hoisted-masks.cc.  */
 extern void ripple_irregular_masks (function *fn);
+extern void ripple_hoisted_masks (function *fn);
 
 #endif

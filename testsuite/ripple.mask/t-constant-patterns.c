@@ -84,7 +84,7 @@ KERNELS (double, 0x33)
     T a[32], got[128], want[128], *w = want;				\
     for (int i = 0; i < 32; i++)					\
       a[i] = i % 3 == 1 ? -i - 1 : i + 1;				\
-    CASE (T, 2, P, f) CASE (T, 4, P, f) CASE (T, 8, P, f)			\
+    CASE (T, 2, P, f) CASE (T, 4, P, f) CASE (T, 8, P, f)		\
     CASE (T, 16, P, f) CASE (T, 13, P, f) CASE (T, 32, P, f)		\
     CASE (T, 4, P, g) CASE (T, 8, P, g)					\
     for (int i = 0; i < 128; i++)					\
