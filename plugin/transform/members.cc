@@ -133,7 +133,8 @@ shift (gimple_seq *seq, enum tree_code code, tree x, unsigned count)
 		       build_int_cst (integer_type_node, count));
 }
 
-/* The low BITS bits of X, of its sign or zeros above, in X's type.  */
+/* The low COUNT bits of X, of its sign or zeros above, in X's type.  A pair of
+   shifts would be folded to a conversion to COUNT bits.  */
 
 static tree
 extend (gimple_seq *seq, tree x, unsigned count, bool is_unsigned)
@@ -142,12 +143,15 @@ extend (gimple_seq *seq, tree x, unsigned count, bool is_unsigned)
   unsigned all = TYPE_PRECISION (type);
   if (count >= all)
     return x;
-  if (is_unsigned)
-    return gimple_build (seq, BIT_AND_EXPR, type, x, low_mask (type, count));
-  x = gimple_convert (seq, unsigned_bits (all), x);
-  x = shift (seq, LSHIFT_EXPR, x, all - count);
-  x = gimple_convert (seq, build_nonstandard_integer_type (all, 0), x);
-  x = shift (seq, RSHIFT_EXPR, x, all - count);
+  tree bits = unsigned_bits (all);
+  tree sign = wide_int_to_tree (bits, wi::set_bit_in_zero (count - 1, all));
+  x = gimple_convert (seq, bits, x);
+  x = gimple_build (seq, BIT_AND_EXPR, bits, x, low_mask (bits, count));
+  if (!is_unsigned)
+    {
+      x = gimple_build (seq, BIT_XOR_EXPR, bits, x, sign);
+      x = gimple_build (seq, MINUS_EXPR, bits, x, sign);
+    }
   return gimple_convert (seq, type, x);
 }
 
