@@ -175,12 +175,13 @@ wants_inlining_p (gcall *call, tree callee)
   return !shape_scalar_p (overlay_shape (gimple_call_chain (call)));
 }
 
-/* Mark what lane functions define, the blocks of the last one of which begin
-   with FIRST_BLOCK: their PHIs are shaped by the conditions that choose the
-   argument.  */
+/* Mark what lane functions define: their PHIs are shaped by the conditions
+   that choose the argument.  The blocks of the last one begin with
+   FIRST_BLOCK; behind them is what the caller does after the call, with names
+   among OLD, which it had before.  */
 
 static void
-mark_lane_code (int first_block)
+mark_lane_code (int first_block, hash_set<tree> *old)
 {
   unsigned v;
   tree name;
@@ -188,7 +189,8 @@ mark_lane_code (int first_block)
     {
       tree var = SSA_NAME_VAR (name);
       basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (name));
-      bool own = bb && bb->index >= first_block;
+      bool own = bb && bb->index >= first_block
+		 && !old->contains (name);
       if (lane_variable_p (var))
 	own = true;
       if (own && !virtual_operand_p (name))
@@ -255,7 +257,8 @@ take_out_of_memory (void)
 	    remove_phi_node (&p, true);
 	  }
       }
-  mark_lane_code (INT_MAX);
+  hash_set<tree> none;
+  mark_lane_code (INT_MAX, &none);
 }
 
 static void
@@ -263,6 +266,11 @@ inline_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
 {
   bool lane_function = !mentions_ripple_p (callee->get_fun ());
   int first_block = last_basic_block_for_fn (cfun);
+  hash_set<tree> old;
+  unsigned v;
+  tree name;
+  FOR_EACH_SSA_NAME (v, name, cfun)
+    old.add (name);
   if (lane_function)
     close_loops (callee->get_fun ());
   e->inline_failed = CIF_OK;
@@ -284,7 +292,7 @@ inline_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
   if (lane_function)
     {
       note_lane_function (callee->decl);
-      mark_lane_code (first_block);
+      mark_lane_code (first_block, &old);
     }
   if (todo & TODO_cleanup_cfg)
     cleanup_tree_cfg (todo & TODO_update_ssa_any);

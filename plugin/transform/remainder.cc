@@ -100,17 +100,18 @@ append_copy (class loop *loop)
     {
       /* Until now the copy uses the original's names.  */
       update_ssa (TODO_update_ssa);
-      basic_block bb, last = EXIT_BLOCK_PTR_FOR_FN (cfun)->prev_bb;
+      basic_block bb, last = NULL;
       auto_vec<basic_block> body;
       FOR_EACH_BB_FN (bb, cfun)
 	if (flow_bb_inside_loop_p (loop, bb))
-	  body.safe_push (bb);
+	  body.safe_push (last = bb);
       for (unsigned i = 0; i < body.length (); i++)
 	if (basic_block c = get_bb_copy (body[i]))
 	  {
 	    copy_block_flags (body[i], c);
-	    /* The chain of blocks keeps the order of the program.  */
-	    if (c != last)
+	    /* The chain of blocks keeps the order of the program: the copy
+	       stands behind the loop.  */
+	    if (c != last->next_bb)
 	      move_block_after (c, last);
 	    last = c;
 	  }
