@@ -140,6 +140,7 @@ ripple_gcc =					\
 	plugin/transform/partial-sums-make.cc	\
 	plugin/transform/prepare-flow.cc	\
 	plugin/transform/products.cc		\
+	plugin/transform/partial-shapes.cc	\
 	plugin/transform/privatise.cc		\
 	plugin/transform/records.cc		\
 	plugin/transform/recursion.cc		\

@@ -202,6 +202,7 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
 	  continue;
 	}
       bool flip = false;
+      unsigned dim;
       if (!shaped)
 	{
 	  c = append_any (r, bb, m);
@@ -214,9 +215,12 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
 	      continue;
 	    }
 	}
-      /* Lanes outside MASK do not matter here.  */
+      /* Lanes outside MASK do not matter here, unless they share an element
+	 with one in it.  */
       else if (ways.length () == 2 && overlay_info (m)->cond
 	       && overlay_info (m)->parent == mask
+	       && shape_fits_p (overlay_shape (overlay_info (m)->cond),
+				overlay_shape (s->result), &dim)
 	       && (overlay_info (m)->negated
 		   || !masks_in_registers_p (s->result)))
 	{

@@ -57,6 +57,11 @@ extern bool split_local_variables (void);
    shapes must be computed anew.  */
 extern bool lower_complex_lanes (void);
 
+/* partial-shapes.cc: keep in memory what is assigned under conditions with
+   more dimensions, if the order of their ways matters.  Shapes must be
+   computed anew if true.  */
+extern bool move_partial_variables (void);
+
 /* privatise.cc: make the copies of local variables that lanes have.  Shapes
    must be computed anew if true.  */
 extern bool make_lane_copies (void);

@@ -193,6 +193,8 @@ transform_function (cgraph_node *node)
   check_counters ();
   if (ripple_errors == errors)
     {
+      if (move_partial_variables ())
+	compute_shapes (false);
       if (make_lane_copies ())
 	compute_shapes (false);
       /* Positions and shapes are best before anything is copied.  */
