@@ -102,11 +102,11 @@ try_##T##_##U##_##V (void)						\
 
 ALL (CHAIN)
 
-#define TRY(T, U, V) try_##T##_##U##_##V ();
+#define TRY_CHAIN(T, U, V) try_##T##_##U##_##V ();
 
 int
 main (void)
 {
-  ALL (TRY)
+  ALL (TRY_CHAIN)
   return 0;
 }
