@@ -29,89 +29,13 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include <stdarg.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "source.h"
 
 /* Elements of an array; iterations of a loop; both sides of a picture.  */
 enum { SIZE = 640, TRIPS = 150, SIDE = 22 };
-
-enum type { I8, U8, I16, U16, I32, U32, I64, U64, F32, F64, TYPES };
-
-static const struct
-{
-  const char *name, *c, *wide;	/* WIDE: unsigned type to compute in.  */
-  int bits, is_signed, is_float;
-} types[TYPES] = {
-  { "i8", "signed char", "unsigned", 8, 1, 0 },
-  { "u8", "unsigned char", "unsigned", 8, 0, 0 },
-  { "i16", "short", "unsigned", 16, 1, 0 },
-  { "u16", "unsigned short", "unsigned", 16, 0, 0 },
-  { "i32", "int", "unsigned", 32, 1, 0 },
-  { "u32", "unsigned", "unsigned", 32, 0, 0 },
-  { "i64", "long long", "unsigned long long", 64, 1, 0 },
-  { "u64", "unsigned long long", "unsigned long long", 64, 0, 0 },
-  { "f32", "float", "float", 32, 1, 1 },
-  { "f64", "double", "double", 64, 1, 1 },
-};
-
-/* Random numbers.  */
-
-static uint64_t state;
-
-static unsigned
-below (unsigned n)
-{
-  state = state * 6364136223846793005u + 1442695040888963407u;
-  return (unsigned) (state >> 33) % n;
-}
-
-/* True in PERCENT of the cases.  */
-
-static int
-chance (unsigned percent)
-{
-  return below (100) < percent;
-}
-
-#define PICK(array) ((array)[below (sizeof (array) / sizeof *(array))])
-
-/* Text in pieces: expressions are built inside out, in a ring of buffers
-   that is larger than what one statement needs.  */
-
-enum { PIECES = 4096, PIECE = 2048 };
-static char pieces[PIECES][PIECE];
-static int next_piece;
-
-__attribute__ ((format (printf, 1, 2)))
-static const char *
-text (const char *format, ...)
-{
-  char *piece = pieces[next_piece++ % PIECES];
-  va_list args;
-  va_start (args, format);
-  int length = vsnprintf (piece, PIECE, format, args);
-  va_end (args);
-  if (length >= PIECE)
-    strcpy (piece, "1");
-  return piece;
-}
-
-static int indent;
-
-__attribute__ ((format (printf, 1, 2)))
-static void
-line (const char *format, ...)
-{
-  va_list args;
-  va_start (args, format);
-  printf ("%*s", indent, "");
-  vprintf (format, args);
-  putchar ('\n');
-  va_end (args);
-}
 
 /* What the loop at hand may use.  */
 
@@ -763,19 +687,6 @@ lane_loop (int depth)
   loop.lane_depth--;
 }
 
-/* The constant V of TYPE.  */
-
-static const char *
-constant (enum type type, unsigned long long v)
-{
-  if (!types[type].is_signed)
-    return text ("(%s) %lluull", types[type].c, v);
-  if ((long long) v == INT64_MIN)
-    return text ("(%s) (-%lldll - 1)", types[type].c,
-		 (long long) INT64_MAX);
-  return text ("(%s) %lldll", types[type].c, (long long) v);
-}
-
 /* The cases of a switch on TYPE, in ascending order.  */
 
 static struct
@@ -1197,48 +1108,6 @@ two_loops (int number)
   close_block ();
   reduce_accumulators (3);
   indent = 0;
-  printf ("}\n\n");
-}
-
-/* The functions that lanes call.  */
-
-static void
-lane_function (int number, enum type type)
-{
-  const char *c = types[type].c, *w = types[type].wide;
-  printf ("static %s%s\nlane%d (%s x, %s y)\n{\n",
-	  chance (30) ? "inline " : chance (30)
-	  ? "__attribute__ ((noinline)) " : "", c, number, c, c);
-  switch (types[type].is_float ? 4 + below (2) : below (6))
-    {
-    case 0:
-      printf ("  if (x > y)\n    return (%s) ((%s) x - (%s) y);\n"
-	      "  return y;\n", c, w, w);
-      break;
-    case 1:
-      printf ("  for (int k = 0; k < %d; k++)\n    {\n"
-	      "      if (x & 1)\n        x = (%s) ((%s) x * 3u + 1u);\n"
-	      "      else\n        x = (%s) (x >> 1);\n    }\n"
-	      "  return x;\n", 1 + below (4), c, w, c);
-      break;
-    case 2:
-      printf ("  int count = 0;\n  if (x < y)\n    count++;\n"
-	      "  if (x & 4)\n    {\n      count += 2;\n"
-	      "      if (y > 3)\n        count = -count;\n    }\n"
-	      "  return (%s) count;\n", c);
-      break;
-    case 3:
-      printf ("  if (y == 0)\n    return x;\n  if (x == y)\n"
-	      "    return 1;\n  return (%s) (x ^ div_%s (y, x));\n", c,
-	      types[type].name);
-      break;
-    case 4:
-      printf ("  %s t = x;\n  if (t < 0)\n    t = y;\n  if (t > 50)\n"
-	      "    return 50;\n  return t;\n", c);
-      break;
-    default:
-      printf ("  return x < y ? x : y > 2 ? y : (%s) 2;\n", c);
-    }
   printf ("}\n\n");
 }
 
@@ -1682,21 +1551,7 @@ prologue (uint64_t seed)
 	      types[member_type[m]].c, m, LOCAL_ELEMENTS);
     }
   printf ("};\n\n");
-  for (int t = 0; t < TYPES; t++)
-    {
-      const char *c = types[t].c, *name = types[t].name;
-      if (types[t].is_float)
-	printf ("static inline %s\nclamp_%s (%s x)\n{\n"
-		"  return x > 1000 ? (%s) 1000 : x < -1000 ? (%s) -1000 : x;"
-		"\n}\n\n", c, name, c, c, c);
-      else
-	printf ("static inline %s\ndiv_%s (%s x, %s y)\n{\n"
-		"  if (y == 0)\n    return x;\n%s"
-		"  return (%s) (x / y);\n}\n\n",
-		c, name, c, c,
-		types[t].is_signed ? "  if (y == (y | -1))\n    return 3;\n"
-		: "", c);
-    }
+  print_helpers ();
   functions = below (FUNCTIONS + 1);
   for (int f = 0; f < functions; f++)
     {
@@ -1773,9 +1628,7 @@ main (int argc, char **argv)
       return 2;
     }
   uint64_t seed = strtoull (argv[1], NULL, 10);
-  state = seed * 0x9e3779b97f4a7c15u + 1;
-  for (int i = 0; i < 10; i++)
-    below (2);
+  start_random (seed);
   prologue (seed);
   int kernels = 1 + below (3);
   for (int k = 0; k < kernels; k++)

@@ -1,34 +1,49 @@
 #!/bin/sh
-# Compile random Ripple programs with and without the plugin and compare what
-# they print.
+# Compile random Ripple programs and compare what they do with what they mean.
 #
-# Usage: run.sh CC PLUGIN FIRST-SEED COUNT
+# Usage: run.sh CC PLUGIN FIRST-SEED COUNT [KIND]
+#
+# KIND is `loops' (gen.c, by default): annotated loops, which print the same
+# without the plugin; or `blocks' (blocks.c): block functions with a reference
+# that executes them in lockstep, many kernels in a program.
 #
 # Prints "PASS SEED" or "FAIL SEED (reason; flags)" for each; the exit status
 # is 0 if all pass.  A failing program is kept in $FUZZ_KEEP, if that is set.
 # The optimisation level, the instruction set and the language depend on the
 # seed; every sixteenth program is emulated.  For a program that fails the
-# reason says what it does when it is emulated.  FUZZ_FLAGS: flags instead of
-# those, with -DSCALABLE for blocks of scalable size; FUZZ_HOST_CC: a compiler
-# for the generator, cc by default; FUZZ_RUN: a command that runs programs.
+# reason says what it does when it is emulated.  FUZZ_LEVELS: levels to choose
+# from; FUZZ_BOARDS: names in ../boards to choose from; FUZZ_FLAGS: flags
+# instead of all those, with -DSCALABLE for loops in blocks of scalable size;
+# FUZZ_KERNELS: how many kernels a program of blocks has, instead of 20 to 39;
+# FUZZ_HOST_CC: a compiler for the generator, cc by default; FUZZ_RUN: a
+# command that runs programs.  A line for the file RUNS is appended to
+# $FUZZ_RUNS, if that is set.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-if [ $# -ne 4 ]; then
-  echo "usage: $0 CC PLUGIN FIRST-SEED COUNT" >&2
+if [ $# -lt 4 ] || [ $# -gt 5 ]; then
+  echo "usage: $0 CC PLUGIN FIRST-SEED COUNT [KIND]" >&2
   exit 2
 fi
-cc=$1 plugin=$2 seed=$3 last=$(($3 + $4))
+cc=$1 plugin=$2 seed=$3 last=$(($3 + $4)) kind=${5:-loops}
+case $kind in
+  loops) sources=gen.c ;;
+  blocks)
+    sources="blocks.c blocks-expression.c blocks-flow.c blocks-statement.c" ;;
+  *)
+    echo "$0: no kind $kind" >&2
+    exit 2 ;;
+esac
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d "${TMPDIR:-/tmp}/fuzz.XXXXXX") || exit 2
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 gen=$work/gen
-${FUZZ_HOST_CC:-cc} -O1 -o "$gen" "$here/gen.c" || exit 2
+(cd "$here" && ${FUZZ_HOST_CC:-cc} -O1 -o "$gen" $sources source.c) || exit 2
 name=${plugin##*/}
 emulate=-fplugin-arg-${name%.so}-emulate
-common="-w -ffp-contract=off -I$here/../../include"
+common="-w -ffp-contract=off -I$here/../../include -I$here"
 
 # Does this machine run programs compiled with flag $1?
 runs ()
@@ -53,6 +68,30 @@ word ()
   echo "$1"
 }
 
+# What board $2 says of $1.
+board_info ()
+{
+  sed -n 's/^set_board_info ripple_'"$1"' ["{]*\([^"}]*\)["}]*$/\1/p' \
+    "$here/../boards/$2.exp"
+}
+
+# The board for seed $1.
+board ()
+{
+  word $(($1 / 7)) $FUZZ_BOARDS
+}
+
+# The command that runs the program of seed $1.
+runner ()
+{
+  if [ -n "$FUZZ_RUN" ] || [ -z "$FUZZ_BOARDS" ]; then
+    echo "$FUZZ_RUN"
+    return
+  fi
+  length=$(board_info lengths "$(board "$1")")
+  board_info run "$(board "$1")" | sed "s/@/${length%% *}/g"
+}
+
 # The flags for seed $1.
 flags ()
 {
@@ -60,9 +99,13 @@ flags ()
     echo "$FUZZ_FLAGS"
     return
   fi
-  set -- "$1" "$(word "$1" -O2 -O0 -O3 -O1 -O2 -Os -Og)"
-  [ -n "$isas" ] && set -- "$@" "$(word $(($1 / 7)) $isas)"
-  [ $(($1 % 5)) -eq 4 ] && set -- "$@" -xc++
+  set -- "$1" "$(word "$1" ${FUZZ_LEVELS:--O2 -O0 -O3 -O1 -O2 -Os -Og})"
+  if [ -n "$FUZZ_BOARDS" ]; then
+    set -- "$@" "$(board_info flags "$(board "$1")")"
+  elif [ -n "$isas" ]; then
+    set -- "$@" "$(word $(($1 / 7)) $isas)"
+  fi
+  [ $kind = loops ] && [ $(($1 % 5)) -eq 4 ] && set -- "$@" -xc++
   [ $(($1 % 16)) -eq 8 ] && set -- "$@" "$emulate"
   shift
   echo "$*"
@@ -75,12 +118,53 @@ compile ()
   (ulimit -t 120; exec $cc -fplugin="$plugin" "$@" $common)
 }
 
+# Make $work/want, what the program prints as it should.
+expect_loops ()
+{
+  $cc $lang -O0 $common -o "$work/scalar" "$file" 2>"$work/log" \
+    && timeout 20 $run "$work/scalar" >"$work/want"
+}
+
+# Compile what the program compares itself with, with the flags $@ too; it
+# should print nothing.
+expect_blocks ()
+{
+  machine=
+  case $flags in *-m32*) machine="-m32 -msse2 -mfpmath=sse" ;; esac
+  : >"$work/want"
+  $cc $machine -O1 -fno-tree-vectorize -fwrapv $common -DREFERENCE "$@" \
+    -c -o "$work/reference.o" "$file" 2>"$work/log"
+}
+
+build_loops ()
+{
+  compile "$@" -o "$work/ripple" "$file" 2>"$work/log"
+}
+
+# A kernel with what the manual says is refused is left out.
+build_blocks ()
+{
+  without=
+  until compile "$@" $without -o "$work/ripple" "$file" "$work/reference.o" \
+	  2>"$work/log"; do
+    at=$(sed -n 's/^[^:]*:\([0-9]*\):.*\[ripple-scalar-leaving\]$/\1/p' \
+	   "$work/log" | head -n 1)
+    [ -n "$at" ] || return 1
+    k=$(head -n "$at" "$file" | sed -n 's/^.. Kernel \([0-9]*\).*/\1/p' \
+	  | tail -n 1)
+    case " $without " in *" -DWITHOUT_$k "*) return 1 ;; esac
+    without="$without -DWITHOUT_$k"
+    expect_blocks $without || return 1
+    refused=$((refused + 1))
+  done
+}
+
 # What the program that failed does without vectors.
 emulated ()
 {
-  if ! compile $flags "$emulate" -o "$work/ripple" "$file" 2>/dev/null \
-     || ! timeout 60 $FUZZ_RUN "$work/ripple" >"$work/emulated" \
-	  2>/dev/null; then
+  if ! build_$kind $flags "$emulate" 2>/dev/null \
+     || { timeout 60 $run "$work/ripple" >"$work/emulated" 2>/dev/null
+	  [ $? -gt 1 ]; }; then
     echo "fails, too"
   elif cmp -s "$work/want" "$work/emulated"; then
     echo "is right"
@@ -89,25 +173,31 @@ emulated ()
   fi
 }
 
-bad=0
+first=$seed
+bad=0 kernels=0 refused=0
 while [ "$seed" -lt "$last" ]; do
   flags=$(flags "$seed")
+  run=$(runner "$seed")
   lang=
   case $flags in *-xc++*) lang=-xc++ ;; esac
   file=$work/fuzz-$seed.c
   reason=
-  "$gen" "$seed" >"$file"
-  if ! $cc $lang -O0 $common -o "$work/scalar" "$file" 2>"$work/log" \
-     || ! timeout 20 $FUZZ_RUN "$work/scalar" >"$work/want"; then
+  "$gen" "$seed" $FUZZ_KERNELS >"$file"
+  kernels=$((kernels + $(grep -c '^kernel[0-9]* (int n, int p)$' "$file")))
+  if ! expect_$kind; then
     reason="the scalar program fails"
-  elif ! compile $flags -o "$work/ripple" "$file" 2>"$work/log"; then
+  elif ! build_$kind $flags; then
     reason="does not compile: $(grep -E -m 1 'error|internal' "$work/log" \
 				| sed "s|$work/||")"
-  elif ! timeout 20 $FUZZ_RUN "$work/ripple" >"$work/got" 2>/dev/null; then
-    reason="crashes"
-  elif ! cmp -s "$work/want" "$work/got"; then
-    reason="differs: $(diff "$work/want" "$work/got" | grep '^>' \
-		       | head -n 3 | tr '\n' ' ')"
+  else
+    timeout 20 $run "$work/ripple" >"$work/got" 2>/dev/null
+    status=$?
+    if ! cmp -s "$work/want" "$work/got"; then
+      reason="differs: $(diff "$work/want" "$work/got" | grep '^>' \
+			 | head -n 3 | tr '\n' ' ')"
+    elif [ $status -ne 0 ]; then
+      reason="crashes"
+    fi
   fi
   if [ -z "$reason" ]; then
     echo "PASS $seed"
@@ -119,4 +209,10 @@ while [ "$seed" -lt "$last" ]; do
   rm -f "$file"
   seed=$((seed + 1))
 done
+[ -n "$FUZZ_RUNS" ] \
+  && printf '%s\t%s\t%s\t%s\t%s\t%d\t%d\t%d\t%d\t%d\n' "$kind" \
+       "$($cc -dumpmachine)" "gcc-$($cc -dumpversion)" \
+       "${FUZZ_FLAGS:-${FUZZ_BOARDS:-all}}" \
+       "${FUZZ_LEVELS:-all}" "$first" $((last - first)) $kernels $refused \
+       $bad >>"$FUZZ_RUNS"
 [ $bad -eq 0 ]
