@@ -290,17 +290,21 @@ append_lane_call (serial_call *c, basic_block body, basic_block after, tree k)
       append (body, gimple_build_assign (p, element (c->chain, k)), loc);
       gimple_call_set_chain (c->call, p);
     }
-  tree r = NULL_TREE;
+  tree r = NULL_TREE, to = NULL_TREE;
   if (c->result)
     {
       tree type = TREE_TYPE (TREE_TYPE (c->result));
       r = make_ssa_name (TYPE_MAIN_VARIANT (type));
       gimple_call_set_lhs (c->call, r);
+      to = element (c->result, k);
     }
   if (c->place)
-    gimple_call_set_lhs (c->call,
-			 place_of_lane (body, c->place, k,
-					gimple_call_lhs (c->call), loc));
+    {
+      to = place_of_lane (body, c->place, k, gimple_call_lhs (c->call), loc);
+      if (is_gimple_reg_type (TREE_TYPE (to)))
+	r = make_ssa_name (TREE_TYPE (to));
+      gimple_call_set_lhs (c->call, r ? r : to);
+    }
   gimple_set_vuse (c->call, NULL_TREE);
   gimple_set_vdef (c->call, NULL_TREE);
   append (body, c->call, loc);
@@ -319,7 +323,7 @@ append_lane_call (serial_call *c, basic_block body, basic_block after, tree k)
       body = next;
     }
   if (r)
-    append (body, gimple_build_assign (element (c->result, k), r), loc);
+    append (body, gimple_build_assign (to, r), loc);
   return body;
 }
 

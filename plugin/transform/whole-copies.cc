@@ -303,12 +303,22 @@ own_variable_p (tree ref)
 	 || made_for_call_p (get_base_address (ref));
 }
 
+/* True if CALL is of an internal function that is no call to be made lane by
+   lane: its operands are those of an operation.  */
+
+static bool
+operation_p (gcall *call)
+{
+  return gimple_call_internal_p (call)
+	 && !gimple_call_internal_p (call, IFN_ATOMIC_COMPARE_EXCHANGE);
+}
+
 static bool
 separate_call (gcall *call)
 {
   tree lhs = gimple_call_lhs (call);
   bool changed = false;
-  if (ripple_api_call (call) != API_NONE || gimple_call_internal_p (call))
+  if (ripple_api_call (call) != API_NONE || operation_p (call))
     return false;
   for (unsigned i = 0; i < gimple_call_num_args (call); i++)
     {
