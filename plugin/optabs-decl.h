@@ -85,6 +85,22 @@ ripple_lanes_p (internal_fn fn, tree array)
 #endif
 }
 
+/* True if the current function has stores, if STORE, or loads of vectors of
+   MODE under a mask at offsets of the mode PLACES.  Before GCC 14 there are no
+   functions that lack what the target has.  */
+
+static inline bool
+ripple_indexed_p (bool store, machine_mode mode, machine_mode places)
+{
+#if GCCPLUGIN_VERSION_MAJOR >= 14
+  return (convert_optab_handler (store ? mask_scatter_store_optab
+				 : mask_gather_load_optab, mode, places)
+	  != CODE_FOR_nothing);
+#else
+  return true;
+#endif
+}
+
 /* True if VEC_COND_EXPR of VECTYPE by a mask of MASKTYPE is native.  */
 
 static inline bool

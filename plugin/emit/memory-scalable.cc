@@ -9,7 +9,8 @@
    A tile whose rows are such runs of whole parts is moved row by row.  What is
    no such run is gathered and scattered, in vectors of words or of
    double words as the offsets need it; the elements are the low bits of these
-   words.  Scatters store the highest lane last.
+   words.  Scatters store the highest lane last.  Where there are no such
+   instructions, a loop moves lane by lane by way of arrays on the stack.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -329,11 +330,70 @@ gathered_type (scalable_access *x, const scalable_offsets *o)
 			   lanes_part_lanes (o->v->es, x->n));
 }
 
+/* True if the current function has instructions for offsets O: not in the
+   streaming mode of SME.  */
+
+static bool
+indexed_p (scalable_access *x, const scalable_offsets *o, bool store)
+{
+  machine_mode mode = TYPE_MODE (gathered_type (x, o));
+  machine_mode places = TYPE_MODE (TREE_TYPE (o->v->part[0]));
+
+  return scalable_groups_p () || ripple_indexed_p (store, mode, places);
+}
+
+/* Move X's lanes, at offsets O, one by one to or from VALUES, an array.  */
+
+static void
+loop_over_lanes (scalable_access *x, scalable_offsets *o, tree values,
+		 bool store)
+{
+  emitter *e = x->e;
+  const struct shape *s = &x->a->shape;
+  tree i64 = integer_element (64, false);
+  tree scale = build_int_cst (i64, o->scale);
+  lanes *places = lanes_convert (e, o->v, i64), *m;
+  tree arg[LOOP_ELEMENT + 1];
+
+  places = lanes_binary (e, MULT_EXPR, places,
+			 lanes_splat (e, i64, 8, x->n, scale), NULL);
+  m = lanes_mask_resize (e, o->mask, 1);
+  arg[LOOP_LIMIT] = scalable_amount (e, sizetype, x->n);
+  arg[LOOP_POINTER] = x->base;
+  arg[LOOP_ALIGN] = build_int_cst (x->a->alias_type,
+				   2 * (TREE_INT_CST_LOW (x->align)
+					/ BITS_PER_UNIT));
+  arg[LOOP_STRIDE] = size_int (0);
+  arg[LOOP_VALUES] = values;
+  arg[LOOP_OFFSETS] = scalable_to_buffer (e, places, s);
+  arg[LOOP_MASK]
+    = scalable_to_buffer (e, lanes_convert (e, m, unsigned_char_type_node), s);
+  arg[LOOP_BITS] = size_int (0);
+  arg[LOOP_ELEMENT] = build_zero_cst (integer_element (x->es * 8, true));
+  emit_placeholder (e, store ? LOOP_STORE : LOOP_LOAD, void_type_node,
+		    LOOP_ELEMENT + 1, arg);
+}
+
+static lanes *
+gather_by_lanes (scalable_access *x, scalable_offsets *o)
+{
+  tree own = integer_element (x->es * 8, true);
+  lanes *zero = lanes_splat (x->e, own, x->es, x->n, build_zero_cst (own));
+  tree p = scalable_to_buffer (x->e, zero, &x->a->shape);
+
+  loop_over_lanes (x, o, p, false);
+  zero = scalable_from_buffer (x->e, p, zero, &x->a->shape, NULL,
+			       &x->a->shape);
+  return lanes_view (x->e, zero, x->elt);
+}
+
 static lanes *
 gather (scalable_access *x)
 {
   scalable_offsets o;
   find_offsets (x, &o);
+  if (!indexed_p (x, &o, false))
+    return gather_by_lanes (x, &o);
   tree type = gathered_type (x, &o);
   tree word = integer_element (o.v->es * 8, true);
   tree wide = lanes_part_type (word, o.v->es, x->n);
@@ -366,6 +426,12 @@ scatter (scalable_access *x, lanes *value)
   tree word = integer_element (o.v->es * 8, true);
 
   value = lanes_view (x->e, value, integer_element (x->es * 8, true));
+  if (!indexed_p (x, &o, true))
+    {
+      loop_over_lanes (x, &o, scalable_to_buffer (x->e, value, &x->a->shape),
+		       true);
+      return;
+    }
   if (!scalable_groups_p ())
     value = lanes_convert (x->e, value, word);
   for (unsigned i = 0; i < value->nparts; i++)
