@@ -24,6 +24,11 @@
 
 enum { LANES = 1, OWN = 2 };
 
+/* Bodies without an effect, with what is known of their parameters, so that
+   each is looked at once, however many calls lead to it.  */
+typedef int_hash<unsigned HOST_WIDE_INT, 0, HOST_WIDE_INT_M1U> body_key;
+typedef hash_set<body_key> body_set;
+
 /* A function that is looked at, and who called it.  */
 
 struct body
@@ -31,10 +36,29 @@ struct body
   cgraph_node *node;
   function *fn;
   auto_vec<unsigned char> state;	/* By SSA version.  */
-  const struct body *outer;
+  struct body *outer;
+  body_set *harmless;
+  bool cyclic;	/* What is found depends on who called it: a call leads
+		   back to a function on the way.  */
 };
 
 static const char *effect_of (body *b);
+
+enum { MAX_KEY_PARAMETERS = 16 };
+
+/* The key of CALLEE with parameters of which STATES are known; 0 if these are
+   too many.  */
+
+static unsigned HOST_WIDE_INT
+key_of (cgraph_node *callee, const auto_vec<unsigned> &states)
+{
+  unsigned HOST_WIDE_INT key = callee->get_uid () + 1;
+  if (states.length () > MAX_KEY_PARAMETERS)
+    return 0;
+  for (unsigned i = 0; i < MAX_KEY_PARAMETERS; i++)
+    key = key << 2 | (i < states.length () ? states[i] : 0);
+  return key;
+}
 
 /* What is known of the operand OP, a value, in B.  */
 
@@ -159,11 +183,13 @@ find_states (body *b)
 /* Let B be the body of NODE, which OUTER calls..  */
 
 static void
-begin_body (body *b, cgraph_node *node, const body *outer)
+begin_body (body *b, cgraph_node *node, body *outer, body_set *harmless)
 {
   b->node = node;
   b->fn = node->get_fun ();
   b->outer = outer;
+  b->harmless = harmless;
+  b->cyclic = false;
   b->state.safe_grow_cleared (vec_safe_length (b->fn->gimple_df->ssa_names));
 }
 
@@ -238,16 +264,25 @@ effect_of_call (body *b, gcall *call)
 	break;
       }
   cgraph_node *callee = fn ? ripple_inlinable_callee (call) : NULL;
-  if (callee && !on_the_way_p (b, callee))
+  if (callee && on_the_way_p (b, callee))
+    b->cyclic = true;
+  else if (callee)
     {
+      auto_vec<unsigned> states;
+      for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+	states.safe_push (operand_state (b, gimple_call_arg (call, i)));
+      unsigned HOST_WIDE_INT key = key_of (callee, states);
+      if (key && b->harmless->contains (key))
+	return NULL;
       body inner;
       tree p = DECL_ARGUMENTS (callee->decl);
-      begin_body (&inner, callee, b);
-      for (unsigned i = 0; p && i < gimple_call_num_args (call);
-	   i++, p = DECL_CHAIN (p))
-	set_parameter (&inner, p,
-		       operand_state (b, gimple_call_arg (call, i)));
+      begin_body (&inner, callee, b, b->harmless);
+      for (unsigned i = 0; p && i < states.length (); i++, p = DECL_CHAIN (p))
+	set_parameter (&inner, p, states[i]);
       const char *effect = effect_of (&inner);
+      b->cyclic |= inner.cyclic;
+      if (key && !effect && !inner.cyclic)
+	b->harmless->add (key);
       /* With lanes it may be called for each of them.  */
       return (state & LANES) && !(state & OWN) ? NULL : effect;
     }
@@ -289,8 +324,9 @@ const char *
 lane_function_effect (cgraph_node *callee, gcall *call)
 {
   body b;
+  body_set harmless;
   tree p = DECL_ARGUMENTS (callee->decl);
-  begin_body (&b, callee, NULL);
+  begin_body (&b, callee, NULL, &harmless);
   for (unsigned i = 0; p && i < gimple_call_num_args (call);
        i++, p = DECL_CHAIN (p))
     {

@@ -261,18 +261,16 @@ take_out_of_memory (void)
   mark_lane_code (INT_MAX, &none);
 }
 
-static void
-inline_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
+/* A call that is to be inlined.  */
+struct wanted_call
 {
-  bool lane_function = !mentions_ripple_p (callee->get_fun ());
-  int first_block = last_basic_block_for_fn (cfun);
-  hash_set<tree> old;
-  unsigned v;
-  tree name;
-  FOR_EACH_SSA_NAME (v, name, cfun)
-    old.add (name);
-  if (lane_function)
-    close_loops (callee->get_fun ());
+  cgraph_edge *edge;
+  cgraph_node *callee;
+};
+
+static void
+prepare_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
+{
   e->inline_failed = CIF_OK;
   DECL_POSSIBLY_INLINED (callee->decl) = true;
   if (DECL_FUNCTION_PERSONALITY (callee->decl))
@@ -281,17 +279,40 @@ inline_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
   if (e->callee != callee)
     e->redirect_callee (callee);
   clone_inlined_nodes (e, true, false, NULL);
+}
+
+/* Inline CALLS, of NODE: one call of a block function, or any number of lane
+   functions.  What GCC and we do for the whole function is done once.  */
+
+static void
+inline_calls (cgraph_node *node, const vec<wanted_call> &calls)
+{
+  bool lane_functions = !mentions_ripple_p (calls[0].callee->get_fun ());
+  int first_block = last_basic_block_for_fn (cfun);
+  hash_set<cgraph_node *> closed;
+  hash_set<tree> old;
+  unsigned v;
+  tree name;
+  FOR_EACH_SSA_NAME (v, name, cfun)
+    old.add (name);
+  for (unsigned i = 0; i < calls.length (); i++)
+    {
+      if (lane_functions && !closed.add (calls[i].callee))
+	close_loops (calls[i].callee->get_fun ());
+      prepare_edge (node, calls[i].edge, calls[i].callee);
+    }
   /* Without optimisation GCC complains here about every always_inline call
      that is not inlined yet; its own turn comes later.  */
   int level = optimize;
   optimize = MAX (level, 1);
-  /* rebuild_edges notes them anew; that of the call would be left over.  */
+  /* rebuild_edges notes them anew; those of the calls would be left over.  */
   node->remove_all_references ();
   unsigned todo = optimize_inline_calls (node->decl);
   optimize = level;
-  if (lane_function)
+  if (lane_functions)
     {
-      note_lane_function (callee->decl);
+      for (unsigned i = 0; i < calls.length (); i++)
+	note_lane_function (calls[i].callee->decl);
       mark_lane_code (first_block, &old);
     }
   if (todo & TODO_cleanup_cfg)
@@ -375,6 +396,7 @@ inline_shaped_calls (cgraph_node *node)
   unsigned errors = ripple_errors;
   gcall *recursion = NULL;
   cgraph_node *recursive = NULL;
+  auto_vec<wanted_call> wanted;
   for (cgraph_edge *e = node->callees; e; e = e->next_callee)
     {
       if (!e->inline_failed || !e->call_stmt
@@ -395,7 +417,16 @@ inline_shaped_calls (cgraph_node *node)
 	    return false;
 	  continue;
 	}
-      inline_edge (node, e, callee);
+      bool block_function = mentions_ripple_p (callee->get_fun ());
+      if (block_function && !wanted.is_empty ())
+	continue;
+      wanted.safe_push ({ e, callee });
+      if (block_function)
+	break;
+    }
+  if (!wanted.is_empty ())
+    {
+      inline_calls (node, wanted);
       enter_instance (node);
       return true;
     }
