@@ -71,16 +71,15 @@ choose_lane_0 (class loop *loop, gcall *marker)
   free (body);
 }
 
-/* The first undistributed marker in cfun, or null.  Blocks come in reverse
+/* Put the undistributed markers of cfun into MARKERS.  Blocks come in reverse
    post-order, so outer loops are met first.  */
 
-static gcall *
-find_marker (void)
+static void
+find_markers (vec<gcall *> *markers)
 {
   int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
   int n = pre_and_rev_post_order_compute (NULL, rpo, false);
-  gcall *found = NULL;
-  for (int i = 0; i < n && !found; i++)
+  for (int i = 0; i < n; i++)
     {
       basic_block bb = BASIC_BLOCK_FOR_FN (cfun, rpo[i]);
       for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
@@ -88,13 +87,9 @@ find_marker (void)
 	if (ripple_api_call (gsi_stmt (g)) == API_LANE
 	    && !(lane_flags (gsi_stmt (g))
 		 & (LANE_DISTRIBUTED | LANE_SCALAR)))
-	  {
-	    found = as_a<gcall *> (gsi_stmt (g));
-	    break;
-	  }
+	  markers->safe_push (as_a<gcall *> (gsi_stmt (g)));
     }
   free (rpo);
-  return found;
 }
 
 /* The counter in its own type: the front end's variable that is set from the
@@ -414,24 +409,38 @@ join_dead_ends (gcall *marker)
   return true;
 }
 
+/* Do that for MARKERS, outer loops first: a dead end belongs to the innermost
+   loop whose marker it stands behind.  */
+
+static void
+join_all_dead_ends (const vec<gcall *> &markers)
+{
+  begin_loops ();
+  for (unsigned i = markers.length (); i-- > 0;)
+    if (join_dead_ends (markers[i]))
+      {
+	loop_optimizer_finalize ();
+	begin_loops ();
+      }
+  end_loops ();
+}
+
 void
 distribute_loops (void)
 {
-  for (;;)
+  auto_vec<gcall *> markers;
+  find_markers (&markers);
+  if (!markers.is_empty ())
+    join_all_dead_ends (markers);
+  while (!markers.is_empty ())
     {
-      gcall *marker = find_marker ();
-      if (!marker)
-	return;
       begin_loops ();
-      if (join_dead_ends (marker))
-	{
-	  loop_optimizer_finalize ();
-	  begin_loops ();
-	}
       rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
-      bool ok = distribute (marker);
+      bool ok = distribute (markers[0]);
       end_loops ();
       if (!ok)
 	return;
+      markers.truncate (0);
+      find_markers (&markers);
     }
 }
