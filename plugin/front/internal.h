@@ -89,10 +89,11 @@ struct loop_body
   bool maybe_written;		/* not only to be read.  */
 };
 
-/* Check that BODY may be the body of annotated loop FORM; LOC is the
-   directive.  Otherwise false, after an error.  */
-extern bool loop_body_check (tree body, const struct loop_form *form,
-			     location_t loc, struct loop_body *info);
+/* Check that BODY, in FNDECL, may be the body of annotated loop FORM; LOC is
+   the directive.  Otherwise false, after an error.  */
+extern bool loop_body_check (tree fndecl, tree body,
+			     const struct loop_form *form, location_t loc,
+			     struct loop_body *info);
 
 /* normalize.cc.  */
 

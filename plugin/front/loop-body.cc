@@ -1,5 +1,5 @@
 /* What the body of an annotated loop may not do: leave the loop, be entered
-   by a label, change the counter.
+   by a jump, change the counter.
 
    The walk keeps track of what break and continue refer to; everything else
    is a property of single statements.  One error per loop.
@@ -15,6 +15,7 @@
 /* A walk over a body.  */
 struct body_walk
 {
+  tree fndecl;
   const struct loop_form *form;
   struct loop_body *info;
   tree *body;
@@ -61,6 +62,42 @@ find_label (tree *tp, int *, void *label)
 {
   return (TREE_CODE (*tp) == LABEL_EXPR && LABEL_EXPR_LABEL (*tp) == label
 	  ? *tp : NULL_TREE);
+}
+
+/* A label, and what jumps to it may stand in.  */
+struct label_use
+{
+  tree label, body;
+};
+
+static tree
+find_use (tree *tp, int *walk_subtrees, void *data)
+{
+  struct label_use *use = (struct label_use *) data;
+  /* A declaration by __label__ is no use.  */
+  if (*tp == use->body
+      || (TREE_CODE (*tp) == DECL_EXPR && DECL_EXPR_DECL (*tp) == use->label))
+    *walk_subtrees = 0;
+  return *tp == use->label ? *tp : NULL_TREE;
+}
+
+static tree
+find_address (tree *tp, int *, void *label)
+{
+  return (TREE_CODE (*tp) == ADDR_EXPR && TREE_OPERAND (*tp, 0) == label
+	  ? *tp : NULL_TREE);
+}
+
+/* True if only jumps in the body of W lead to LABEL, which stands there.  */
+
+static bool
+own_label_p (const struct body_walk *w, tree label)
+{
+  struct label_use use = { label, *w->body };
+  return !DECL_NONLOCAL (label)
+	 && !walk_tree_without_duplicates (w->body, find_address, label)
+	 && !walk_tree_without_duplicates (&DECL_SAVED_TREE (w->fndecl),
+					   find_use, &use);
 }
 
 /* Is the jump STMT to a loop by name?  */
@@ -143,13 +180,10 @@ check_tree (tree *tp, int *walk_subtrees, void *data)
       refuse (w, t, RMK_LOOP_RETURN, NULL_TREE);
       break;
     case LABEL_EXPR:
-      /* The front end makes labels without a name, for loops that compare and
-	 exchange.  */
-      if (DECL_NAME (LABEL_EXPR_LABEL (t)))
+      if (!own_label_p (w, LABEL_EXPR_LABEL (t)))
 	refuse (w, t, RMK_LOOP_LABEL, LABEL_EXPR_LABEL (t));
       break;
     case GOTO_EXPR:
-      /* The label of a jump that stays inside is refused itself.  */
       if (!walk_tree_without_duplicates (w->body, find_label,
 					 GOTO_DESTINATION (t)))
 	refuse (w, t, RMK_LOOP_GOTO, NULL_TREE);
@@ -209,11 +243,12 @@ check_tree (tree *tp, int *walk_subtrees, void *data)
 }
 
 bool
-loop_body_check (tree body, const struct loop_form *form, location_t loc,
-		 struct loop_body *info)
+loop_body_check (tree fndecl, tree body, const struct loop_form *form,
+		 location_t loc, struct loop_body *info)
 {
   hash_set<tree> seen;
-  struct body_walk w = { form, info, &body, form->loc, loc, 0, &seen, false };
+  struct body_walk w = { fndecl, form, info, &body, form->loc, loc, 0, &seen,
+			 false };
 
   info->address_taken = info->maybe_written = false;
   if (body)

@@ -288,7 +288,8 @@ normalize_loop (struct annotated_loop *loop, struct found_loop *found,
   if (!usable
       || !loop_form_read (&form, found, loop->loc)
       || !check_reductions (loop, form.counter)
-      || !loop_body_check (FOR_BODY (for_stmt), &form, loop->loc, &body))
+      || !loop_body_check (w->fndecl, FOR_BODY (for_stmt), &form, loop->loc,
+			   &body))
     {
       walk (&FOR_BODY (for_stmt), w);
       return;

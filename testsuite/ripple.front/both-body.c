@@ -38,7 +38,30 @@ out:
       if (a[i] > 0)
 	goto next;
       a[i] = 0;
-    next:	/* { dg-error "5: the Ripple parallel loop body cannot contain labels: 'next'.*ripple-loop-label" } */
+    next:	/* { dg-error "5: the label 'next' is in a ripple parallel loop, .*ripple-loop-label" } */
+      a[i] += 1;
+    }
+  if (n > 5)
+    goto next;
+#pragma ripple parallel Block(BS) Dims(0)
+  for (i = 0; i < n; i++)
+    {
+#pragma ripple parallel Block(BS) Dims(1)
+      for (j = 0; j < n; j++)
+	{
+	  a[i] = 0;
+	inner:	/* { dg-error "9: the label 'inner' is in a ripple parallel loop" } */
+	  a[j] += 1;
+	}
+      if (a[i] > 0)
+	goto inner;
+    }
+#pragma ripple parallel Block(BS) Dims(0)
+  for (i = 0; i < n; i++)
+    {
+      void *p = n > 3 ? &&named : 0;
+      a[i] = p != 0;
+    named:	/* { dg-error "5: the label 'named' is in a ripple parallel loop" } */
       a[i] += 1;
     }
 #pragma ripple parallel Block(BS) Dims(0)
