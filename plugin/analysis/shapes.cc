@@ -120,16 +120,24 @@ control_operands (basic_block bb, vec<tree> *ops)
     }
 }
 
+/* What control_operands says, which does not change while shapes are
+   computed, by the index of the block.  */
+static auto_vec<auto_vec<tree> *> *controls;
+
 /* Join of *S and the shapes of the conditions that decide by which edge BB is
    reached.  */
 
 static void
 join_control (struct shape *s, basic_block bb, gimple *stmt)
 {
-  auto_vec<tree> ops;
-  control_operands (bb, &ops);
-  for (unsigned i = 0; i < ops.length (); i++)
-    join_operand (s, ops[i], stmt);
+  auto_vec<tree> *&ops = (*controls)[bb->index];
+  if (!ops)
+    {
+      ops = new auto_vec<tree> ();
+      control_operands (bb, ops);
+    }
+  for (unsigned i = 0; i < ops->length (); i++)
+    join_operand (s, (*ops)[i], stmt);
 }
 
 bool
@@ -434,10 +442,16 @@ void
 compute_shapes (bool report)
 {
   hash_set<gimple *> reported;
+  auto_vec<auto_vec<tree> *> blocks;
   failed = report ? &reported : NULL;
+  controls = &blocks;
+  blocks.safe_grow_cleared (last_basic_block_for_fn (cfun));
   free_dominance_info (CDI_POST_DOMINATORS);
   find_stored_addresses ();
   calculate_dominance_info (CDI_DOMINATORS);
   overlay_solve (visit);
+  for (unsigned i = 0; i < blocks.length (); i++)
+    delete blocks[i];
+  controls = NULL;
   failed = NULL;
 }

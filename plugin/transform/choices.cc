@@ -43,12 +43,10 @@ definition_rank (region *r, tree op, basic_block parted)
   if (defined_before_p (op, parted))
     return -1;
   basic_block def = gimple_bb (SSA_NAME_DEF_STMT (op));
-  if (node **n = r->phi_nodes.get (op))
-    return (*n)->place;
-  for (unsigned i = 0; i < r->nodes.length (); i++)
-    if (r->nodes[i]->blocks.contains (def))
-      return r->nodes[i]->place;
-  return -1;
+  node **n = r->phi_nodes.get (op);
+  if (!n)
+    n = r->node_of.get (def);
+  return n ? (*n)->place : -1;
 }
 
 /* Take the PHIs at BB, where WAYS meet, out of it.  */

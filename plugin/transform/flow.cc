@@ -39,6 +39,16 @@ ipdom (basic_block bb)
   return (unsigned) bb->index < ipdoms.length () ? ipdoms[bb->index] : NULL;
 }
 
+void
+set_ipdom (basic_block bb, basic_block to)
+{
+  if (ipdoms.is_empty ())
+    return;
+  if ((unsigned) bb->index >= ipdoms.length ())
+    ipdoms.safe_grow_cleared (bb->index + 1);
+  ipdoms[bb->index] = to;
+}
+
 static void
 number_backwards (basic_block exit, vec<basic_block> *order)
 {
@@ -171,6 +181,16 @@ merge_edges (const vec<edge> &edges, basic_block dest)
   for (unsigned i = 0; i < edges.length (); i++)
     moved.safe_push (redirect_edge_and_branch (edges[i], bb));
   edge out = make_edge (bb, dest, EDGE_FALLTHRU);
+  set_ipdom (bb, dest);
+  if (dom_info_available_p (CDI_DOMINATORS))
+    {
+      basic_block d = moved[0]->src;
+      for (unsigned i = 1; i < moved.length (); i++)
+	d = nearest_common_dominator (CDI_DOMINATORS, d, moved[i]->src);
+      set_immediate_dominator (CDI_DOMINATORS, bb, d);
+      if (single_pred_p (dest))
+	set_immediate_dominator (CDI_DOMINATORS, dest, bb);
+    }
   out->probability = profile_probability::always ();
   unsigned k = 0;
   for (gphi_iterator p = gsi_start_phis (dest); !gsi_end_p (p); gsi_next (&p))
@@ -214,8 +234,6 @@ merge_latches (void)
 	continue;
       merge_edges (back, headers[i]);
       changed = true;
-      free_dominance_info (CDI_DOMINATORS);
-      calculate_dominance_info (CDI_DOMINATORS);
     }
   if (changed && current_loops)
     loops_state_set (LOOPS_NEED_FIXUP);

@@ -49,9 +49,11 @@ append_block (region *r, tree mask)
 }
 
 static void
-connect (basic_block from, basic_block to, int flags = EDGE_FALLTHRU)
+connect (region *r, basic_block from, basic_block to,
+	 int flags = EDGE_FALLTHRU)
 {
   edge e = make_edge (from, to, flags);
+  r->links.safe_push (e);
   e->probability = flags == EDGE_FALLTHRU ? profile_probability::always ()
 		   : profile_probability::even ();
 }
@@ -118,7 +120,7 @@ lay_blocks (region *r, node *n, basic_block link, int flags,
 	    vec<basic_block> *row)
 {
   unsigned arg = 0;
-  connect (link, n->head, flags);
+  connect (r, link, n->head, flags);
   for (gphi_iterator p = gsi_start_phis (n->head); !gsi_end_p (p);
        gsi_next (&p))
     add_phi_arg (p.phi (), n->entry_args[arg++], find_edge (link, n->head),
@@ -135,7 +137,7 @@ static void
 lay_node (region *r, node *n, vec<basic_block> *row)
 {
   basic_block link = append_block (r, r->mask);
-  connect (r->last, link);
+  connect (r, r->last, link);
   r->last = link;
   row->safe_push (link);
   enter (r, n, link);
@@ -151,8 +153,8 @@ lay_node (region *r, node *n, vec<basic_block> *row)
     r->last = link;
   g->join = append_block (r, node_mask (r, n->outer));
   if (inside)
-    connect (inside, g->join);
-  connect (link, g->join, EDGE_FALSE_VALUE);
+    connect (r, inside, g->join);
+  connect (r, link, g->join, EDGE_FALSE_VALUE);
   r->last = g->join;
   row->safe_splice (g->blocks);
   row->safe_push (g->join);
@@ -170,9 +172,49 @@ lay_row (region *r)
   for (unsigned i = 0; i < r->nodes.length (); i++)
     if (!r->nodes[i]->outer)
       lay_node (r, r->nodes[i], &row);
-  connect (r->last, r->end);
+  connect (r, r->last, r->end);
   append_loads (r, r->end, r->end_loads);
   append_choices (r, r->end, &r->end_phis, r->end_ways, r->mask);
+}
+
+/* True if control may enter or leave BB as the row does not follow it.  */
+
+static bool
+odd_edges_p (basic_block bb)
+{
+  edge e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, bb->preds)
+    if (!plain_edge_p (e))
+      return true;
+  FOR_EACH_EDGE (e, ei, bb->succs)
+    if (!plain_edge_p (e))
+      return true;
+  return false;
+}
+
+/* What dominates the blocks of R's row, and what post-dominates them.  Nothing
+   changes outside of R, which control enters by its top and leaves by its end;
+   or else dominators are forgotten.  Nothing changes within a node either.  */
+
+static void
+note_dominators (region *r)
+{
+  for (unsigned i = 0; i < r->nodes.length (); i++)
+    for (unsigned k = 0; k < r->nodes[i]->blocks.length (); k++)
+      if (odd_edges_p (r->nodes[i]->blocks[k]))
+	{
+	  free_dominance_info (CDI_DOMINATORS);
+	  return;
+	}
+  for (unsigned i = 0; i < r->links.length (); i++)
+    {
+      edge e = r->links[i];
+      /* Of two edges to a join the one that jumps comes last.  */
+      set_immediate_dominator (CDI_DOMINATORS, e->dest, e->src);
+      if (!(e->flags & EDGE_TRUE_VALUE))
+	set_ipdom (e->src, e->dest);
+    }
 }
 
 /* Linearise the region that begins with the shaped condition of TOP.  */
@@ -187,7 +229,7 @@ linearise (basic_block top)
       order_scalars (&r);
       take_phis (&r);
       lay_row (&r);
-      free_dominance_info (CDI_DOMINATORS);
+      note_dominators (&r);
       for (unsigned i = r.guards.length (); i-- > 0;)
 	repair_guard (r.guards[i]);
     }
@@ -195,19 +237,32 @@ linearise (basic_block top)
   return ok;
 }
 
-/* The block with the shaped condition to linearise next, or null: that of the
-   outermost region.  A region may begin before its condition, and enclose
-   others that come before that; what is done there would be taken for the
-   program's.  */
+/* A block with a shaped condition, the top of its region, and the places of
+   both in the order of the program.  */
+struct pending
+{
+  basic_block bb, top;
+  int place, top_place;
+};
 
-static basic_block
-next_condition (void)
+static int
+compare_pending (const void *x, const void *y)
+{
+  const pending *a = (const pending *) x, *b = (const pending *) y;
+  return a->top_place != b->top_place ? a->top_place - b->top_place
+	 : a->place - b->place;
+}
+
+/* All blocks with shaped conditions, those of outer regions first.  A region
+   may begin before its condition, and enclose others that come before that;
+   what is done there would be taken for the program's.  */
+
+static void
+find_conditions (vec<pending> *found)
 {
   int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
   int n = pre_and_rev_post_order_compute (NULL, rpo, false);
   auto_vec<int> place;
-  basic_block next = NULL;
-  int first = n;
   place.safe_grow_cleared (last_basic_block_for_fn (cfun));
   for (int i = 0; i < n; i++)
     place[rpo[i]] = i;
@@ -216,33 +271,48 @@ next_condition (void)
       basic_block bb = BASIC_BLOCK_FOR_FN (cfun, rpo[i]);
       if (!shaped_cond (bb))
 	continue;
-      int top = place[region_top (bb)->index];
-      if (top < first)
-	{
-	  first = top;
-	  next = bb;
-	}
+      basic_block top = region_top (bb);
+      found->safe_push ({ bb, top, i, place[top->index] });
     }
+  found->qsort (compare_pending);
   free (rpo);
-  return next;
+}
+
+/* Linearise regions, outer ones first, as long as dominators are known and
+   what was found first holds.  False if none is left, or after an error.
+   *CHANGED: there were some.  */
+
+static bool
+linearise_some (bool *changed)
+{
+  auto_vec<pending> found;
+  calculate_dominance_info (CDI_DOMINATORS);
+  compute_ipdoms ();
+  find_conditions (&found);
+  *changed |= !found.is_empty ();
+  for (unsigned i = 0; i < found.length (); i++)
+    {
+      /* An outer region may have taken it.  */
+      if (!shaped_cond (found[i].bb))
+	continue;
+      if (!dom_info_available_p (CDI_DOMINATORS)
+	  || region_top (found[i].bb) != found[i].top)
+	break;
+      if (!linearise (found[i].bb))
+	return false;
+    }
+  if (flag_checking && dom_info_available_p (CDI_DOMINATORS))
+    verify_dominators (CDI_DOMINATORS);
+  return !found.is_empty ();
 }
 
 void
 linearise_regions (void)
 {
-  bool changed = false;
   make_room_for_scalars ();
-  for (;;)
-    {
-      calculate_dominance_info (CDI_DOMINATORS);
-      compute_ipdoms ();
-      basic_block bb = next_condition ();
-      if (!bb)
-	break;
-      changed = true;
-      if (!linearise (bb))
-	break;
-    }
+  bool changed = false;
+  while (linearise_some (&changed))
+    free_dominance_info (CDI_DOMINATORS);
   forget_ipdoms ();
   check_masks ();
   if (changed)

@@ -103,19 +103,39 @@ ready_p (basic_block bb, hash_set<basic_block> *in_region,
   return true;
 }
 
-/* The blocks of IN_REGION: each behind those that lead to it, else in the
-   order of the program, which is that of the chain of blocks.  False if
+/* The blocks of IN_REGION in the order of the chain of blocks.  They are
+   looked for from TOP, as most are close to it.  */
+
+static void
+chain_order (basic_block top, hash_set<basic_block> *in_region,
+	     vec<basic_block> *order)
+{
+  unsigned left = in_region->elements ();
+  basic_block first = top;
+  for (basic_block bb = top; left && bb; bb = bb->next_bb)
+    left -= in_region->contains (bb);
+  for (; left; left -= in_region->contains (first))
+    first = first->prev_bb;
+  left = in_region->elements ();
+  for (basic_block bb = first; left; bb = bb->next_bb)
+    if (in_region->contains (bb))
+      {
+	order->safe_push (bb);
+	left--;
+      }
+}
+
+/* The blocks of IN_REGION, under TOP: each behind those that lead to it, else
+   in the order of the program, which is that of the chain of blocks.  False if
    there is a cycle without a header.  */
 
 static bool
-order_blocks (hash_set<basic_block> *in_region, vec<basic_block> *order)
+order_blocks (basic_block top, hash_set<basic_block> *in_region,
+	      vec<basic_block> *order)
 {
   auto_vec<basic_block> todo;
   hash_set<basic_block> done;
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, cfun)
-    if (in_region->contains (bb))
-      todo.safe_push (bb);
+  chain_order (top, in_region, &todo);
   while (!todo.is_empty ())
     {
       unsigned i = 0;
@@ -173,26 +193,34 @@ static bool
 form_nodes (region *r, hash_set<basic_block> *in_region)
 {
   auto_vec<basic_block> order;
-  hash_set<basic_block> taken;
-  if (!order_blocks (in_region, &order))
+  if (!order_blocks (r->top, in_region, &order))
     return refuse (r, "it has a loop with several entries");
   for (unsigned i = 0; i < order.length (); i++)
     {
-      if (taken.contains (order[i]))
+      if (r->node_of.get (order[i]))
 	continue;
       if (!form_node (r, order[i], in_region))
 	return false;
       node *n = r->nodes.last ();
       for (unsigned k = 0; k < n->blocks.length (); k++)
-	taken.add (n->blocks[k]);
+	r->node_of.put (n->blocks[k], n);
     }
   return true;
 }
 
-/* Let N, a part with uniform control, be left by one edge.  */
+/* BB ends at TO, which is new, and not at FROM any more.  */
 
 static void
-merge_exits (node *n)
+move_ipdom (basic_block bb, basic_block from, basic_block to)
+{
+  if (ipdom (bb) == from)
+    set_ipdom (bb, to);
+}
+
+/* Let N, a part of R with uniform control, be left by one edge.  */
+
+static void
+merge_exits (region *r, node *n)
 {
   hash_set<basic_block> set;
   auto_vec<edge> edges;
@@ -208,17 +236,11 @@ merge_exits (node *n)
   else
     {
       n->tail = merge_edges (edges, n->dest);
+      for (unsigned k = 0; k < n->blocks.length (); k++)
+	move_ipdom (n->blocks[k], n->dest, n->tail);
+      r->node_of.put (n->tail, n);
       n->blocks.safe_push (n->tail);
     }
-}
-
-static node *
-node_of (region *r, basic_block head)
-{
-  for (unsigned i = 0; i < r->nodes.length (); i++)
-    if (r->nodes[i]->head == head)
-      return r->nodes[i];
-  return NULL;
 }
 
 static void
@@ -228,7 +250,7 @@ add_way (region *r, edge e, node *from, tree cond, bool negated)
   if (e->dest == r->end)
     r->end_ways.safe_push (w);
   else
-    node_of (r, e->dest)->ways.safe_push (w);
+    (*r->node_of.get (e->dest))->ways.safe_push (w);
 }
 
 /* Add the ways from the end of BB, which belongs to FROM; a condition decides
@@ -256,9 +278,8 @@ find_parents (region *r)
       basic_block d = get_immediate_dominator (CDI_DOMINATORS, n->head);
       for (; d && d != r->top && !n->parent;
 	   d = get_immediate_dominator (CDI_DOMINATORS, d))
-	for (unsigned k = 0; k < i; k++)
-	  if (r->nodes[k]->blocks.contains (d))
-	    n->parent = r->nodes[k];
+	if (node **p = r->node_of.get (d))
+	  n->parent = *p;
     }
 }
 
@@ -377,7 +398,12 @@ merge_end (region *r, hash_set<basic_block> *in_region)
     if (plain_edge_p (e)
 	&& (e->src == r->top || in_region->contains (e->src)))
       out.safe_push (e);
-  r->end = merge_edges (out, r->end);
+  basic_block old = r->end;
+  r->end = merge_edges (out, old);
+  move_ipdom (r->top, old, r->end);
+  for (hash_set<basic_block>::iterator i = in_region->begin ();
+       i != in_region->end (); ++i)
+    move_ipdom (*i, old, r->end);
   set_block_mask (r->end, r->mask);
 }
 
@@ -428,7 +454,7 @@ irregular_part (basic_block top)
   r.top = top;
   if (find_region (&r, &in_region))
     return r.top != top ? shared_part (r.top, top) : NULL;
-  if (!has_parts_p (&in_region) || !order_blocks (&in_region, &order))
+  if (!has_parts_p (&in_region) || !order_blocks (r.top, &in_region, &order))
     return NULL;
   for (unsigned i = 0; i < order.length (); i++)
     {
@@ -469,13 +495,6 @@ begin_live (region *r)
       overlay_set_shape (gimple_phi_arg_def (phi, i), &s);
 }
 
-static void
-compute_dominators (void)
-{
-  free_dominance_info (CDI_DOMINATORS);
-  calculate_dominance_info (CDI_DOMINATORS);
-}
-
 bool
 form_region (region *r, basic_block top)
 {
@@ -488,14 +507,11 @@ form_region (region *r, basic_block top)
   r->mask = block_mask (r->top);
   merge_end (r, &in_region);
   begin_live (r);
-  compute_dominators ();
-  compute_ipdoms ();
   if (!form_nodes (r, &in_region))
     return false;
   for (unsigned i = 0; i < r->nodes.length (); i++)
     if (r->nodes[i]->blocks.length () > 1)
-      merge_exits (r->nodes[i]);
-  compute_dominators ();
+      merge_exits (r, r->nodes[i]);
   add_ways (r, r->top, NULL, true);
   for (unsigned i = 0; i < r->nodes.length (); i++)
     if (r->nodes[i]->tail)

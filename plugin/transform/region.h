@@ -110,12 +110,14 @@ struct region
   basic_block top, end;
   tree mask;			/* Of TOP.  */
   auto_vec<node *> nodes;	/* In the order of their places.  */
+  hash_map<basic_block, node *> node_of;	/* Block -> its node.  */
   auto_vec<way> end_ways;
   auto_vec<cell_load> end_loads;
   auto_vec<saved_phi *> end_phis;
   hash_map<tree, node *> phi_nodes;	/* Result of a saved PHI -> its
 					   node.  */
   basic_block last;		/* End of the row so far.  */
+  auto_vec<edge> links;		/* Edges of the row, in its order.  */
   auto_vec<guard *> guards;	/* Outer ones first.  */
 };
 
@@ -140,18 +142,20 @@ node_mask (const region *r, const node *n)
 /* True if the row follows E: no exceptions, no computed gotos.  */
 extern bool plain_edge_p (edge e);
 extern bool loop_header_p (basic_block bb);
-/* Compute, and look up, the immediate post-dominators over plain and computed
-   edges; blocks that never reach the exit are left out.  A new block has
-   none.  */
+/* Compute, look up, and change the immediate post-dominators over plain and
+   computed edges; blocks that never reach the exit are left out.  A new block
+   has none.  */
 extern void compute_ipdoms (void);
 extern basic_block ipdom (basic_block bb);
+extern void set_ipdom (basic_block bb, basic_block to);
 extern void forget_ipdoms (void);
 /* Collect the blocks reachable from the successors of BB without passing
    END.  */
 extern void reach (basic_block bb, basic_block end,
 		   hash_set<basic_block> *set, vec<basic_block> *list);
 /* Redirect EDGES, all to DEST, through a new block; its PHIs collect their
-   arguments.  */
+   arguments.  Dominators are kept right, and so is what post-dominates the
+   new block.  */
 extern basic_block merge_edges (const vec<edge> &edges, basic_block dest);
 /* Remove the branch at the end of BB and its plain outgoing edges.  */
 extern void cut (basic_block bb);
