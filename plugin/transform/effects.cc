@@ -152,6 +152,9 @@ visit (body *b, gimple *stmt)
 	    state |= (state_of (b, TREE_OPERAND (op, 0))
 		      | state_of (b, TREE_OPERAND (op, 1))) & LANES;
 	}
+  /* No address is a floating-point number.  */
+  if (FLOAT_TYPE_P (TREE_TYPE (lhs)))
+    state &= ~OWN;
   unsigned char *known = &b->state[SSA_NAME_VERSION (lhs)];
   if ((*known | state) == *known)
     return false;
@@ -232,6 +235,26 @@ on_the_way_p (const body *b, cgraph_node *node)
   return false;
 }
 
+/* True if CALL is one of the functions of <math.h> that take and return
+   numbers only: besides, they set errno, to the same however often they are
+   called.  */
+
+static bool
+number_function_p (gcall *call)
+{
+  if (!gimple_call_builtin_p (call, BUILT_IN_NORMAL)
+      || gimple_call_num_args (call) == 0
+      || !FLOAT_TYPE_P (TREE_TYPE (gimple_call_arg (call, 0))))
+    return false;
+  for (unsigned i = 1; i < gimple_call_num_args (call); i++)
+    {
+      tree type = TREE_TYPE (gimple_call_arg (call, i));
+      if (!FLOAT_TYPE_P (type) && !INTEGRAL_TYPE_P (type))
+	return false;
+    }
+  return true;
+}
+
 /* True if CALL does nothing that can be counted.  */
 
 static bool
@@ -239,6 +262,7 @@ harmless_p (gcall *call)
 {
   return gimple_call_internal_p (call)
 	 || ripple_api_call (call) != API_NONE
+	 || number_function_p (call)
 	 || (gimple_call_flags (call)
 	     & (ECF_CONST | ECF_PURE | ECF_NOVOPS | ECF_NORETURN))
 	 || gimple_call_builtin_p (call, BUILT_IN_PREFETCH)

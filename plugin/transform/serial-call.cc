@@ -89,12 +89,14 @@ serial_reason (tree fn)
   cgraph_node *node = cgraph_node::get (fn);
   if (fndecl_built_in_p (fn))
     return "it has no vector form on this target";
+  /* Its body is known; inline functions and templates of C++ are weak,
+     too.  */
+  if (const char *why = why_not_inlined (fn))
+    return why;
   if (!node || !node->has_gimple_body_p ())
     return "its body is not in this unit";
   if (DECL_WEAK (fn))
     return "it is weak, so that another body may take its place";
-  if (const char *why = why_not_inlined (fn))
-    return why;
   return "its body is chosen when the program is started";
 }
 
