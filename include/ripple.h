@@ -41,6 +41,9 @@
 
 #if defined __cplusplus && __cplusplus < 201103L
 # error "ripple.h needs C++11 or later: compile with -std=c++11"
+/* Errors about all that is not declared then would bury this one: a file that
+   is not there ends the compilation.  */
+# include "C++11, which ripple.h needs"
 #else
 
 #pragma GCC system_header
