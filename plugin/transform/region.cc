@@ -18,11 +18,51 @@ shaped_cond (basic_block bb)
   return c;
 }
 
-static bool
-refuse (region *r, const char *why)
+static location_t
+own_location (gimple *stmt)
 {
+  return gimple_has_location (stmt) && !is_gimple_debug (stmt)
+	 ? gimple_location (stmt) : UNKNOWN_LOCATION;
+}
+
+/* Where BB stands in the program: its first statement that has a place, else
+   the last one on the way to it.  */
+
+static location_t
+block_location (basic_block bb)
+{
+  location_t loc = UNKNOWN_LOCATION;
+  for (gimple_stmt_iterator g = gsi_start_bb (bb);
+       !gsi_end_p (g) && loc == UNKNOWN_LOCATION; gsi_next (&g))
+    loc = own_location (gsi_stmt (g));
+  while (loc == UNKNOWN_LOCATION && single_pred_p (bb))
+    {
+      bb = single_pred (bb);
+      for (gimple_stmt_iterator g = gsi_last_bb (bb);
+	   !gsi_end_p (g) && loc == UNKNOWN_LOCATION; gsi_prev (&g))
+	loc = own_location (gsi_stmt (g));
+    }
+  return loc;
+}
+
+/* Report that R cannot be a region because of WHY, at the statement that
+   stands in its way: the last one of AT if that is a jump, else the first;
+   AT is null if that is R's condition itself.  */
+
+static bool
+refuse (region *r, const char *why, basic_block at)
+{
+  gimple *last = at ? last_stmt (at) : NULL;
+  location_t loc = last && computed_goto_p (last)
+		   ? own_location (last) : UNKNOWN_LOCATION;
+  if (at && loc == UNKNOWN_LOCATION)
+    loc = block_location (at);
+  if (loc == UNKNOWN_LOCATION)
+    loc = r->loc;
   auto_diagnostic_group group;
-  ripple_report (r->loc, RMK_REGION_SHAPED, why);
+  ripple_report (loc, RMK_REGION_SHAPED, why);
+  if (loc != r->loc && gimple_has_location (r->cond))
+    ripple_report (r->loc, RMK_REGION_BRANCH);
   explain_shapes (r->cond);
   return false;
 }
@@ -176,7 +216,7 @@ form_node (region *r, basic_block bb, hash_set<basic_block> *in_region)
 	 masks, too.  */
       if (loop_header_p (bb) || !safe_dyn_cast<gcond *> (last_stmt (bb)))
 	return refuse (r, "a loop or switch in it is entered or left in an"
-		       " irregular way");
+		       " irregular way", bb);
     }
   if (plain > 1)
     n->branches = true;
@@ -194,7 +234,7 @@ form_nodes (region *r, hash_set<basic_block> *in_region)
 {
   auto_vec<basic_block> order;
   if (!order_blocks (r->top, in_region, &order))
-    return refuse (r, "it has a loop with several entries");
+    return refuse (r, "it has a loop with several entries", NULL);
   for (unsigned i = 0; i < order.length (); i++)
     {
       if (r->node_of.get (order[i]))
@@ -310,12 +350,14 @@ place_nodes (region *r)
 }
 
 /* Collect the blocks between the branch at the end of R's top and R's end,
-   where its ways meet.  Returns why that cannot be done, or null.  */
+   where its ways meet.  Returns why that cannot be done, or null; then AT is
+   the block at fault, if it is one.  */
 
 static const char *
 find_blocks (region *r, hash_set<basic_block> *in_region,
-	     vec<basic_block> *list)
+	     vec<basic_block> *list, basic_block *at)
 {
+  *at = NULL;
   in_region->empty ();
   list->truncate (0);
   r->end = ipdom (r->top);
@@ -326,12 +368,12 @@ find_blocks (region *r, hash_set<basic_block> *in_region,
     return "it decides how long a loop runs";
   for (unsigned i = 0; i < list->length (); i++)
     {
-      gimple *last = last_stmt ((*list)[i]);
+      gimple *last = last_stmt (*at = (*list)[i]);
       if (last && computed_goto_p (last))
 	return "it decides over a computed goto";
       /* A handler would run for all lanes, and those of other ways would
 	 not go on.  */
-      if (begins_try_p ((*list)[i]))
+      if (begins_try_p (*at))
 	return "an exception is caught under it; catch it round the "
 	       "condition, or in a function that the lanes call";
     }
@@ -356,13 +398,14 @@ jumps_into (basic_block top, hash_set<basic_block> *in_region,
 
 /* Find the blocks IN_REGION of R, whose top is set, and its end.  Short
    circuits may lead back to a condition before the top: a uniform one shares
-   a way with it.  Returns why that cannot be done, or null.  */
+   a way with it.  Returns why that cannot be done, or null; then AT is the
+   block at fault, if it is one.  */
 
 static const char *
-find_region (region *r, hash_set<basic_block> *in_region)
+find_region (region *r, hash_set<basic_block> *in_region, basic_block *at)
 {
   auto_vec<basic_block> list;
-  const char *why = find_blocks (r, in_region, &list);
+  const char *why = find_blocks (r, in_region, &list, at);
   while (!why)
     {
       basic_block old = r->top, other = jumps_into (old, in_region, list);
@@ -370,9 +413,12 @@ find_region (region *r, hash_set<basic_block> *in_region)
 	return NULL;
       r->top = nearest_common_dominator (CDI_DOMINATORS, old, other);
       if (r->top == old || !safe_dyn_cast<gcond *> (last_stmt (r->top)))
-	why = "a jump from outside leads into it";
+	{
+	  why = "a jump from outside leads into it";
+	  *at = other;
+	}
       else
-	why = find_blocks (r, in_region, &list);
+	why = find_blocks (r, in_region, &list, at);
     }
   return why;
 }
@@ -382,8 +428,9 @@ region_top (basic_block bb)
 {
   region r;
   hash_set<basic_block> in_region;
+  basic_block at;
   r.top = bb;
-  return find_region (&r, &in_region) ? bb : r.top;
+  return find_region (&r, &in_region, &at) ? bb : r.top;
 }
 
 /* Give R one block where it ends.  */
@@ -451,8 +498,9 @@ irregular_part (basic_block top)
   region r;
   hash_set<basic_block> in_region, taken;
   auto_vec<basic_block> order;
+  basic_block at;
   r.top = top;
-  if (find_region (&r, &in_region))
+  if (find_region (&r, &in_region, &at))
     return r.top != top ? shared_part (r.top, top) : NULL;
   if (!has_parts_p (&in_region) || !order_blocks (r.top, &in_region, &order))
     return NULL;
@@ -502,8 +550,9 @@ form_region (region *r, basic_block top)
   r->top = top;
   r->cond = shaped_cond (top);
   r->loc = stmt_location (r->cond);
-  if (const char *why = find_region (r, &in_region))
-    return refuse (r, why);
+  basic_block at;
+  if (const char *why = find_region (r, &in_region, &at))
+    return refuse (r, why, at);
   r->mask = block_mask (r->top);
   merge_end (r, &in_region);
   begin_live (r);

@@ -52,11 +52,11 @@ under_condition (int *x, int u)
   ripple_block_t block = ripple_set_block_shape (0, 8);
   size_t v = ripple_id (block, 0);
   int y = x[v]; // { dg-note {7: 'y' gets it here} }
-  if (y > 3) // { dg-error {3: non single-entry-single-exit .SESE. region: an exception is caught under it; catch it round the condition.*ripple-region-shaped} }
+  if (y > 3) // { dg-note {3: the vector branch is here} }
     {
       try
 	{
-	  may (u);
+	  may (u); // { dg-error {15: non single-entry-single-exit .SESE. region: an exception is caught under it; catch it round the condition.*ripple-region-shaped} }
 	}
       catch (...)
 	{
@@ -72,10 +72,10 @@ in_loop (int *x, int u)
   ripple_block_t block = ripple_set_block_shape (0, 8);
   size_t v = ripple_id (block, 0);
   int y = x[v];
-  while (y > 3) // { dg-error {12: an exception is caught under it} }
+  while (y > 3) // { dg-note {12: the vector branch is here} }
     try
       {
-	may (u);
+	may (u); // { dg-error {13: an exception is caught under it} }
 	y--;
       }
     catch (int e)
@@ -93,10 +93,10 @@ rethrown (T *x, T u)
   T y = x[v];
   if (u > 0)
     x[v] = 1;
-  else if (y > 3) // { dg-error {8: an exception is caught under it} }
+  else if (y > 3) // { dg-note {8: the vector branch is here} }
     try
       {
-	may (u);
+	may (u); // { dg-error {13: an exception is caught under it} }
       }
     catch (...)
       {
