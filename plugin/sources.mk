@@ -35,6 +35,7 @@ ripple_gcc =					\
 	plugin/emit/convert.cc			\
 	plugin/emit/divide.cc			\
 	plugin/emit/dot.cc			\
+	plugin/emit/exceptions.cc		\
 	plugin/emit/half.cc			\
 	plugin/emit/lengths.cc			\
 	plugin/emit/mask-prefix.cc		\

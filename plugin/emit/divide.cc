@@ -18,6 +18,7 @@
 
 #include "../compat.h"
 #include "lanes-private.h"
+#include "exceptions.h"
 
 static lanes *
 unsigned_op (emitter *e, enum tree_code code, lanes *a, lanes *b)
@@ -249,8 +250,11 @@ lanes_divide (emitter *e, enum tree_code code, lanes *a, lanes *b, lanes *mask)
     default:
       return NULL;
     }
-  if (mask && !(lanes_constant_p (b) && safe_divisor_p (b)))
-    b = lanes_select (e, mask, b, constant_like (e, b, 1));
+  /* Floats divide in all lanes of a vector, scalars in those that there
+     are.  */
+  if ((mask || (a->es < 8 && exceptions_kept_p (EXCEPTIONS_OPERATIONS)))
+      && !(lanes_constant_p (b) && safe_divisor_p (b)))
+    b = lanes_quiet (e, b, mask, 1);
   /* One scalar remainder is one instruction.  */
   if (code == TRUNC_MOD_EXPR && a->es == 8 && !lanes_constant_p (b)
       && !lanes_scalable_p (a->n))

@@ -10,6 +10,7 @@
 #include "../compat.h"
 #include "memory-priv.h"
 #include "masked-access.h"
+#include "exceptions.h"
 
 /* The value RHS of TYPE in a new SSA name.  */
 
@@ -426,6 +427,22 @@ every_lane_p (const part_lanes &on)
   return !on.mask || (!on.length && integer_all_onesp (on.mask));
 }
 
+/* V, loaded where MASK is on, with zeros elsewhere if the code might have any
+   bits there (target/masked-loads.cc sees to that only where GCC optimises)
+   and operations might raise exceptions for them.  */
+
+static tree
+with_zeros (emitter *e, tree v, tree mask)
+{
+  tree type = TREE_TYPE (v);
+
+  if (optimize || !ripple_mask_load_keeps_p () || !FLOAT_TYPE_P (type)
+      || mask_form (TREE_TYPE (mask)) == MASK_VALUES
+      || !exceptions_kept_p (EXCEPTIONS_OPERATIONS))
+    return v;
+  return part_select (e, mask, v, build_zero_cst (type));
+}
+
 /* Load VTYPE from AT, only the lanes ON.  */
 
 tree
@@ -447,7 +464,8 @@ load_vector (mem_access *x, const place &at, tree vtype, const part_lanes &on)
   tree lhs = make_ssa_name (type);
   gimple_call_set_lhs (c, lhs);
   append_access (x, at, c);
-  return lengths_in_register (e, vtype, lhs);
+  lhs = lengths_in_register (e, vtype, lhs);
+  return on.length ? lhs : with_zeros (e, lhs, on.mask);
 }
 
 void

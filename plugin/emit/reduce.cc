@@ -16,6 +16,7 @@
 
 #include "../compat.h"
 #include "lanes-private.h"
+#include "exceptions.h"
 
 tree
 reduce_identity (enum reduce_op op, tree elt)
@@ -73,6 +74,18 @@ order_zeros (emitter *e, enum tree_code code, lanes *a, lanes *b, lanes *r)
 		       lanes_view (e, both, a->elt), r);
 }
 
+/* A < B, or A > B unless LESS.  Functions do not signal for NaN, operators
+   do.  */
+
+static lanes *
+comes_first (emitter *e, bool less, lanes *a, lanes *b)
+{
+  if (!exceptions_kept_p (EXCEPTIONS_ALL))
+    return lanes_compare (e, less ? LT_EXPR : GT_EXPR, a, b);
+  a = lanes_compare_exactly (e, less ? UNGE_EXPR : UNLE_EXPR, a, b);
+  return lanes_unary (e, BIT_NOT_EXPR, a);
+}
+
 /* Minima and maxima of floats.  */
 
 static lanes *
@@ -88,8 +101,7 @@ float_extremum (emitter *e, enum reduce_op op, lanes *a, lanes *b)
   if (number_p && ripple_current_target ()->fmin_orders_zeros
       && (r = lanes_ifn (e, min_p ? IFN_FMIN : IFN_FMAX, 2, pair)))
     return r;
-  r = lanes_select (e, lanes_compare (e, min_p ? LT_EXPR : GT_EXPR, a, b),
-		    a, b);
+  r = lanes_select (e, comes_first (e, min_p, a, b), a, b);
   if (zeros)
     r = order_zeros (e, min_p ? BIT_IOR_EXPR : BIT_AND_EXPR, a, b, r);
   if (!nans)

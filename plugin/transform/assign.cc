@@ -8,6 +8,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "emit/exceptions.h"
 #include "transform/render.h"
 #include "transform/transform.h"
 
@@ -84,8 +85,25 @@ compare_narrow (emitter *e, enum tree_code code, tree a, tree b,
 			value_lanes_as (e, b, s, common));
 }
 
+/* The comparison of the floats A and B under MASK.  */
+
 static lanes *
-compare (emitter *e, enum tree_code code, tree a, tree b,
+compare_floats (emitter *e, enum tree_code code, lanes *a, lanes *b, tree mask,
+		const struct shape *s)
+{
+  if (!exceptions_kept_p (EXCEPTIONS_ALL))
+    return lanes_compare (e, code, a, b);
+  if (exceptions_kept_p (exceptions_of (code, a->elt)))
+    {
+      lanes *m = value_mask_lanes (e, mask, s, a->es);
+      a = lanes_quiet (e, a, m, 0);
+      b = lanes_quiet (e, b, m, 0);
+    }
+  return lanes_compare_exactly (e, code, a, b);
+}
+
+static lanes *
+compare (emitter *e, enum tree_code code, tree a, tree b, tree mask,
 	 const struct shape *s)
 {
   if (value_boolean_p (a))
@@ -95,7 +113,9 @@ compare (emitter *e, enum tree_code code, tree a, tree b,
     }
   if (lanes *m = compare_narrow (e, code, a, b, s))
     return m;
-  return lanes_compare (e, code, value_lanes (e, a, s), value_lanes (e, b, s));
+  lanes *x = value_lanes (e, a, s), *y = value_lanes (e, b, s);
+  return SCALAR_FLOAT_TYPE_P (x->elt) ? compare_floats (e, code, x, y, mask, s)
+	 : lanes_compare (e, code, x, y);
 }
 
 /* The operand OP of STMT in the type and the order in which STMT's result is
@@ -112,7 +132,7 @@ operand (emitter *e, gimple *stmt, tree op, const struct shape *s)
 }
 
 static lanes *
-render_select (emitter *e, gimple *stmt, const struct shape *s)
+render_select (emitter *e, gimple *stmt, const struct shape *s, tree mask)
 {
   tree c = gimple_assign_rhs1 (stmt);
   tree a = gimple_assign_rhs2 (stmt), b = gimple_assign_rhs3 (stmt);
@@ -139,7 +159,7 @@ render_select (emitter *e, gimple *stmt, const struct shape *s)
   if (COMPARISON_CLASS_P (c))
     {
       m = compare (e, TREE_CODE (c), TREE_OPERAND (c, 0), TREE_OPERAND (c, 1),
-		   s);
+		   mask, s);
       m = lanes_mask_resize (e, m, es);
     }
   else
@@ -182,6 +202,9 @@ render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
       || code == RROTATE_EXPR)
     y = lanes_convert (e, y, x->elt);
   lanes *m = NULL;
+  if (exceptions_kept_p (exceptions_of (code, x->elt)))
+    return lanes_quiet_binary (e, code, x, y,
+			       value_mask_lanes (e, mask, s, x->es));
   if (lanes_division_p (code) && shaped_p (b))
     m = value_mask_lanes (e, mask, s, x->es);
   return lanes_binary (e, code, x, y, m);
@@ -201,6 +224,32 @@ lowest_bit (emitter *e, tree op, const struct shape *s)
   return lanes_convert (e, x, boolean_type_node);
 }
 
+/* STMT converts a number.  */
+
+static lanes *
+render_conversion (emitter *e, gimple *stmt, const struct shape *s, tree mask)
+{
+  tree op = gimple_assign_rhs1 (stmt);
+  value_info *to = overlay_info (gimple_assign_lhs (stmt));
+  tree elt = lanes_element_type (TREE_TYPE (gimple_assign_lhs (stmt)));
+  tree from = lanes_element_type (TREE_TYPE (op));
+  if (exceptions_kept_p (exceptions_of_conversion (elt, from)))
+    {
+      lanes *x = value_lanes_held (e, op, s);
+      x = lanes_quiet (e, x, value_mask_lanes (e, mask, s, x->es), 0);
+      return lanes_convert (e, x, to->held ? to->held : elt);
+    }
+  if (to->held)
+    return operand (e, stmt, op, s);
+  if (TREE_CODE (elt) == BOOLEAN_TYPE)
+    return lowest_bit (e, op, s);
+  /* Narrow lanes have no own order but for bytes made of them.  */
+  return INTEGRAL_TYPE_P (elt) && value_held_type (op)
+	 && INTEGRAL_TYPE_P (value_held_type (op))
+	 ? value_lanes_as (e, op, s, elt)
+	 : lanes_convert (e, value_lanes_held (e, op, s), elt);
+}
+
 lanes *
 assign_lanes (emitter *e, gimple *stmt, tree mask)
 {
@@ -218,15 +267,7 @@ assign_lanes (emitter *e, gimple *stmt, tree mask)
     CASE_CONVERT:
     case FLOAT_EXPR:
     case FIX_TRUNC_EXPR:
-      if (overlay_info (lhs)->held)
-	return operand (e, stmt, op0, s);
-      if (TREE_CODE (elt) == BOOLEAN_TYPE)
-	return lowest_bit (e, op0, s);
-      /* Narrow lanes have no own order but for bytes made of them.  */
-      return INTEGRAL_TYPE_P (elt) && value_held_type (op0)
-	     && INTEGRAL_TYPE_P (value_held_type (op0))
-	     ? value_lanes_as (e, op0, s, elt)
-	     : lanes_convert (e, value_lanes_held (e, op0, s), elt);
+      return render_conversion (e, stmt, s, mask);
     case ADDR_EXPR:
       return render_address (e, TREE_OPERAND (op0, 0), s);
     case NEGATE_EXPR:
@@ -238,13 +279,13 @@ assign_lanes (emitter *e, gimple *stmt, tree mask)
 	return code == ABSU_EXPR ? lanes_view (e, x, elt) : x;
       }
     case COND_EXPR:
-      return render_select (e, stmt, s);
+      return render_select (e, stmt, s, mask);
     default:
       break;
     }
   if (TREE_CODE_CLASS (code) == tcc_comparison)
     {
-      lanes *m = compare (e, code, op0, gimple_assign_rhs2 (stmt), s);
+      lanes *m = compare (e, code, op0, gimple_assign_rhs2 (stmt), mask, s);
       return TREE_CODE (elt) == BOOLEAN_TYPE ? m : lanes_convert (e, m, elt);
     }
   if (TREE_CODE_CLASS (code) == tcc_binary)

@@ -5,6 +5,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "emit/exceptions.h"
 #include "transform/render.h"
 
 /* The functions of the library for float and double, for three integers.  */
@@ -121,6 +122,46 @@ rounding_function (emitter *e, combined_fn fn, lanes *a)
     }
 }
 
+/* Let FN of the N floating values ARG, on lanes of shape S under MASK, raise
+   nothing in lanes that are off.  */
+
+static void
+quiet_arguments (emitter *e, combined_fn fn, unsigned n, lanes **arg,
+		 const struct shape *s, tree mask)
+{
+  enum exceptions_level level = EXCEPTIONS_ALL;
+  bool sums = false;
+  switch (fn)
+    {
+    case FLOATS (SQRT):
+    case CFN_SQRT:
+      level = EXCEPTIONS_OPERATIONS;
+      break;
+    case FLOATS (FMA):
+    case CFN_FMA:
+      sums = true;
+      break;
+    case FLOATS (FABS):
+    case FLOATS (FMIN):
+    case FLOATS (FMAX):
+    case FLOATS (COPYSIGN):
+      return;
+    default:
+      break;
+    }
+  if (!exceptions_kept_p (level))
+    return;
+  lanes *m = value_mask_lanes (e, mask, s, arg[0]->es);
+  if (sums)
+    {
+      arg[1] = lanes_quiet (e, arg[1], m, 1);
+      arg[2] = lanes_quiet (e, arg[2], m, 0);
+    }
+  else
+    for (unsigned i = 0; i < n; i++)
+      arg[i] = lanes_quiet (e, arg[i], m, level == EXCEPTIONS_ALL);
+}
+
 /* FN of the N floating values ARG, which are of one type, as is the result;
    or null.  */
 
@@ -155,7 +196,7 @@ float_function (emitter *e, combined_fn fn, gcall *call, unsigned n,
 }
 
 lanes *
-vector_form (emitter *e, gcall *call, const struct shape *s)
+vector_form (emitter *e, gcall *call, const struct shape *s, tree mask)
 {
   tree lhs = gimple_call_lhs (call);
   tree elt = lhs ? lanes_element_type (TREE_TYPE (lhs)) : NULL_TREE;
@@ -190,7 +231,14 @@ vector_form (emitter *e, gcall *call, const struct shape *s)
       if (!r && n == 1)
 	r = rounding_function (e, fn, arg[0]);
       if (!r && elt == arg[0]->elt)
-	r = float_function (e, fn, call, n, arg);
+	{
+	  quiet_arguments (e, fn, n, arg, s, mask);
+	  r = float_function (e, fn, call, n, arg);
+	}
     }
-  return r && r->elt != elt ? lanes_convert (e, r, elt) : r;
+  if (!r || r->elt == elt)
+    return r;
+  if (exceptions_kept_p (exceptions_of_conversion (elt, r->elt)))
+    r = lanes_quiet (e, r, value_mask_lanes (e, mask, s, r->es), 0);
+  return lanes_convert (e, r, elt);
 }

@@ -360,7 +360,7 @@ render_call (emitter *e, gcall *call, tree mask)
 					       &s);
       return true;
     }
-  lanes *v = vector_form (e, call, &s);
+  lanes *v = vector_form (e, call, &s, mask);
   if (!v && !render_simd_call (e, call, &s, mask, &v))
     v = render_serial (e, call, &s, mask);
   if (lhs && shaped_p (lhs))

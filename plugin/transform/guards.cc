@@ -14,7 +14,25 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "emit/exceptions.h"
 #include "transform/region.h"
+
+/* True if S, which computes a scalar, may raise a floating-point exception of
+   which it is promised that it is not raised if no lane is active.  */
+
+static bool
+raises_exception_p (gimple *s)
+{
+  if (!is_gimple_assign (s) || !gimple_could_trap_p (s))
+    return false;
+  tree a = lanes_element_type (TREE_TYPE (gimple_assign_lhs (s)));
+  tree b = lanes_element_type (TREE_TYPE (gimple_assign_rhs1 (s)));
+  if (!a || !b)
+    return false;
+  return exceptions_kept_p (gimple_assign_cast_p (s)
+			    ? exceptions_of_conversion (a, b)
+			    : exceptions_of (gimple_assign_rhs_code (s), b));
+}
 
 /* True if statement S must not run when no lane of its mask is active.  */
 
@@ -47,7 +65,8 @@ needs_active_lane_p (gimple *s)
 	     || tree_could_trap_p (ref);
     }
   return !shaped_p (gimple_assign_lhs (s)) && gimple_could_trap_p (s)
-	 && !FLOAT_TYPE_P (TREE_TYPE (gimple_assign_lhs (s)));
+	 && (!FLOAT_TYPE_P (TREE_TYPE (gimple_assign_lhs (s)))
+	     || raises_exception_p (s));
 }
 
 bool

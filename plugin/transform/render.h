@@ -107,9 +107,10 @@ extern void hide_sizes (void);
 extern bool render_operation (emitter *e, gcall *call);
 /* If CALL, whose value is known, checks something, do so in each lane.  */
 extern void render_check (emitter *e, gcall *call, tree mask);
-/* builtins.cc: CALL on lanes of shape S if it has a vector form, else
-   null.  */
-extern lanes *vector_form (emitter *e, gcall *call, const struct shape *s);
+/* builtins.cc: CALL on lanes of shape S, under MASK, if it has a vector form,
+   else null.  */
+extern lanes *vector_form (emitter *e, gcall *call, const struct shape *s,
+			   tree mask);
 /* simd-call.cc: CALL by a vector variant that its function is declared to
    have; false if there is none that fits.  *RESULT: its lanes, or null.  */
 extern bool render_simd_call (emitter *e, gcall *call, const struct shape *s,

@@ -19,6 +19,7 @@
 #include "compat.h"
 #include "omp-simd-clone.h"
 #include "emit/lanes-private.h"
+#include "emit/exceptions.h"
 #include "transform/render.h"
 #include "transform/transform.h"
 
@@ -269,6 +270,8 @@ render_simd_call (emitter *e, gcall *call, const struct shape *s, tree mask,
     return false;
   cgraph_simd_clone *c = variant->simdclone;
   unsigned len = c->simdlen.to_constant ();
+  if (mask && !c->inbranch && exceptions_kept_p (EXCEPTIONS_ALL))
+    return false;
   lanes *m = c->inbranch ? value_mask_lanes (e, mask, s, 4) : NULL;
   if (c->inbranch
       && (!m || (c->mask_mode != VOIDmode && !lanes_mask_bits_p (4, n))))
