@@ -36,6 +36,26 @@ exceptions_kept_p (enum exceptions_level level)
   return level != EXCEPTIONS_NONE && exceptions_level () >= level;
 }
 
+bool
+exceptions_zeros_p (tree elt)
+{
+  /* Integers can be viewed as floats.  */
+  return exceptions_kept_p (SCALAR_FLOAT_TYPE_P (elt)
+			    ? EXCEPTIONS_OPERATIONS : EXCEPTIONS_ALL);
+}
+
+void
+exceptions_clear (emitter *e, tree var, tree elt)
+{
+  if (!exceptions_zeros_p (elt))
+    return;
+  gimple *g = gimple_build_assign (var, build_constructor (TREE_TYPE (var),
+							   NULL));
+
+  gimple_set_location (g, e->loc);
+  gimple_seq_add_stmt (&e->seq, g);
+}
+
 enum exceptions_level
 exceptions_of (enum tree_code code, tree elt)
 {

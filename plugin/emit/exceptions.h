@@ -28,6 +28,12 @@ extern enum exceptions_level exceptions_of_conversion (tree to, tree from);
 /* True if it is promised that lanes that are off raise nothing in what needs
    LEVEL.  */
 extern bool exceptions_kept_p (enum exceptions_level level);
+/* True if loads of ELT must have zeros in lanes that are off: anything may be
+   a signalling NaN, for which comparisons on equality signal, too.  */
+extern bool exceptions_zeros_p (tree elt);
+/* Let the array VAR, from which lanes of ELT come after those that are on were
+   written, have zeros before, if that matters.  */
+extern void exceptions_clear (emitter *e, tree var, tree elt);
 
 /* A with the number NEUTRAL in lanes that are off in MASK (null: none) and
    past the end.  */

@@ -22,6 +22,7 @@
 
 #include "../compat.h"
 #include "memory-priv.h"
+#include "exceptions.h"
 
 enum { FEW_LANES = 4, GUARDED_LANES = 16, EMULATED_LANES = 64,
        STAGED_BYTES = 1024, LEAST_PAGE = 4096 };
@@ -179,6 +180,7 @@ staged_load (mem_access *x, HOST_WIDE_INT stride)
   tree var = stage (x, stride, &in, &memory, &buffer, &bytes);
   lanes *r;
 
+  exceptions_clear (x->e, var, x->elt);
   emit_memcpy (x, buffer, memory, bytes);
   /* The elements as they are held: booleans are made by the caller.  */
   in.elt = x->elt;
@@ -454,6 +456,7 @@ branch_load (mem_access *x)
   if (word.is_empty () && guarded_p (x))
     return guarded_load (x);
   values = new_buffer (x->elt, x->n);
+  exceptions_clear (x->e, values, x->elt);
   load_full_page (x, values, &word);
   emit_lane_loops (x, values, word);
   buffer_address (&b, values, x->elt, x->n);

@@ -436,9 +436,9 @@ with_zeros (emitter *e, tree v, tree mask)
 {
   tree type = TREE_TYPE (v);
 
-  if (optimize || !ripple_mask_load_keeps_p () || !FLOAT_TYPE_P (type)
+  if (optimize || !ripple_mask_load_keeps_p ()
       || mask_form (TREE_TYPE (mask)) == MASK_VALUES
-      || !exceptions_kept_p (EXCEPTIONS_OPERATIONS))
+      || !exceptions_zeros_p (TREE_TYPE (type)))
     return v;
   return part_select (e, mask, v, build_zero_cst (type));
 }

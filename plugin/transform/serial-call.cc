@@ -18,6 +18,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "emit/exceptions.h"
 #include "transform/render.h"
 #include "transform/inline.h"
 #include "report/report.h"
@@ -169,6 +170,8 @@ render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
       if (unused)
 	type = build_qualified_type (type, TYPE_QUAL_VOLATILE);
       c->result = make_array (type, c->n, "lane_result");
+      if (c->mask && !unused)
+	exceptions_clear (e, c->result, type);
     }
   c->call = as_a<gcall *> (gimple_copy (call));
   if (lhs && TREE_CODE (lhs) == SSA_NAME)

@@ -4,12 +4,13 @@
 #
 # Usage: run.sh CC PLUGIN FIRST COUNT
 #
-# For each instruction set of this machine: all exceptions with
-# -ftrapping-math, those that are promised by default without.  Prints what
-# differs, and "PASS FLAGS" or "FAIL FLAGS (how many)" for each; the exit
+# For each instruction set of this x86, or for any other target: all exceptions
+# with -ftrapping-math, those that are promised by default without.  Prints
+# what differs, and "PASS FLAGS" or "FAIL FLAGS (how many)" for each; the exit
 # status is 0 if all pass.
 # The optimisation level depends on FIRST.  FUZZ_HOST_CC: a compiler for the
-# generator, cc by default.
+# generator, cc by default; FUZZ_FLAGS: flags that choose the instruction set;
+# FUZZ_RUN: a command that runs programs.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -26,6 +27,7 @@ trap 'exit 1' HUP INT TERM
 ${FUZZ_HOST_CC:-cc} -O1 -o "$work/gen" "$here/gen.c" || exit 2
 common="-w -ffp-contract=off -I$here -I$here/../../include"
 pairs=$("$work/gen")
+machine=$($cc -dumpmachine)
 bad=0
 
 # Does this machine run programs compiled with flag $1?
@@ -46,7 +48,7 @@ try ()
 	 "$work/lanes.o" -lm; then
     result="does not link"
   else
-    timeout 120 "$work/check" $2 >"$work/log" 2>&1
+    timeout 120 $FUZZ_RUN "$work/check" $2 >"$work/log" 2>&1
     status=$?
     result=$(tail -n 1 "$work/log")
     if [ $status -eq 0 ]; then
@@ -59,6 +61,13 @@ try ()
   bad=$((bad + 1))
 }
 
+# The same with both promises for the instruction set of flags $1.
+both ()
+{
+  try "$1 $level -ftrapping-math" all
+  try "$1 $level"
+}
+
 $cc -O0 $common -c -o "$work/check.o" "$here/check.c" || exit 2
 last=$((first + count))
 [ "$last" -gt "$pairs" ] && last=$pairs
@@ -69,12 +78,13 @@ while [ "$first" -lt "$last" ]; do
   case $((first / 250 % 4)) in
     0) level=-O2 ;; 1) level=-O0 ;; 2) level=-O3 ;; *) level=-Os ;;
   esac
-  for isa in native x86-64-v3 x86-64; do
-    if runs -march=$isa; then
-      try "-march=$isa $level -ftrapping-math" all
-      try "-march=$isa $level"
-    fi
-  done
+  case $machine in
+    x86_64*)
+      for isa in native x86-64-v3 x86-64; do
+	runs -march=$isa && both -march=$isa
+      done ;;
+    *) both "$FUZZ_FLAGS" ;;
+  esac
   first=$((first + some))
 done
 [ $bad -eq 0 ]
