@@ -90,7 +90,7 @@ run_vect ()
        || ! succeeds "$work/plain"; then
       continue
     fi
-    compile $flags -O3 -fopt-info-vec-all -S -o "$work/s" "$file"
+    compile $flags -O3 -fopt-info-vec-all-internals -S -o "$work/s" "$file"
     # A reduction would have to be said with a clause.
     lines=$(sed -n -e "s/.*${name}:\([0-9]*\):.*loop vectorized.*/\1 1/p" \
 		-e "s/.*${name}:\([0-9]*\):.*[dD]etected reduction.*/\1 0/p" \
@@ -111,7 +111,7 @@ run_vect ()
     compile $FOREIGN_FLAGS -I"$dir" $ripple -S -o "$work/s" "$work/a.c"
     id=$(sed -n 's/.*warning:.*\[ripple-\([a-z-]*\)\].*/\1/p' "$log" \
 	 | head -n 1)
-    say "$name" "${id:+warned $id}${id:-WRONG}"
+    [ -n "$id" ] && say "$name" "warned $id" || say "$name" WRONG
   done
 }
 
