@@ -238,7 +238,18 @@ insert_copy (tree to, tree from, gimple *at, edge e)
   gsi_insert_before (&i, g, GSI_SAME_STMT);
 }
 
-/* Let what uses NAME, a name of VAR, load it from MEM.  */
+/* True if no way comes between the definition of NAME and the statement S.
+   NAME may have fewer dimensions than its variable: what the program computes
+   of it at once, such as the bound of a loop, is not to have more.  */
+
+static bool
+follows_p (gimple *s, tree name)
+{
+  gimple *def = SSA_NAME_DEF_STMT (name);
+  return gimple_code (def) != GIMPLE_PHI && gimple_bb (def) == gimple_bb (s);
+}
+
+/* Let what uses NAME, a name of VAR, behind other ways load it from MEM.  */
 
 static void
 replace_uses (tree name, tree var, tree mem)
@@ -257,7 +268,7 @@ replace_uses (tree name, tree var, tree mem)
 	  gimple_debug_bind_reset_value (stmts[i]);
 	  update_stmt (stmts[i]);
 	}
-      else if (!phi)
+      else if (!phi && !follows_p (stmts[i], name))
 	{
 	  ssa_op_iter op;
 	  tree copy = make_ssa_name (TREE_TYPE (name));
@@ -267,7 +278,7 @@ replace_uses (tree name, tree var, tree mem)
 	      SET_USE (use, copy);
 	  update_stmt (stmts[i]);
 	}
-      else if (SSA_NAME_VAR (gimple_phi_result (phi)) != var)
+      else if (phi && SSA_NAME_VAR (gimple_phi_result (phi)) != var)
 	for (unsigned k = 0; k < gimple_phi_num_args (phi); k++)
 	  if (gimple_phi_arg_def (phi, k) == name)
 	    {

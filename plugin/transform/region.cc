@@ -554,8 +554,9 @@ form_region (region *r, basic_block top)
   if (const char *why = find_region (r, &in_region, &at))
     return refuse (r, why, at);
   r->mask = block_mask (r->top);
-  merge_end (r, &in_region);
+  /* What merges copies shapes.  */
   begin_live (r);
+  merge_end (r, &in_region);
   if (!form_nodes (r, &in_region))
     return false;
   for (unsigned i = 0; i < r->nodes.length (); i++)
