@@ -2,7 +2,8 @@
 /* { dg-options "-w" } */
 /* { dg-isa "native avx2 sse2" } */
 /* Loops that lanes leave on conditions with fewer dimensions than the mask
-   that they run under, however they end, and annotated loops in them.  Only lanes of the mask count.  */
+   that they run under, however they end, and annotated loops in them.  Only
+   lanes of the mask count.  */
 #include "../ripple-test.h"
 
 enum { V = 3, W = 4 };
