@@ -42,7 +42,7 @@ f (int n, int (&array)[10], int &r, ripple_block_t BS)
   for (int x : array)
     a[x]++;
 #pragma ripple parallel Block(BS) Dims(0)
-  for (iter i { 0 }; i != n; ++i)	/* { dg-error "32: must move its counter by a constant.*ripple-loop-step" } */
+  for (iter i { 0 }; i != n; ++i)	/* { dg-error "32: an iterator cannot be the counter.*ripple-loop-step" } */
     a[i.v]++;
 #pragma ripple parallel Block(BS) Dims(0)
   for (r = 0; r < n; r++)	/* { dg-error "23: must be a local variable" } */
