@@ -28,7 +28,7 @@ if [ $# -lt 4 ] || [ $# -gt 5 ]; then
 fi
 cc=$1 plugin=$2 seed=$3 last=$(($3 + $4)) kind=${5:-loops}
 case $kind in
-  loops) sources=gen.c ;;
+  loops) sources=gen.c FUZZ_KERNELS= ;;
   blocks)
     sources="blocks.c blocks-expression.c blocks-flow.c blocks-statement.c" ;;
   *)
