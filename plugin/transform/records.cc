@@ -251,7 +251,7 @@ records_load (emitter *e, gimple *stmt, lanes_address *a,
 
   a->whole_record = true;
   lanes_address lowest = *a;
-  lowest.start = lo;
+  lowest.start = a->start + lo;
   lowest.alias_type = alias;
   lanes_record_load (e, &lowest, field, record / es, mask);
   for (unsigned i = 0; i < found.length (); i++)
