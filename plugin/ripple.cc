@@ -3,8 +3,11 @@
 
      front/      PLUGIN_PRAGMAS		#pragma ripple parallel -> a marker
 		 PLUGIN_PRE_GENERICIZE	marker + for statement: loop check
-     ...         GCC's own gimplification, CFG, SSA
-     transform/  the pass below		the whole unit, un-optimised SSA:
+     ...         GCC's own gimplification
+     transform/  the first pass below	the order of the text
+		 (transform/text-order.cc)
+     ...         GCC's own CFG, SSA
+     transform/  the second pass	the whole unit, un-optimised SSA:
 		 inline, distribute, shapes, regions, accesses, check,
 		 render, finish
      ...         GCC's own optimisers, expansion, RTL; among them
@@ -12,7 +15,7 @@
      transform/				or crash on; with -flto in the link
 					(transform/link-guard.cc)
 
-   The pass stands behind build_ssa_passes because no optimiser has yet merged
+   That pass stands behind build_ssa_passes because no optimiser has yet merged
    lanes or moved an operation across them, because it exists there at every
    -O level and before LTO streams the unit out, and because all of GCC's
    optimisers then work on the vectors.
@@ -35,6 +38,33 @@ int plugin_is_GPL_compatible;
 
 namespace {
 
+const pass_data order_pass_data =
+{
+  GIMPLE_PASS, "ripple_order", OPTGROUP_VEC, TV_NONE, PROP_gimple_leh,
+  0, 0, 0, 0
+};
+
+class order_pass : public gimple_opt_pass
+{
+public:
+  order_pass (gcc::context *ctxt)
+  : gimple_opt_pass (order_pass_data, ctxt)
+  {}
+
+  bool
+  gate (function *) final override
+  {
+    return ripple_text_order_p ();
+  }
+
+  unsigned int
+  execute (function *) final override
+  {
+    ripple_keep_text_order ();
+    return 0;
+  }
+};
+
 const pass_data ripple_pass_data =
 {
   SIMPLE_IPA_PASS, "ripple", OPTGROUP_VEC, TV_NONE, PROP_cfg | PROP_ssa,
@@ -55,7 +85,7 @@ public:
   }
 };
 
-/* The passes that stand between what that one makes and what GCC would make of
+/* The passes that stand between what it makes and what GCC would make of
    it: what they are for stands in their files.  */
 
 const struct late_pass_info
@@ -170,6 +200,8 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *gcc)
   if (!ripple_check_gcc (plugin, gcc))
     return 1;
 
+  register_pass (plugin, new order_pass (g), "cfg", PASS_POS_INSERT_BEFORE,
+		 false);
   register_pass (plugin, new ripple_pass (g), "build_ssa_passes",
 		 PASS_POS_INSERT_AFTER, false);
   for (unsigned i = 0; i < ARRAY_SIZE (late_passes); i++)

@@ -155,6 +155,7 @@ ripple_gcc =					\
 	plugin/transform/simd-call.cc		\
 	plugin/transform/structures.cc		\
 	plugin/transform/switches.cc		\
+	plugin/transform/text-order.cc		\
 	plugin/transform/try-marks.cc		\
 	plugin/transform/truths.cc		\
 	plugin/transform/unit.cc		\

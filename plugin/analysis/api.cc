@@ -118,6 +118,13 @@ ripple_api_call (gimple *stmt, enum reduce_op *op)
   return ripple_api_decl (gimple_call_fndecl (stmt), op);
 }
 
+bool
+ripple_declared_p (void)
+{
+  return maybe_get_identifier ("__ripple_id")
+	 || maybe_get_identifier ("__ripple_lane");
+}
+
 const char *
 ripple_api_name (tree fndecl)
 {

@@ -75,6 +75,9 @@ extern enum ripple_api ripple_api_call (gimple *stmt,
 					enum reduce_op *op = NULL);
 extern enum ripple_api ripple_api_decl (tree fndecl,
 					enum reduce_op *op = NULL);
+/* False if nothing in the unit can have lanes: who must know before the calls
+   are there asks for the names that make them.  */
+extern bool ripple_declared_p (void);
 /* The public name of FNDECL, which is declared as __ripple_NAME[_TYPE].  */
 extern const char *ripple_api_name (tree fndecl);
 /* The declaration of API_PREFIX, API_ANY or API_FLAT.  */

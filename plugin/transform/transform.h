@@ -196,4 +196,12 @@ extern void render_function (void);
 /* try-marks.cc: forget where the unit's try blocks begin.  */
 extern void drop_try_marks (void);
 
+/* text-order.cc: from now on GCC keeps blocks in the order of the text, until
+   the unit is transformed.  */
+extern void ripple_keep_text_order (void);
+/* True if that must be said.  */
+extern bool ripple_text_order_p (void);
+/* Let the blocks of all functions be as if it had not been said.  */
+extern void drop_text_order (void);
+
 #endif

@@ -440,5 +440,6 @@ ripple_transform_unit (void)
       transform_unit ();
     }
   drop_try_marks ();
+  drop_text_order ();
   return 0;
 }

@@ -40,6 +40,27 @@ lane_function (int x, int k)
   ripple_parallel_peel (B, 1);						\
   for (int i = 0; i < n; i++)						\
     u[LANES * i + v] = u[LANES * i + v] * 3 + K;
+#define JUMPS(K)							\
+  ripple_parallel (B, 1);						\
+  for (int i = 0; i < n; i++)						\
+    JUMPS_BODY (K)
+#define JUMPS_MODEL(K)							\
+  for (int i = 0; i < n; i++)						\
+    JUMPS_BODY (K)
+#define JUMPS_BODY(K)							\
+  {									\
+    __label__ odd, next;						\
+    if (y[v] & 1)							\
+      {									\
+	u[LANES * i + v] += K;						\
+	goto odd;							\
+      }									\
+    u[LANES * i + v] = u[LANES * i + v] * 3 + K;			\
+    goto next;								\
+  odd:									\
+    u[LANES * i + v] ^= K;						\
+  next: ;								\
+  }
 #define TWO_LOOPS(K) ANNOTATED (K) t[v] += K; ANNOTATED (-K)
 #define TWO_LOOPS_MODEL(K) ANNOTATED_MODEL (K) t[v] += K; ANNOTATED_MODEL (-K)
 #define BRANCH(K)							\
@@ -131,6 +152,44 @@ lane_function (int x, int k)
   W (2, p[v] != 1, )							\
   OPEN (})
 
+#define JUMP								\
+  OPEN (if (p[v] == 0) goto zero;)					\
+  W (1, p[v] != 0, )							\
+  OPEN (goto end; zero:)						\
+  W (2, p[v] == 0, )							\
+  OPEN (end:;)
+/* What stands behind the ways, but is reached from the first only.  */
+#define BEHIND								\
+  OPEN (if (p[v] == 0) {)						\
+  W (1, p[v] == 0, )							\
+  OPEN (} else {)							\
+  W (2, p[v] != 0, )							\
+  OPEN (goto end; })							\
+  W (3, p[v] == 0, )							\
+  OPEN (end:;)
+#define BEHIND_SWITCH							\
+  OPEN (switch (p[v]) { case 0:)					\
+  W (1, p[v] == 0, )							\
+  OPEN (break; default:)						\
+  W (2, p[v] != 0, )							\
+  OPEN (goto end; })							\
+  W (3, p[v] == 0, )							\
+  OPEN (end:;)
+#define BREAK								\
+  OPEN (for (;;) { if (p[v] == 0) {)					\
+  W (1, p[v] == 0, )							\
+  OPEN (break; })							\
+  W (2, p[v] != 0, )							\
+  OPEN (goto end; })							\
+  W (3, p[v] == 0, )							\
+  OPEN (end:;)
+#define BACK								\
+  OPEN (goto start; zero:)						\
+  W (1, p[v] == 0, )							\
+  OPEN (goto end; start: if (p[v] == 0) goto zero;)			\
+  W (2, p[v] != 0, )							\
+  OPEN (end:;)
+
 #define WAY(K, CONTENT)							\
   note (0, K);								\
   x = x * 3 + K;							\
@@ -162,7 +221,8 @@ lane_function (int x, int k)
 #define KINDS(X)							\
   X (if_else, IF_ELSE) X (else_if, ELSE_IF) X (nested, NESTED)		\
   X (either, OR) X (cases, CASES) X (default_first, DEFAULT_FIRST)	\
-  X (shared, SHARED)
+  X (shared, SHARED) X (jump, JUMP) X (behind, BEHIND)			\
+  X (behind_switch, BEHIND_SWITCH) X (leave, BREAK) X (back, BACK)
 
 #define ARGS								\
   const int *p, const int *q, const int *y, int n, int x, int *t, int *u
@@ -222,6 +282,9 @@ NAME (KIND, model) (ARGS)						\
 #define CONTENT PEELED
 #define CONTENT_MODEL ANNOTATED_MODEL
 #include "common/ways.h"
+#define CONTENT JUMPS
+#define CONTENT_MODEL JUMPS_MODEL
+#include "common/ways.h"
 #define CONTENT TWO_LOOPS
 #define CONTENT_MODEL TWO_LOOPS_MODEL
 #include "common/ways.h"
@@ -252,6 +315,7 @@ main (void)
 {
   try_all_ANNOTATED ();
   try_all_PEELED ();
+  try_all_JUMPS ();
   try_all_TWO_LOOPS ();
   try_all_BRANCH ();
   try_all_SWITCH ();
