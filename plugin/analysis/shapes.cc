@@ -58,14 +58,17 @@ static void
 join_shape (struct shape *s, const struct shape *t, gimple *stmt)
 {
   unsigned dim;
-  if (!shape_join (s, s, t, &dim))
+  /* Most are alike.  */
+  if (memcmp (s, t, sizeof *s) && !shape_join (s, s, t, &dim))
     join_failed (stmt, s, t, dim);
 }
 
 static void
 join_operand (struct shape *s, tree op, gimple *stmt)
 {
-  join_shape (s, overlay_shape (op), stmt);
+  /* Most operands are scalar.  */
+  if (op && (TREE_CODE (op) != SSA_NAME || shaped_p (op)))
+    join_shape (s, overlay_shape (op), stmt);
 }
 
 static void
@@ -87,11 +90,12 @@ control_operands (basic_block bb, vec<tree> *ops)
 {
   basic_block top = get_immediate_dominator (CDI_DOMINATORS, bb);
   auto_vec<basic_block> work;
-  hash_set<basic_block> seen;
+  auto_sbitmap seen (last_basic_block_for_fn (cfun));
   edge e;
   edge_iterator ei;
   if (!top)
     return;
+  bitmap_clear (seen);
   /* What a loop carries round does not depend on how its body branched.  */
   FOR_EACH_EDGE (e, ei, bb->preds)
     if (dominated_by_p (CDI_DOMINATORS, e->src, bb))
@@ -101,7 +105,7 @@ control_operands (basic_block bb, vec<tree> *ops)
   while (!work.is_empty ())
     {
       basic_block b = work.pop ();
-      if (seen.add (b))
+      if (!bitmap_set_bit (seen, b->index))
 	continue;
       gimple_stmt_iterator last = gsi_last_nondebug_bb (b);
       if (!gsi_end_p (last) && b != bb)
@@ -109,7 +113,8 @@ control_operands (basic_block bb, vec<tree> *ops)
 	  if (gcond *c = dyn_cast<gcond *> (gsi_stmt (last)))
 	    {
 	      ops->safe_push (gimple_cond_lhs (c));
-	      ops->safe_push (gimple_cond_rhs (c));
+	      if (!CONSTANT_CLASS_P (gimple_cond_rhs (c)))
+		ops->safe_push (gimple_cond_rhs (c));
 	    }
 	  else if (gswitch *w = dyn_cast<gswitch *> (gsi_stmt (last)))
 	    ops->safe_push (gimple_switch_index (w));

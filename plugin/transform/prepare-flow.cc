@@ -22,18 +22,6 @@
 #include "transform/remainder.h"
 #include "transform/transform.h"
 
-/* True if the condition that ends BB, a shaped one, decides when lanes leave
-   the loop L.  */
-
-static bool
-leaves_loop_p (basic_block bb, const class loop *l)
-{
-  basic_block meet = ipdom (bb);
-  return meet && shaped_cond (bb) && flow_bb_inside_loop_p (l, bb)
-	 && (meet == EXIT_BLOCK_PTR_FOR_FN (cfun)
-	     || !flow_bb_inside_loop_p (l, meet));
-}
-
 /* True if L is done.  What leaves it all the same is not known here and will
    be refused.  */
 
@@ -56,12 +44,22 @@ find_lane_loops (vec<lane_exit> *found)
   auto_vec<class loop *> order;
   basic_block bb;
   FOR_EACH_BB_FN (bb, cfun)
-    for (class loop *l = bb->loop_father; loop_outer (l); l = loop_outer (l))
-      if (leaves_loop_p (bb, l) && !done_p (l) && !leaves.get (l))
-	{
-	  leaves.put (l, shaped_cond (bb));
-	  order.safe_push (l);
-	}
+    {
+      basic_block meet = ipdom (bb);
+      gcond *cond = meet ? shaped_cond (bb) : NULL;
+      class loop *end = meet == EXIT_BLOCK_PTR_FOR_FN (cfun) || !cond
+			? get_loop (cfun, 0)
+			: find_common_loop (bb->loop_father,
+					    meet->loop_father);
+      /* The loops that lanes leave before they meet again.  */
+      for (class loop *l = bb->loop_father; cond && l != end;
+	   l = loop_outer (l))
+	if (!done_p (l) && !leaves.get (l))
+	  {
+	    leaves.put (l, cond);
+	    order.safe_push (l);
+	  }
+    }
   for (unsigned i = 0; i < order.length (); i++)
     {
       class loop *outer = loop_outer (order[i]);
@@ -73,6 +71,17 @@ find_lane_loops (vec<lane_exit> *found)
     }
 }
 
+static unsigned
+count_phis (void)
+{
+  basic_block bb;
+  unsigned n = 0;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p); gsi_next (&p))
+      n++;
+  return n;
+}
+
 /* Let values that are defined in loops and used behind them have PHIs there,
    which are lane code if they are.  */
 
@@ -80,7 +89,10 @@ static void
 close_values (void)
 {
   basic_block bb;
+  unsigned before = count_phis ();
   rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+  if (count_phis () == before)
+    return;
   FOR_EACH_BB_FN (bb, cfun)
     for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p); gsi_next (&p))
       {
@@ -90,6 +102,7 @@ close_values (void)
 	  overlay_info (gimple_phi_result (p.phi ()))->flags
 	    |= overlay_info (a)->flags & VALUE_LANE_CODE;
       }
+  compute_shapes (false);
 }
 
 /* The first block that ends in a shaped condition and has an irregular part in
@@ -115,7 +128,6 @@ change_loops (const vec<lane_exit> &loops, bool uniform)
 {
   close_values ();
   compute_ipdoms ();
-  compute_shapes (false);
   end_lane_loops (loops, uniform);
 }
 

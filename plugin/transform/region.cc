@@ -126,21 +126,15 @@ form_part (node *n, hash_set<basic_block> *in_region, basic_block end)
   return true;
 }
 
-/* True if all ways to BB that do not come from BB itself, as a loop's do, come
-   from outside of IN_REGION or from the blocks DONE.  */
+/* True if E leads from a block of IN_REGION to another one that must come
+   behind it: not so what leads back to the head of a loop.  */
 
 static bool
-ready_p (basic_block bb, hash_set<basic_block> *in_region,
-	 hash_set<basic_block> *done)
+orders_p (edge e, hash_set<basic_block> *in_region)
 {
-  edge e;
-  edge_iterator ei;
-  FOR_EACH_EDGE (e, ei, bb->preds)
-    if (plain_edge_p (e) && in_region->contains (e->src)
-	&& !done->contains (e->src)
-	&& !dominated_by_p (CDI_DOMINATORS, e->src, bb))
-      return false;
-  return true;
+  return plain_edge_p (e) && in_region->contains (e->src)
+	 && in_region->contains (e->dest)
+	 && !dominated_by_p (CDI_DOMINATORS, e->src, e->dest);
 }
 
 /* The blocks of IN_REGION in the order of the chain of blocks.  They are
@@ -173,21 +167,33 @@ static bool
 order_blocks (basic_block top, hash_set<basic_block> *in_region,
 	      vec<basic_block> *order)
 {
-  auto_vec<basic_block> todo;
-  hash_set<basic_block> done;
-  chain_order (top, in_region, &todo);
-  while (!todo.is_empty ())
+  auto_vec<basic_block> chain;
+  auto_vec<unsigned> waits;	/* For how many edges, by place in CHAIN.  */
+  hash_map<basic_block, unsigned> places;
+  auto_bitmap ready;
+  edge e;
+  edge_iterator ei;
+  chain_order (top, in_region, &chain);
+  for (unsigned i = 0; i < chain.length (); i++)
     {
-      unsigned i = 0;
-      while (i < todo.length () && !ready_p (todo[i], in_region, &done))
-	i++;
-      if (i == todo.length ())
-	return false;
-      done.add (todo[i]);
-      order->safe_push (todo[i]);
-      todo.ordered_remove (i);
+      unsigned n = 0;
+      FOR_EACH_EDGE (e, ei, chain[i]->preds)
+	n += orders_p (e, in_region);
+      waits.safe_push (n);
+      places.put (chain[i], i);
+      if (!n)
+	bitmap_set_bit (ready, i);
     }
-  return true;
+  while (!bitmap_empty_p (ready))
+    {
+      unsigned i = bitmap_first_set_bit (ready);
+      bitmap_clear_bit (ready, i);
+      order->safe_push (chain[i]);
+      FOR_EACH_EDGE (e, ei, chain[i]->succs)
+	if (orders_p (e, in_region) && !--waits[*places.get (e->dest)])
+	  bitmap_set_bit (ready, *places.get (e->dest));
+    }
+  return order->length () == chain.length ();
 }
 
 /* Make the node of R that begins with BB.  */
