@@ -281,8 +281,8 @@ prepare_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
   clone_inlined_nodes (e, true, false, NULL);
 }
 
-/* Inline CALLS, of NODE: one call of a block function, or any number of lane
-   functions.  What GCC and we do for the whole function is done once.  */
+/* Inline CALLS, of NODE: all of block functions, or all of lane functions.
+   What GCC and we do for the whole function is done once.  */
 
 static void
 inline_calls (cgraph_node *node, const vec<wanted_call> &calls)
@@ -358,6 +358,37 @@ catches_p (function *fn)
   return false;
 }
 
+/* Trees of calls have a leaf for every path, and straight code is no cheaper
+   than in proportion to its length.  So many statements may a call be replaced
+   by, with all that is inlined into them; a call of a lane function has
+   another way to go.  */
+enum { MAX_LANE_STATEMENTS = 5000, MAX_BLOCK_STATEMENTS = 50000 };
+
+/* How many statements the body of NODE has with those of its callees in it;
+   more than MAX_BLOCK_STATEMENTS are one more.  */
+
+static unsigned
+inlined_size (cgraph_node *node)
+{
+  static hash_map<tree, unsigned> sizes;
+  if (unsigned *known = sizes.get (node->decl))
+    return *known;
+  /* Calls in a cycle stay calls.  */
+  sizes.put (node->decl, 1);
+  unsigned size = 0;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, node->get_fun ())
+    for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bb); !gsi_end_p (g);
+	 gsi_next_nondebug (&g))
+      size++;
+  for (cgraph_edge *e = node->callees; e; e = e->next_callee)
+    if (e->inline_failed && ripple_api_decl (e->callee->decl) == API_NONE)
+      if (cgraph_node *callee = body_of (e->callee))
+	size = MIN (size + inlined_size (callee), MAX_BLOCK_STATEMENTS + 1);
+  sizes.put (node->decl, size);
+  return size;
+}
+
 /* True if CALL, of a function with the body of CALLEE, must be left as it
    is.  */
 
@@ -381,6 +412,14 @@ keep_call_p (cgraph_node *node, cgraph_node *callee, gcall *call)
 	}
       why = "it is for another target";
     }
+  else if (block_function && inlined_size (callee) > MAX_BLOCK_STATEMENTS)
+    {
+      ripple_report (stmt_location (call), RMK_INLINE_LIMIT, callee->decl,
+		     MAX_BLOCK_STATEMENTS);
+      return true;
+    }
+  else if (!block_function && inlined_size (callee) > MAX_LANE_STATEMENTS)
+    why = "too many statements would be inlined with it";
   else if (!inlinable_p (callee->decl))
     why = "it cannot be inlined";
   else if (!block_function)
@@ -417,12 +456,10 @@ inline_shaped_calls (cgraph_node *node)
 	    return false;
 	  continue;
 	}
-      bool block_function = mentions_ripple_p (callee->get_fun ());
-      if (block_function && !wanted.is_empty ())
-	continue;
-      wanted.safe_push ({ e, callee });
-      if (block_function)
-	break;
+      if (wanted.is_empty ()
+	  || (mentions_ripple_p (callee->get_fun ())
+	      == mentions_ripple_p (wanted[0].callee->get_fun ())))
+	wanted.safe_push ({ e, callee });
     }
   if (!wanted.is_empty ())
     {
