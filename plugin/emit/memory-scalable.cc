@@ -10,7 +10,8 @@
    no such run is gathered and scattered, in vectors of words or of
    double words as the offsets need it; the elements are the low bits of these
    words.  Scatters store the highest lane last.  Where there are no such
-   instructions, a loop moves lane by lane by way of arrays on the stack.
+   instructions, and for volatile objects, a loop moves lane by lane by way of
+   arrays on the stack.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -53,7 +54,8 @@ begin (scalable_access *x, emitter *e, const lanes_address *a,
 			    MIN (align, x->es) * BITS_PER_UNIT);
 }
 
-/* True if the first lanes of A, of shape S, lie one behind the other.  */
+/* True if the first lanes of A, of shape S, lie one behind the other, and may
+   be moved together.  */
 
 static bool
 contiguous_p (const lanes_address *a, const struct shape *s)
@@ -61,7 +63,7 @@ contiguous_p (const lanes_address *a, const struct shape *s)
   unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt));
   poly_uint64 bytes;
 
-  if (a->offset)
+  if (a->offset || a->is_volatile)
     return false;
   for (unsigned d = 0; d < SHAPE_RANK; d++)
     if (!extent_one_p (&s->dim[d])
@@ -330,8 +332,8 @@ gathered_type (scalable_access *x, const scalable_offsets *o)
 			   lanes_part_lanes (o->v->es, x->n));
 }
 
-/* True if the current function has instructions for offsets O: not in the
-   streaming mode of SME.  */
+/* True if X's lanes can be moved together by an instruction for offsets O,
+   which the current function has: not in the streaming mode of SME.  */
 
 static bool
 indexed_p (scalable_access *x, const scalable_offsets *o, bool store)
@@ -339,6 +341,8 @@ indexed_p (scalable_access *x, const scalable_offsets *o, bool store)
   machine_mode mode = TYPE_MODE (gathered_type (x, o));
   machine_mode places = TYPE_MODE (TREE_TYPE (o->v->part[0]));
 
+  if (x->a->is_volatile)
+    return false;
   return scalable_groups_p () || ripple_indexed_p (store, mode, places);
 }
 
@@ -362,7 +366,8 @@ loop_over_lanes (scalable_access *x, scalable_offsets *o, tree values,
   arg[LOOP_POINTER] = x->base;
   arg[LOOP_ALIGN] = build_int_cst (x->a->alias_type,
 				   2 * (TREE_INT_CST_LOW (x->align)
-					/ BITS_PER_UNIT));
+					/ BITS_PER_UNIT)
+				   + x->a->is_volatile);
   arg[LOOP_STRIDE] = size_int (0);
   arg[LOOP_VALUES] = values;
   arg[LOOP_OFFSETS] = scalable_to_buffer (e, places, s);

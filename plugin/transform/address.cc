@@ -315,8 +315,6 @@ access_address (emitter *e, tree ref, lanes_address *out)
   out->alias_type = reference_alias_ptr_type (ref);
   out->align = get_object_alignment (ref) / BITS_PER_UNIT;
   out->is_volatile = TREE_THIS_VOLATILE (ref);
-  if (out->is_volatile && shape_scalable_p (&out->shape))
-    refuse_scalable (e->loc, "a volatile access", &out->shape);
   out->start = 0;
   out->before = out->after = 0;
   out->whole_record = false;
