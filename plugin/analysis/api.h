@@ -40,10 +40,10 @@ enum ripple_api
   API_STACK,		/* T (block, T t0, …) */
   API_REINTERP,		/* D (block, T x) */
   API_TO_VEC,		/* void (block, dims, n, V *, T x): x as a vector V of
-			   N elements; the block's first DIMS dimensions
-			   count.  */
-  API_FROM_VEC,		/* T (block, dims, n, T, V): the inverse; the T only
-			   tells the type.  */
+			   N elements, or 0: as many as V has; the block's
+			   first DIMS dimensions count.  */
+  API_FROM_VEC,		/* T (block, dims, n, T, V): the inverse, if N is 0 of
+			   a V *; the T only tells the type.  */
   /* Made by the pass itself.  */
   API_PREFIX,		/* bool (lane, n, rest, lo, hi): lane < n, which holds
 			   for REST lanes from the first on; LO < REST <= HI,

@@ -352,11 +352,18 @@ check_slice (gimple *call)
 static void
 check_stack (gimple *call)
 {
-  struct shape s;
+  struct shape s, block;
   unsigned count, dim, given = gimple_call_num_args (call) - 1;
   tree type = TREE_TYPE (gimple_call_fntype (call));
   if (!stack_shape (call, &s, &count))
     return;
+  if (block_shape (gimple_call_arg (call, 0), &block)
+      && shape_scalable_p (&block) && !shape_scalable_p (&s))
+    {
+      refuse_scalable (stmt_location (call),
+		       "a stack along the dimension of scalable size", &block);
+      return;
+    }
   if (given < count)
     {
       ripple_report (stmt_location (call), RMK_STACK_FEW, count, given);
@@ -377,10 +384,23 @@ check_stack (gimple *call)
     }
 }
 
-static unsigned HOST_WIDE_INT
+/* N for a message; two may be in use at a time.  */
+
+static const char *
+number_text (poly_uint64 n)
+{
+  static char buf[2][40];
+  static int k;
+  k ^= 1;
+  snprintf (buf[k], sizeof buf[k], "%u%s", lanes_least (n),
+	    lanes_scalable_p (n) ? " x vscale" : "");
+  return buf[k];
+}
+
+static poly_uint64
 tensor_bytes (const struct shape *s, tree type)
 {
-  return shape_lanes (s) * tree_to_uhwi (TYPE_SIZE_UNIT (type));
+  return lanes_of_shape (s) * tree_to_uhwi (TYPE_SIZE_UNIT (type));
 }
 
 static void
@@ -391,11 +411,12 @@ check_reinterp (gimple *call)
   tree type = TREE_TYPE (gimple_call_fntype (call));
   const struct shape *from = overlay_shape (x);
   if (block_shape (gimple_call_arg (call, 0), &to)
-      && tensor_bytes (from, TREE_TYPE (x)) != tensor_bytes (&to, type))
+      && maybe_ne (tensor_bytes (from, TREE_TYPE (x)),
+		   tensor_bytes (&to, type)))
     ripple_report (stmt_location (call), RMK_REINTERP_SIZE,
-		   (unsigned) tensor_bytes (from, TREE_TYPE (x)),
+		   number_text (tensor_bytes (from, TREE_TYPE (x))),
 		   check_text (from), TREE_TYPE (x),
-		   (unsigned) tensor_bytes (&to, type),
+		   number_text (tensor_bytes (&to, type)),
 		   check_text (&to), type);
 }
 
@@ -412,6 +433,46 @@ check_reshape (gimple *call)
 		   check_text (&to));
 }
 
+/* The type of elements of the vector TYPE, or of the vectors that TYPE, one of
+   ACLE's or RISC-V's tuples, has; null if there are none.  */
+
+static tree
+vector_elements (tree type)
+{
+  if (TREE_CODE (type) == RECORD_TYPE)
+    {
+      tree field = TYPE_FIELDS (type);
+      while (field && TREE_CODE (field) != FIELD_DECL)
+	field = DECL_CHAIN (field);
+      type = field ? TREE_TYPE (field) : type;
+    }
+  if (TREE_CODE (type) == ARRAY_TYPE)
+    type = TREE_TYPE (type);
+  return VECTOR_TYPE_P (type) ? TREE_TYPE (type) : NULL_TREE;
+}
+
+/* CALL converts between a tensor of shape S and a vector of the type TYPE,
+   which the program has named.  */
+
+static void
+check_vector_type (gimple *call, const struct shape *s, tree type)
+{
+  tree elt = ripple_api_call (call) == API_TO_VEC
+	     ? TREE_TYPE (gimple_call_arg (call, VEC_VALUE))
+	     : TREE_TYPE (gimple_call_fntype (call));
+  tree own = vector_elements (type);
+  poly_uint64 bytes;
+  if (!own || TYPE_MODE (own) != TYPE_MODE (elt)
+      || (INTEGRAL_TYPE_P (own) && TYPE_UNSIGNED (own) != TYPE_UNSIGNED (elt)))
+    ripple_report (stmt_location (call), RMK_VEC_ELEMENT, type, elt);
+  else if (poly_int_tree_p (TYPE_SIZE_UNIT (type), &bytes)
+	   && !known_ge (bytes, tensor_bytes (s, elt)))
+    ripple_report (stmt_location (call), RMK_VEC_SHORT,
+		   number_text (exact_div (bytes,
+					   GET_MODE_SIZE (TYPE_MODE (own)))),
+		   number_text (lanes_of_shape (s)), check_text (s));
+}
+
 /* A conversion between a tensor and a vector of GCC's.  */
 
 static void
@@ -423,64 +484,25 @@ check_vector (gimple *call)
   tree x = gimple_call_arg (call, VEC_VALUE);
   if (!n || !vector_shape (call, &s))
     return;
-  if (tree_to_uhwi (n) < shape_lanes (&s))
-    ripple_report (stmt_location (call), RMK_VEC_SHORT,
-		   (unsigned) tree_to_uhwi (n), (unsigned) shape_lanes (&s),
-		   check_text (&s));
+  poly_uint64 lanes = lanes_of_shape (&s);
+  unsigned count = tree_to_uhwi (n);
+  if (tree type = vector_type_named (call))
+    check_vector_type (call, &s, type);
+  else if (count < lanes_most (lanes) && lanes_scalable_p (lanes))
+    ripple_report (stmt_location (call), RMK_VEC_SHORT_SCALABLE, count,
+		   check_text (&s), lanes_most (lanes));
+  else if (count < lanes_most (lanes))
+    ripple_report (stmt_location (call), RMK_VEC_SHORT, number_text (count),
+		   number_text (lanes), check_text (&s));
   if (ripple_api_call (call) == API_TO_VEC
       && !shape_fits_p (overlay_shape (x), &s, &dim))
     ripple_report (stmt_location (call), RMK_VEC_SHAPE,
 		   check_text (overlay_shape (x)), check_text (&s));
 }
 
-/* Report CALL, an operation that moves lanes, if its lanes are scalable.  */
-
-static void
-check_scalable (gcall *call)
-{
-  enum ripple_api api = ripple_api_call (call);
-  tree lhs = gimple_call_lhs (call);
-  const struct shape *s = NULL;
-  struct shape block;
-
-  if (api == API_NONE || api == API_UNKNOWN)
-    return;
-  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
-    {
-      tree a = gimple_call_arg (call, i);
-      if (TREE_CODE (a) == SSA_NAME && shape_scalable_p (overlay_shape (a)))
-	s = overlay_shape (a);
-    }
-  if (!s && lhs && TREE_CODE (lhs) == SSA_NAME
-      && shape_scalable_p (overlay_shape (lhs)))
-    s = overlay_shape (lhs);
-  if (!s && (api == API_STACK || api == API_REINTERP || api == API_TO_VEC
-	     || api == API_FROM_VEC)
-      && block_shape (gimple_call_arg (call, 0), &block)
-      && shape_scalable_p (&block))
-    s = &block;
-  if (!s)
-    return;
-  char what[64];
-  snprintf (what, sizeof what, "%s",
-	    ripple_api_name (gimple_call_fndecl (call)));
-  switch (api)
-    {
-    case API_STACK:
-    case API_REINTERP:
-    case API_TO_VEC:
-    case API_FROM_VEC:
-      break;
-    default:
-      return;
-    }
-  refuse_scalable (stmt_location (call), what, s);
-}
-
 bool
 check_api_call (gcall *call)
 {
-  check_scalable (call);
   switch (ripple_api_call (call))
     {
     case API_SET_SHAPE:

@@ -141,6 +141,9 @@ extern unsigned declared_rank (tree handle);
 extern bool stack_shape (gimple *call, struct shape *s, unsigned *count);
 /* Shape of what CALL makes a vector of or takes from one; likewise.  */
 extern bool vector_shape (gimple *call, struct shape *s);
+/* The type of the vector that CALL, such a conversion, has a pointer to; null
+   if CALL says how many elements it has.  */
+extern tree vector_type_named (gimple *call);
 
 /* locals.cc: before shapes are computed, find out where the addresses of local
    variables are.  */

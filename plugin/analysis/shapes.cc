@@ -252,6 +252,18 @@ vector_shape (gimple *call, struct shape *s)
   return true;
 }
 
+tree
+vector_type_named (gimple *call)
+{
+  bool to = ripple_api_call (call) == API_TO_VEC;
+  tree p = gimple_call_arg (call, to ? VEC_POINTER : VEC_VALUE);
+  tree n = constant_value (gimple_call_arg (call, VEC_COUNT));
+  if (!n || !integer_zerop (n))
+    return NULL_TREE;
+  return TREE_TYPE (TREE_CODE (p) == ADDR_EXPR ? TREE_OPERAND (p, 0)
+		    : TREE_TYPE (p));
+}
+
 static void
 call_shape (gcall *call, struct shape *s)
 {
@@ -370,6 +382,10 @@ call_shape (gcall *call, struct shape *s)
       break;
 
     case API_NONE:
+      /* Lanes have no vectors: a block function, not inlined yet, that makes
+	 one of them all.  */
+      if (VECTOR_TYPE_P (gimple_call_return_type (call)))
+	break;
       for (unsigned i = 0; i < nargs; i++)
 	{
 	  tree a = gimple_call_arg (call, i);

@@ -281,6 +281,11 @@ extern lanes *scalable_from_buffer (emitter *e, tree p, lanes *a,
 				    const int64_t *index,
 				    const struct shape *to);
 
+/* lanes_concat and lanes_reinterpret.  */
+extern lanes *scalable_concat (emitter *e, lanes **v, unsigned count);
+extern lanes *scalable_reinterpret (emitter *e, lanes *a, tree elt,
+				    poly_uint64 n);
+
 /* HALF: the even and the odd lanes of the one part of A and, behind it, that
    of B.  */
 extern void scalable_split_pairs (emitter *e, lanes *a, lanes *b,

@@ -237,9 +237,13 @@ extern lanes *lanes_slice (emitter *e, lanes *a, const struct shape *s,
 /* The lanes of V[0], then those of V[1], …: COUNT values of one shape.  */
 extern lanes *lanes_concat (emitter *e, lanes **v, unsigned count);
 /* The N lanes of type ELT that lie in memory where A's do, as many bytes.  */
-extern lanes *lanes_reinterpret (emitter *e, lanes *a, tree elt, unsigned n);
-/* Write A to memory at the pointer P as COUNT elements; those that A has not
-   get any value.  */
+extern lanes *lanes_reinterpret (emitter *e, lanes *a, tree elt,
+				 poly_uint64 n);
+/* Write A to memory at the pointer P, and read such lanes, N of type ELT.  */
+extern void lanes_write (emitter *e, lanes *a, tree p);
+extern lanes *lanes_read (emitter *e, tree elt, poly_uint64 n, tree p);
+/* Write A, which is not scalable, to memory at the pointer P as COUNT
+   elements; those that A has not get any value.  */
 extern void lanes_to_memory (emitter *e, lanes *a, tree p, unsigned count);
 /* The N lanes of type ELT that are the first elements of the vector V, which
    has any size.  */

@@ -30,6 +30,9 @@ append (emitter *e, lanes *a, lanes *b)
 lanes *
 lanes_concat (emitter *e, lanes **v, unsigned count)
 {
+  if (lanes_scalable_p (v[0]->n))
+    return scalable_concat (e, v, count);
+
   unsigned n = lanes_count (v[0]->n);
   unsigned width = MIN (least_bit_hwi (n), v[0]->width);
   lanes *r = v[0];
@@ -56,8 +59,11 @@ lanes_concat (emitter *e, lanes **v, unsigned count)
 }
 
 lanes *
-lanes_reinterpret (emitter *e, lanes *a, tree elt, unsigned n)
+lanes_reinterpret (emitter *e, lanes *a, tree elt, poly_uint64 count)
 {
+  if (lanes_scalable_p (count))
+    return scalable_reinterpret (e, a, elt, count);
+  unsigned n = lanes_count (count);
   if (lanes_emulate)
     return scalar_reinterpret (e, a, elt, n);
 

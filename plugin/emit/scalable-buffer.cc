@@ -1,11 +1,13 @@
-/* Lanes of scalable shapes that change places by way of memory.
+/* Lanes that lie one behind the other in memory; lanes of scalable shapes that
+   change places by way of it.
 
    INPUT	lanes of shape [2][4 x vscale], wanted as [4 x vscale]: those
 		with coordinate 1 in dimension 0
    OUTPUT	two stores of vectors to the stack, and a load with a stride of
 		two elements from the second one
 
-   This is the last resort: scalable-shape.cc first looks for whole parts.
+   This is the last resort: scalable-shape.cc first looks for whole parts, and
+   so do the functions here that cut lanes anew.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -57,6 +59,29 @@ buffer_address (tree p, tree elt, const struct shape *s)
   r.alias_type = build_pointer_type_for_mode (char_type_node, ptr_mode, true);
   r.align = element_bits (elt) / BITS_PER_UNIT;
   return r;
+}
+
+void
+lanes_write (emitter *e, lanes *a, tree p)
+{
+  struct shape s
+    = shape_1d (0, lanes_least (a->n), lanes_scalable_p (a->n));
+  tree elt = buffer_element (a);
+  lanes_address to = buffer_address (p, elt, &s);
+
+  to.stride[0] = size_int (a->es);
+  a = mask_p (a) ? lanes_convert (e, a, elt) : lanes_view (e, a, elt);
+  lanes_store (e, &to, a, NULL);
+}
+
+lanes *
+lanes_read (emitter *e, tree elt, poly_uint64 n, tree p)
+{
+  struct shape s = shape_1d (0, lanes_least (n), lanes_scalable_p (n));
+  lanes_address from = buffer_address (p, elt, &s);
+
+  from.stride[0] = size_int (element_bits (elt) / BITS_PER_UNIT);
+  return lanes_load (e, &from, NULL);
 }
 
 tree
@@ -123,13 +148,7 @@ scalable_split_pairs (emitter *e, lanes *a, lanes *b, lanes **half)
   lanes *both[2] = { a, b };
 
   for (unsigned i = 0; i < 2; i++)
-    {
-      lanes_address to
-	= buffer_address (buffer_place (e, p, a->n * (i * a->es)), elt, &s);
-
-      to.stride[0] = size_int (a->es);
-      lanes_store (e, &to, lanes_view (e, both[i], elt), NULL);
-    }
+    lanes_write (e, both[i], buffer_place (e, p, a->n * (i * a->es)));
   p = part_hide (e, p, "=r");
   for (unsigned i = 0; i < 2; i++)
     {
@@ -139,4 +158,41 @@ scalable_split_pairs (emitter *e, lanes *a, lanes *b, lanes **half)
       from.stride[0] = size_int (2 * a->es);
       half[i] = lanes_view (e, lanes_load (e, &from, NULL), a->elt);
     }
+}
+
+lanes *
+scalable_concat (emitter *e, lanes **v, unsigned count)
+{
+  unsigned each = v[0]->nparts, es = v[0]->es;
+  poly_uint64 n = v[0]->n * count;
+  lanes *r = lanes_new (v[0]->elt, es, n);
+
+  if (r->width == v[0]->width && lanes_least (v[0]->n) % r->width == 0)
+    {
+      for (unsigned i = 0; i < r->nparts; i++)
+	r->part[i] = v[i / each]->part[i % each];
+      return r;
+    }
+  tree p = new_buffer (es, n);
+  for (unsigned i = 0; i < count; i++)
+    lanes_write (e, v[i], buffer_place (e, p, v[0]->n * (i * es)));
+  return lanes_read (e, r->elt, n, part_hide (e, p, "=r"));
+}
+
+lanes *
+scalable_reinterpret (emitter *e, lanes *a, tree elt, poly_uint64 n)
+{
+  lanes *r = lanes_new (elt, 0, n);
+  unsigned bytes = r->width * r->es;
+
+  /* Elements of vectors that are shorter may stand apart.  */
+  if (a->width * a->es == bytes && bytes >= SCALABLE_BYTES)
+    {
+      for (unsigned i = 0; i < r->nparts; i++)
+	r->part[i] = part_view (e, lanes_part_type (elt, 0, n), a->part[i]);
+      return r;
+    }
+  tree p = new_buffer (a->es, a->n);
+  lanes_write (e, a, p);
+  return lanes_read (e, elt, n, part_hide (e, p, "=r"));
 }

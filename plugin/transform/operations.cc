@@ -8,6 +8,7 @@
 
 #include "compat.h"
 #include "transform/render.h"
+#include "emit/lanes-private.h"
 
 /* LHS of a call is V.  */
 
@@ -54,28 +55,76 @@ render_reinterp (emitter *e, gcall *call)
 
   define (e, lhs, lanes_reinterpret (e, value_lanes (e, x, overlay_shape (x)),
 				     lanes_element_type (TREE_TYPE (lhs)),
-				     shape_lanes (overlay_shape (lhs))));
+				     lanes_of_shape (overlay_shape (lhs))));
+}
+
+/* P, a pointer to a vector of TYPE that is written or read as N lanes of ELT.
+   If these are not all of it, GCC does not see that: it would take parts out
+   of vectors for which the back end may have no instruction.  */
+
+static tree
+vector_place (emitter *e, tree p, tree type, tree elt, poly_uint64 n)
+{
+  poly_uint64 bytes;
+
+  if (poly_int_tree_p (TYPE_SIZE_UNIT (type), &bytes)
+      && known_eq (bytes, n * tree_to_uhwi (TYPE_SIZE_UNIT (elt))))
+    return p;
+  return part_hide (e, p, "=r");
 }
 
 static void
 render_to_vec (emitter *e, gcall *call)
 {
   struct shape s;
-  tree n = constant_value (gimple_call_arg (call, VEC_COUNT));
+  tree p = gimple_call_arg (call, VEC_POINTER);
+  tree type = vector_type_named (call);
 
   vector_shape (call, &s);
-  lanes_to_memory (e, value_lanes (e, gimple_call_arg (call, VEC_VALUE), &s),
-		   gimple_call_arg (call, VEC_POINTER), tree_to_uhwi (n));
+  lanes *a = value_lanes (e, gimple_call_arg (call, VEC_VALUE), &s);
+  if (type)
+    lanes_write (e, a, vector_place (e, p, type, a->elt, a->n));
+  else if (shape_scalable_p (&s))
+    lanes_write (e, a, part_hide (e, p, "=r"));
+  else
+    lanes_to_memory (e, a, p,
+		     tree_to_uhwi (constant_value (gimple_call_arg
+						   (call, VEC_COUNT))));
+}
+
+/* A pointer to V, a vector.  */
+
+static tree
+vector_in_memory (emitter *e, tree v)
+{
+  tree var = create_tmp_var (TREE_TYPE (v), "ripple_vector");
+  gassign *g = gimple_build_assign (var, v);
+
+  TREE_ADDRESSABLE (var) = 1;
+  gimple_set_location (g, e->loc);
+  gimple_seq_add_stmt (&e->seq, g);
+  return build_fold_addr_expr (var);
 }
 
 static void
 render_from_vec (emitter *e, gcall *call)
 {
-  tree lhs = gimple_call_lhs (call);
+  tree lhs = gimple_call_lhs (call), v = gimple_call_arg (call, VEC_VALUE);
+  tree elt = lanes_element_type (TREE_TYPE (lhs));
+  poly_uint64 n = lanes_of_shape (overlay_shape (lhs));
 
-  define (e, lhs, lanes_from_vector (e, lanes_element_type (TREE_TYPE (lhs)),
-				     shape_lanes (overlay_shape (lhs)),
-				     gimple_call_arg (call, VEC_VALUE)));
+  tree type = vector_type_named (call);
+
+  if (!type && lanes_scalable_p (n))
+    {
+      type = TREE_TYPE (v);
+      v = vector_in_memory (e, v);
+    }
+  if (type)
+    define (e, lhs, lanes_read (e, elt, n,
+				vector_place (e, v, type, elt, n)));
+  else
+    define (e, lhs, lanes_from_vector (e, elt, lanes_count (n), v));
 }
 
 /* What partial-sums.cc has made.  */

@@ -5,7 +5,6 @@
 
 static float a[4000], c[4000];
 static int in[4000];
-static volatile int changing[4000];
 
 #define BLOCK ripple_set_block_shape (0, 2, ripple_scalable (4))
 
@@ -16,11 +15,30 @@ slice (void)
   a[y] = ripple_slice (c[y], -1, 4);	/* { dg-error "10: .*ripple-slice-range" } */
 }
 
+typedef float v16 __attribute__ ((vector_size (64)));
+
 void
-in_order (void)
+stack (void)
 {
-  size_t y = ripple_id (BLOCK, 1);
-  changing[y] = in[y];		/* { dg-error "15: a volatile access" } */
+  ripple_block_t block = BLOCK;
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  a[2 * y + x] = ripple_stack (block, c[x], c[x]);	/* { dg-error "18: a stack along the dimension of scalable size is not possible with the shape .*ripple-scalable" } */
+}
+
+v16
+vector (void)
+{
+  ripple_block_t block = ripple_set_block_shape (0, ripple_scalable (4));
+  size_t y = ripple_id (block, 0);
+  return ripple_to_vec (16, float, block, c[y]);	/* { dg-error "10: a vector of 16 elements is too short for the lanes of the shape .Tensor.4 x vscale.., which are up to 64.*ripple-vector-size" } */
+}
+
+void
+bits (void)
+{
+  ripple_block_t block = ripple_set_block_shape (0, ripple_scalable (4));
+  size_t y = ripple_id (block, 0);
+  a[y] = ripple_reinterp_f32 (block, (short) in[y]);	/* { dg-error "10: cannot see the bits of 8 x vscale bytes, .*, as 16 x vscale bytes.*ripple-reinterp-size" } */
 }
 
 void

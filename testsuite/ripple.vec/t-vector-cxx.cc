@@ -68,17 +68,22 @@ dims (const T *a, T *r)
   v32 all = ripple_to_vec_3d<32, T> (B, a[x + 3 * y + 6 * z]);
   auto plane = ripple_to_vec_2d<8, T> (B, a[x + 3 * y]);
   r[z + 4 * y + 8 * x] = vec_to_ripple_3d<32, T> (B, all + all);
+  all = ripple_to_vec_type<v32, T> (B, vec_to_ripple_3d<32, T> (B, all));
+  r[30 + z + 4 * y + 8 * x] = vec_type_to_ripple<v32, T> (B, all);
   r[24 + x + 3 * y] = vec_to_ripple_2d<8, T> (B, plane);
 }
 
 template <typename T> static void
 test_dims ()
 {
-  T a[24], r[30];
+  T a[24], r[54];
   FILL (T, a, 24);
   dims (a, r);
   for (int i = 0; i < 24; i++)
-    CHECK (r[i] == T (a[i / 8 + i / 4 % 2 * 3 + i % 4 * 6] * 2));
+    {
+      T want = a[i / 8 + i / 4 % 2 * 3 + i % 4 * 6];
+      CHECK (r[i] == T (want * 2) && r[30 + i] == want);
+    }
   for (int i = 0; i < 6; i++)
     CHECK (r[24 + i] == a[i]);
 }

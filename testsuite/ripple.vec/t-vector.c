@@ -18,6 +18,14 @@
     if (a[v] > (T) 0)							\
       r[LANES + v] = vec_to_ripple (N, T, B, *in);			\
   }									\
+  NOIPA static void							\
+  NAME##_named (const T *a, T *r, const NAME##_v *in)			\
+  {									\
+    ripple_block_t B = ripple_set_block_shape (0, LANES);		\
+    size_t v = ripple_id (B, 0);					\
+    NAME##_v x = ripple_to_vec_type (NAME##_v, T, B, (T) (a[v] + a[v])); \
+    r[v] = vec_type_to_ripple (NAME##_v, T, B, x - *in);		\
+  }									\
   static void								\
   test_##NAME (void)							\
   {									\
@@ -34,6 +42,9 @@
 	CHECK (r[i] == out[i]);						\
 	CHECK (r[LANES + i] == (a[i] > (T) 0 ? in[i] : (T) 0));		\
       }									\
+    NAME##_named (a, r, &in);						\
+    for (int i = 0; i < LANES; i++)					\
+      CHECK (r[i] == out[i]);						\
   }
 #define ALL(M)								\
   M (float, f32_16, 16, 16) M (float, f32_3, 3, 4) M (float, f32_1, 1, 1) \
@@ -61,6 +72,8 @@ dims (const int *a, v32 *out, int *r)
   out[2] = ripple_to_vec (32, int, B, ripple_slice (a[x + 10 * y], -1, 2));
   r[x + 10 * y] = vec_to_ripple_2d (32, int, B, out[0]);
   r[100 + 20 * cx + 4 * cy + cz] = vec_to_ripple_3d (32, int, C, out[1]);
+  r[180 + x + 4 * y] = vec_type_to_ripple
+    (v32, int, B, ripple_to_vec_type (v32, int, B, a[x + 10 * y]));
   /* A value that lacks a dimension is repeated along it.  */
   out[3] = ripple_to_vec_2d (32, int, B, a[y]);
 }
@@ -79,6 +92,7 @@ test_dims (void)
 	  CHECK (out[0][x + 4 * y] == a[x + 10 * y]);
 	  CHECK (r[x + 10 * y] == a[x + 10 * y]);
 	  CHECK (out[3][x + 4 * y] == a[y]);
+	  CHECK (r[180 + x + 4 * y] == a[x + 10 * y]);
 	}
       CHECK (out[2][x] == a[x + 20]);
     }
