@@ -66,6 +66,25 @@ __extension__ typedef __bf16 __ripple_bf16;
 # define __RIPPLE_IF_BF16(...)
 #endif
 
+/* Elements that no vector has.  The decimal types have operators only.  */
+#ifdef __SIZEOF_INT128__
+__extension__ typedef __int128 __ripple_i128;
+__extension__ typedef unsigned __int128 __ripple_u128;
+typedef __ripple_u128 __ripple_widest;
+# define __RIPPLE_IF_I128(...) __VA_ARGS__
+#else
+__extension__ typedef unsigned long long __ripple_widest;
+# define __RIPPLE_IF_I128(...)
+#endif
+/* C++ knows _Float128 only since GCC 13; x86 passes it in SSE registers.  */
+#if defined __FLT128_MAX__ && (!defined __cplusplus || __GNUC__ >= 13) \
+    && (!(defined __x86_64__ || defined __i386__) || defined __SSE2__)
+__extension__ typedef _Float128 __ripple_f128;
+# define __RIPPLE_IF_F128(...) __VA_ARGS__
+#else
+# define __RIPPLE_IF_F128(...)
+#endif
+
 __extension__ typedef long long __ripple_ll;
 __extension__ typedef unsigned long long __ripple_ull;
 
@@ -87,7 +106,8 @@ __extension__ typedef unsigned long long __ripple_ull;
   __ripple_ll: F##_i64, __ripple_ull: F##_u64
 #endif
 
-/* M (F, suffix, type) for every integer, every floating type.  */
+/* M (F, suffix, type) for every integer, every floating type that vectors
+   have; for those that they have not.  */
 #define __RIPPLE_EACH_INT(M, F) \
   M (F, c, char) M (F, i8, signed char) M (F, u8, unsigned char) \
   M (F, i16, short) M (F, u16, unsigned short) \
@@ -97,6 +117,10 @@ __extension__ typedef unsigned long long __ripple_ull;
   M (F, f32, float) M (F, f64, double) \
   __RIPPLE_IF_F16 (M (F, f16, __ripple_f16)) \
   __RIPPLE_IF_BF16 (M (F, bf16, __ripple_bf16))
+#define __RIPPLE_EACH_SINGLE_INT(M, F) \
+  __RIPPLE_IF_I128 (M (F, i128, __ripple_i128) M (F, u128, __ripple_u128))
+#define __RIPPLE_EACH_SINGLE_FLOAT(M, F) \
+  M (F, ld, long double) __RIPPLE_IF_F128 (M (F, f128, __ripple_f128))
 
 #ifdef __cplusplus
 # define __RIPPLE_BEGIN_TYPED extern "C++" {
@@ -107,13 +131,15 @@ __extension__ typedef unsigned long long __ripple_ull;
 # define __RIPPLE_INT(F, X) F
 # define __RIPPLE_FLOAT(F, X) F
 # define __RIPPLE_ANY(F, X) F
+# define __RIPPLE_NATIVE(F, X) F
 #else
 # define __RIPPLE_BEGIN_TYPED
 # define __RIPPLE_END_TYPED
 # define __RIPPLE_BEGIN_C
 # define __RIPPLE_END_C
 # define __RIPPLE_NAME(F, SUFFIX) F##_##SUFFIX
-/* The function of the family F for the type of X.  */
+/* The function of the family F for the type of X; __RIPPLE_NATIVE if vectors
+   have that.  */
 # define __RIPPLE_SELECT_INT(F) \
   _Bool: F##_i32, \
   char: F##_c, signed char: F##_i8, unsigned char: F##_u8, \
@@ -124,11 +150,22 @@ __extension__ typedef unsigned long long __ripple_ull;
   __RIPPLE_IF_F16 (__ripple_f16: F##_f16,) \
   __RIPPLE_IF_BF16 (__ripple_bf16: F##_bf16,) \
   float: F##_f32, double: F##_f64
+# define __RIPPLE_SELECT_SINGLE_INT(F) \
+  __RIPPLE_IF_I128 (__ripple_i128: F##_i128, __ripple_u128: F##_u128,)
+# define __RIPPLE_SELECT_SINGLE_FLOAT(F) \
+  __RIPPLE_IF_F128 (__ripple_f128: F##_f128,) long double: F##_ld,
 # define __RIPPLE_INT(F, X) \
-  __extension__ _Generic ((X), __RIPPLE_SELECT_INT (F))
+  __extension__ _Generic ((X), __RIPPLE_SELECT_SINGLE_INT (F) \
+			  __RIPPLE_SELECT_INT (F))
 # define __RIPPLE_FLOAT(F, X) \
-  __extension__ _Generic ((X), __RIPPLE_SELECT_FLOAT (F))
+  __extension__ _Generic ((X), __RIPPLE_SELECT_SINGLE_FLOAT (F) \
+			  __RIPPLE_SELECT_FLOAT (F))
 # define __RIPPLE_ANY(F, X) \
+  __extension__ _Generic ((X), __RIPPLE_SELECT_SINGLE_INT (F) \
+			  __RIPPLE_SELECT_SINGLE_FLOAT (F) \
+			  __RIPPLE_SELECT_INT (F), \
+			  __RIPPLE_SELECT_FLOAT (F))
+# define __RIPPLE_NATIVE(F, X) \
   __extension__ _Generic ((X), __RIPPLE_SELECT_INT (F), \
 			  __RIPPLE_SELECT_FLOAT (F))
 #endif

@@ -31,6 +31,14 @@
 
 #pragma GCC system_header
 
+#define __RIPPLE_EACH_NATIVE(M, F) \
+  __RIPPLE_EACH_INT (M, F) __RIPPLE_EACH_FLOAT (M, F)
+#define __RIPPLE_ALL_INT(M, F) \
+  __RIPPLE_EACH_INT (M, F) __RIPPLE_EACH_SINGLE_INT (M, F)
+#define __RIPPLE_ALL_FLOAT(M, F) \
+  __RIPPLE_EACH_FLOAT (M, F) __RIPPLE_EACH_SINGLE_FLOAT (M, F)
+#define __RIPPLE_ALL(M, F) __RIPPLE_ALL_INT (M, F) __RIPPLE_ALL_FLOAT (M, F)
+
 #ifdef __RIPPLE__
 
 __RIPPLE_BEGIN_TYPED
@@ -56,28 +64,26 @@ typedef size_t (*__ripple_index_fn) (size_t, size_t);
 #define __RIPPLE_PROTO_SHUFFLE_PAIR(F, SUFFIX, T) \
   extern T __RIPPLE_NAME (F, SUFFIX) (T, T, __ripple_index_fn) __RIPPLE_ATTR;
 
-#define __RIPPLE_EACH(M, F) __RIPPLE_EACH_INT (M, F) __RIPPLE_EACH_FLOAT (M, F)
+__RIPPLE_ALL (__RIPPLE_PROTO_REDUCE, __ripple_reduce_add)
+__RIPPLE_ALL (__RIPPLE_PROTO_REDUCE, __ripple_reduce_mul)
+__RIPPLE_ALL (__RIPPLE_PROTO_REDUCE, __ripple_reduce_min)
+__RIPPLE_ALL (__RIPPLE_PROTO_REDUCE, __ripple_reduce_max)
+__RIPPLE_ALL_FLOAT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_minimum)
+__RIPPLE_ALL_FLOAT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_maximum)
+__RIPPLE_ALL_INT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_and)
+__RIPPLE_ALL_INT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_or)
+__RIPPLE_ALL_INT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_xor)
+__RIPPLE_ALL (__RIPPLE_PROTO_ORDERED, __ripple_ordered_add)
 
-__RIPPLE_EACH (__RIPPLE_PROTO_REDUCE, __ripple_reduce_add)
-__RIPPLE_EACH (__RIPPLE_PROTO_REDUCE, __ripple_reduce_mul)
-__RIPPLE_EACH (__RIPPLE_PROTO_REDUCE, __ripple_reduce_min)
-__RIPPLE_EACH (__RIPPLE_PROTO_REDUCE, __ripple_reduce_max)
-__RIPPLE_EACH_FLOAT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_minimum)
-__RIPPLE_EACH_FLOAT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_maximum)
-__RIPPLE_EACH_INT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_and)
-__RIPPLE_EACH_INT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_or)
-__RIPPLE_EACH_INT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_xor)
-__RIPPLE_EACH (__RIPPLE_PROTO_ORDERED, __ripple_ordered_add)
+__RIPPLE_ALL (__RIPPLE_PROTO_BROADCAST, __ripple_broadcast)
+__RIPPLE_ALL (__RIPPLE_PROTO_RESHAPE, __ripple_reshape)
+__RIPPLE_ALL (__RIPPLE_PROTO_SLICE, __ripple_slice)
+__RIPPLE_ALL (__RIPPLE_PROTO_SHUFFLE, __ripple_shuffle)
+__RIPPLE_ALL (__RIPPLE_PROTO_SHUFFLE_PAIR, __ripple_shuffle_pair)
 
-__RIPPLE_EACH (__RIPPLE_PROTO_BROADCAST, __ripple_broadcast)
-__RIPPLE_EACH (__RIPPLE_PROTO_RESHAPE, __ripple_reshape)
-__RIPPLE_EACH (__RIPPLE_PROTO_SLICE, __ripple_slice)
-__RIPPLE_EACH (__RIPPLE_PROTO_SHUFFLE, __ripple_shuffle)
-__RIPPLE_EACH (__RIPPLE_PROTO_SHUFFLE_PAIR, __ripple_shuffle_pair)
-
-__RIPPLE_EACH_INT (__RIPPLE_PROTO_2, __ripple_add_sat)
-__RIPPLE_EACH_INT (__RIPPLE_PROTO_2, __ripple_sub_sat)
-__RIPPLE_EACH_INT (__RIPPLE_PROTO_2, __ripple_shl_sat)
+__RIPPLE_ALL_INT (__RIPPLE_PROTO_2, __ripple_add_sat)
+__RIPPLE_ALL_INT (__RIPPLE_PROTO_2, __ripple_sub_sat)
+__RIPPLE_ALL_INT (__RIPPLE_PROTO_2, __ripple_shl_sat)
 
 /* More tensors follow the first one.  */
 #ifdef __cplusplus
@@ -87,7 +93,7 @@ __RIPPLE_EACH_INT (__RIPPLE_PROTO_2, __ripple_shl_sat)
 # define __RIPPLE_PROTO_STACK(F, SUFFIX, T) \
   extern T __RIPPLE_NAME (F, SUFFIX) (ripple_block_t, ...) __RIPPLE_ATTR;
 #endif
-__RIPPLE_EACH (__RIPPLE_PROTO_STACK, __ripple_stack)
+__RIPPLE_ALL (__RIPPLE_PROTO_STACK, __ripple_stack)
 
 /* Per type of the result and of the operand.  */
 #define __RIPPLE_PROTO_REINTERP(D, F, SUFFIX, T) \
@@ -113,19 +119,20 @@ __RIPPLE_EACH (__RIPPLE_PROTO_STACK, __ripple_stack)
 #define __RIPPLE_REINTERP_F32(F, S, T) __RIPPLE_PROTO_REINTERP (float, F, S, T)
 #define __RIPPLE_REINTERP_F64(F, S, T) \
   __RIPPLE_PROTO_REINTERP (double, F, S, T)
-__RIPPLE_EACH (__RIPPLE_REINTERP_I8, __ripple_reinterp_i8)
-__RIPPLE_EACH (__RIPPLE_REINTERP_U8, __ripple_reinterp_u8)
-__RIPPLE_EACH (__RIPPLE_REINTERP_I16, __ripple_reinterp_i16)
-__RIPPLE_EACH (__RIPPLE_REINTERP_U16, __ripple_reinterp_u16)
-__RIPPLE_EACH (__RIPPLE_REINTERP_I32, __ripple_reinterp_i32)
-__RIPPLE_EACH (__RIPPLE_REINTERP_U32, __ripple_reinterp_u32)
-__RIPPLE_EACH (__RIPPLE_REINTERP_I64, __ripple_reinterp_i64)
-__RIPPLE_EACH (__RIPPLE_REINTERP_U64, __ripple_reinterp_u64)
-__RIPPLE_IF_F16 (__RIPPLE_EACH (__RIPPLE_REINTERP_F16, __ripple_reinterp_f16))
-__RIPPLE_IF_BF16 (__RIPPLE_EACH (__RIPPLE_REINTERP_BF16, \
-				 __ripple_reinterp_bf16))
-__RIPPLE_EACH (__RIPPLE_REINTERP_F32, __ripple_reinterp_f32)
-__RIPPLE_EACH (__RIPPLE_REINTERP_F64, __ripple_reinterp_f64)
+__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_I8, __ripple_reinterp_i8)
+__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_U8, __ripple_reinterp_u8)
+__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_I16, __ripple_reinterp_i16)
+__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_U16, __ripple_reinterp_u16)
+__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_I32, __ripple_reinterp_i32)
+__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_U32, __ripple_reinterp_u32)
+__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_I64, __ripple_reinterp_i64)
+__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_U64, __ripple_reinterp_u64)
+__RIPPLE_IF_F16 (__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_F16, \
+				       __ripple_reinterp_f16))
+__RIPPLE_IF_BF16 (__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_BF16, \
+					__ripple_reinterp_bf16))
+__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_F32, __ripple_reinterp_f32)
+__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_F64, __ripple_reinterp_f64)
 
 /* The vector of N elements is written to the pointer, or follows the T, which
    only tells the type.  */
@@ -135,8 +142,8 @@ __RIPPLE_EACH (__RIPPLE_REINTERP_F64, __ripple_reinterp_f64)
 #define __RIPPLE_PROTO_FROM_VEC(F, SUFFIX, T) \
   extern T __RIPPLE_NAME (F, SUFFIX) (ripple_block_t, int, size_t, T, ...) \
     __RIPPLE_ATTR;
-__RIPPLE_EACH (__RIPPLE_PROTO_TO_VEC, __ripple_to_vec)
-__RIPPLE_EACH (__RIPPLE_PROTO_FROM_VEC, __ripple_from_vec)
+__RIPPLE_EACH_NATIVE (__RIPPLE_PROTO_TO_VEC, __ripple_to_vec)
+__RIPPLE_EACH_NATIVE (__RIPPLE_PROTO_FROM_VEC, __ripple_from_vec)
 
 /* Pointers.  */
 #ifdef __cplusplus
@@ -236,8 +243,9 @@ __RIPPLE_END_TYPED
 
 # define __RIPPLE_SIGNED(T) ((T) -1 < (T) 1)
 # define __RIPPLE_MAX(T) \
-  ((T) (__RIPPLE_SIGNED (T) ? ((uint64_t) 1 << (8 * sizeof (T) - 1)) - 1 \
-	: (uint64_t) -1))
+  ((T) (__RIPPLE_SIGNED (T) \
+	? ((__ripple_widest) 1 << (8 * sizeof (T) - 1)) - 1 \
+	: (__ripple_widest) -1))
 # define __RIPPLE_MIN(T) \
   ((T) (__RIPPLE_SIGNED (T) ? -__RIPPLE_MAX (T) - 1 : 0))
 # define __RIPPLE_DEFINE_ADD_SAT(F, SUFFIX, T) \
@@ -263,14 +271,14 @@ __RIPPLE_NAME (F, SUFFIX) (T x, T n) \
   T end = x > (T) 0 ? __RIPPLE_MAX (T) : x < (T) 0 ? __RIPPLE_MIN (T) \
 	  : (T) 0; \
   T r = end; \
-  if ((uint64_t) n < 8 * sizeof (T)) \
-    r = (T) ((uint64_t) x << n); \
-  return (uint64_t) n < 8 * sizeof (T) && (T) (r >> n) == x ? r : end; \
+  if ((__ripple_widest) n < 8 * sizeof (T)) \
+    r = (T) ((__ripple_widest) x << n); \
+  return (__ripple_widest) n < 8 * sizeof (T) && (T) (r >> n) == x ? r : end; \
 }
 __RIPPLE_BEGIN_TYPED
-__RIPPLE_EACH_INT (__RIPPLE_DEFINE_ADD_SAT, __ripple_add_sat)
-__RIPPLE_EACH_INT (__RIPPLE_DEFINE_SUB_SAT, __ripple_sub_sat)
-__RIPPLE_EACH_INT (__RIPPLE_DEFINE_SHL_SAT, __ripple_shl_sat)
+__RIPPLE_ALL_INT (__RIPPLE_DEFINE_ADD_SAT, __ripple_add_sat)
+__RIPPLE_ALL_INT (__RIPPLE_DEFINE_SUB_SAT, __ripple_sub_sat)
+__RIPPLE_ALL_INT (__RIPPLE_DEFINE_SHL_SAT, __ripple_shl_sat)
 __RIPPLE_END_TYPED
 
 # ifdef __cplusplus
@@ -453,7 +461,8 @@ ripple_slice_ptr (T *x)
 # define __RIPPLE_STACK(BLOCK, ...) \
   (__RIPPLE_ANY (__ripple_stack, __RIPPLE_FIRST (__VA_ARGS__, 0)) \
    (BLOCK, __VA_ARGS__))
-# define __RIPPLE_REINTERP_OK(F, D, BLOCK, X) (__RIPPLE_ANY (F, X) (BLOCK, X))
+# define __RIPPLE_REINTERP_OK(F, D, BLOCK, X) \
+  (__RIPPLE_NATIVE (F, X) (BLOCK, X))
 #else
 # define __RIPPLE_STACK(BLOCK, ...) __RIPPLE_STACK_1 (BLOCK, __VA_ARGS__, 0)
 # define __RIPPLE_STACK_1(BLOCK, X, ...) ((void) (BLOCK), (X))

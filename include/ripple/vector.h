@@ -122,13 +122,14 @@ vec_type_to_ripple (ripple_block_t block, V v)
   (__extension__ ({ \
      __RIPPLE_VECTOR (N, T); \
      __ripple_v __ripple_r; \
-     __RIPPLE_ANY (__ripple_to_vec, (T) 0) (BLOCK, DIMS, N, &__ripple_r, X); \
+     __RIPPLE_NATIVE (__ripple_to_vec, (T) 0) (BLOCK, DIMS, N, &__ripple_r, \
+					       X); \
      __ripple_r; }))
 #  define __RIPPLE_FROM_VEC(DIMS, N, T, BLOCK, V) \
   (__extension__ ({ \
      __RIPPLE_VECTOR (N, T); \
      __ripple_v __ripple_r = (V); \
-     __RIPPLE_ANY (__ripple_from_vec, (T) 0) (BLOCK, DIMS, N, (T) 0, \
+     __RIPPLE_NATIVE (__ripple_from_vec, (T) 0) (BLOCK, DIMS, N, (T) 0, \
 					      __ripple_r); }))
 #  define __RIPPLE_TO_VEC_TYPE(DIMS, V, T, BLOCK, X) \
   (__extension__ ({ \

@@ -57,6 +57,32 @@ check_misspelt (gcall *call)
   return true;
 }
 
+/* Report that lanes of shape S would have the TYPE in STMT, that of no
+   element.  */
+
+static void
+report_element (gimple *stmt, tree type, const struct shape *s)
+{
+  ripple_report (stmt_location (stmt), VECTOR_TYPE_P (type)
+				       ? RMK_ELEMENT_VECTOR : RMK_ELEMENT_TYPE,
+		 type, check_text (s));
+}
+
+/* Report TYPE if it can be no element of lanes of shape S in STMT.  */
+
+static void
+check_element (gimple *stmt, tree type, const struct shape *s)
+{
+  tree elt = lanes_element_type (type);
+  if (!elt)
+    report_element (stmt, type, s);
+  else if (shape_scalable_p (s)
+	   && !VECTOR_MODE_P (TYPE_MODE (lanes_part_type
+					   (elt, 1, lanes_of_shape (s)))))
+    refuse_scalable (stmt_location (stmt),
+		     "an element type without vectors on this target", s);
+}
+
 /* A call with a tensor operand that is not of the API.  */
 
 static void
@@ -101,6 +127,8 @@ check_other_call (gcall *call)
   else if (lhs && !lanes_element_type (TREE_TYPE (lhs)))
     ripple_report (stmt_location (call), RMK_CALL_RESULT, check_text (&s),
 		   TREE_TYPE (lhs));
+  else if (lhs)
+    check_element (call, TREE_TYPE (lhs), &s);
   if (fn && gimple_call_flags (call) & ECF_RETURNS_TWICE)
     ripple_report (stmt_location (call), RMK_CALL_SHAPED, fn, check_text (&s),
 		   "it may return twice");
@@ -162,32 +190,6 @@ report_larger (gimple *stmt, const struct shape *value,
     }
   ripple_report_fix (&where, RMK_STORE_LARGER, check_text (value),
 		     check_text (address));
-}
-
-/* Report that lanes of shape S would have the TYPE in STMT, that of no
-   element.  */
-
-static void
-report_element (gimple *stmt, tree type, const struct shape *s)
-{
-  ripple_report (stmt_location (stmt), VECTOR_TYPE_P (type)
-				       ? RMK_ELEMENT_VECTOR : RMK_ELEMENT_TYPE,
-		 type, check_text (s));
-}
-
-/* Report TYPE if it can be no element of lanes of shape S in STMT.  */
-
-static void
-check_element (gimple *stmt, tree type, const struct shape *s)
-{
-  tree elt = lanes_element_type (type);
-  if (!elt)
-    report_element (stmt, type, s);
-  else if (shape_scalable_p (s)
-	   && !VECTOR_MODE_P (TYPE_MODE (lanes_part_type
-					   (elt, 1, lanes_of_shape (s)))))
-    refuse_scalable (stmt_location (stmt),
-		     "an element type without vectors on this target", s);
 }
 
 /* A memory access to REF by STMT.  VALUE is what is stored, or null.  False if
@@ -320,6 +322,9 @@ check_statement (gimple *stmt)
       check_double_call (as_a<gcall *> (stmt));
       if (!check_api_call (as_a<gcall *> (stmt)))
 	check_other_call (as_a<gcall *> (stmt));
+      else if (shaped_p (gimple_get_lhs (stmt)))
+	check_element (stmt, TREE_TYPE (gimple_get_lhs (stmt)),
+		       overlay_shape (gimple_get_lhs (stmt)));
       break;
 
     case GIMPLE_COND:

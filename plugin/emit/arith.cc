@@ -90,7 +90,7 @@ absolute_value (emitter *e, lanes *a)
 lanes *
 lanes_unary (emitter *e, enum tree_code code, lanes *a)
 {
-  if (lanes_emulate)
+  if (lanes_single_p (a->es))
     return scalar_unary (e, code, a);
   if (mask_p (a))
     return code == BIT_NOT_EXPR || code == TRUTH_NOT_EXPR
@@ -125,7 +125,7 @@ lanes_unary (emitter *e, enum tree_code code, lanes *a)
 bool
 lanes_uniform_p (const lanes *b)
 {
-  if (lanes_emulate)
+  if (lanes_single_p (b->es))
     return false;
   for (unsigned i = 0; i < b->nparts; i++)
     {
@@ -151,32 +151,36 @@ minimum (emitter *e, enum tree_code code, lanes *a, lanes *b)
 }
 
 /* The upper half of the products of 64 bits, from products of 32 by 32: no
-   vector has elements of 128 bits, nor has every machine such integers.  */
+   vector has elements of 128 bits, nor has every machine such integers.  The
+   same for products of 128 bits.  */
 
 static lanes *
 wide_highpart (emitter *e, lanes *a, lanes *b)
 {
-  tree num = integer_element (64, true);
+  unsigned bits = a->es * BITS_PER_UNIT;
+  tree num = integer_element (bits, true);
   lanes *x = as_unsigned (e, a), *y = as_unsigned (e, b), *r, *middle;
   lanes *zero;
-  lanes *half = lanes_splat (e, num, 8, a->n, build_int_cst (num, 32));
-  lanes *low = lanes_splat (e, num, 8, a->n,
-			    build_int_cstu (num, 0xffffffffu));
-  lanes *xh = lanes_shift (e, RSHIFT_EXPR, x, half);
-  lanes *yh = lanes_shift (e, RSHIFT_EXPR, y, half);
+  lanes *half = lanes_splat (e, num, a->es, a->n,
+			     build_int_cst (num, bits / 2));
+  lanes *low = lanes_splat (e, num, a->es, a->n,
+			    wide_int_to_tree (num, wi::mask (bits / 2, false,
+							     bits)));
+  lanes *xh = lanes_binary (e, RSHIFT_EXPR, x, half, NULL);
+  lanes *yh = lanes_binary (e, RSHIFT_EXPR, y, half, NULL);
   lanes *xl = map_binary (e, BIT_AND_EXPR, x, low);
   lanes *yl = map_binary (e, BIT_AND_EXPR, y, low);
   lanes *hl = map_binary (e, MULT_EXPR, xh, yl);
   lanes *lh = map_binary (e, MULT_EXPR, xl, yh);
 
   middle = map_binary (e, MULT_EXPR, xl, yl);
-  middle = lanes_shift (e, RSHIFT_EXPR, middle, half);
+  middle = lanes_binary (e, RSHIFT_EXPR, middle, half, NULL);
   middle = map_binary (e, PLUS_EXPR, middle, hl);
   lh = map_binary (e, PLUS_EXPR, lh, map_binary (e, BIT_AND_EXPR, middle,
 						  low));
   r = map_binary (e, MULT_EXPR, xh, yh);
-  middle = lanes_shift (e, RSHIFT_EXPR, middle, half);
-  lh = lanes_shift (e, RSHIFT_EXPR, lh, half);
+  middle = lanes_binary (e, RSHIFT_EXPR, middle, half, NULL);
+  lh = lanes_binary (e, RSHIFT_EXPR, lh, half, NULL);
   r = map_binary (e, PLUS_EXPR, r, map_binary (e, PLUS_EXPR, middle, lh));
   if (TYPE_UNSIGNED (a->elt))
     return r;
@@ -280,7 +284,6 @@ and_masks (emitter *e, lanes *a, lanes *b)
 static lanes *
 binary_masks (emitter *e, enum tree_code code, lanes *a, lanes *b)
 {
-  b = lanes_mask_resize (e, b, a->es);
   switch (code)
     {
     case TRUTH_AND_EXPR:
@@ -309,7 +312,11 @@ lanes_binary (emitter *e, enum tree_code code, lanes *a, lanes *b,
 {
   tree elt = a->elt;
 
-  if (lanes_emulate)
+  if (mask_p (a))
+    b = lanes_mask_resize (e, b, a->es);
+  if (code == MULT_HIGHPART_EXPR && a->es > MAX_VECTOR_ELEMENT)
+    return wide_highpart (e, a, b);
+  if (lanes_single_p (a->es))
     return scalar_binary (e, code, a, b, mask);
   if (mask_p (a))
     return binary_masks (e, code, a, b);

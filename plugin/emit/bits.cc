@@ -149,10 +149,13 @@ lanes *
 lanes_float_class (emitter *e, enum float_class what, lanes *a)
 {
   tree num = integer_element (a->es * 8, false);
-  lanes *x = lanes_view (e, a, num), *infinity, *least;
+  lanes *x, *infinity, *least;
   REAL_VALUE_TYPE r;
   char text[32];
 
+  if (what == FLOAT_SIGNBIT && lanes_single_p (a->es))
+    return scalar_signbit (e, a);
+  x = lanes_view (e, a, num);
   if (what == FLOAT_SIGNBIT)
     return lanes_compare (e, LT_EXPR, x, same (e, x, 0));
   x = op (e, BIT_AND_EXPR, x,

@@ -496,7 +496,9 @@ lanes_convert (emitter *e, lanes *a, tree elt)
 
   if (a->elt == elt)
     return a;
-  if (lanes_emulate)
+  if (TREE_CODE (elt) == BOOLEAN_TYPE ? lanes_single_p (a->es)
+      : (lanes_single_p (lanes_bytes (elt))
+	 || (lanes_single_p (a->es) && !mask_p (a))))
     return scalar_convert (e, a, elt);
   if (TREE_CODE (elt) == BOOLEAN_TYPE)
     return lanes_compare (e, NE_EXPR, a,

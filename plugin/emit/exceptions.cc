@@ -87,13 +87,14 @@ exceptions_of_conversion (tree to, tree from)
   /* Is it zero?  */
   if (TREE_CODE (to) == BOOLEAN_TYPE || TREE_CODE (from) == BOOLEAN_TYPE)
     return EXCEPTIONS_NONE;
+  /* There are two formats of 128 bits, and decimal ones.  */
   if (SCALAR_FLOAT_TYPE_P (from))
     return (!SCALAR_FLOAT_TYPE_P (to)
 	    || element_bits (to) < element_bits (from)
-	    || (half && to != from)
+	    || ((half || lanes_bytes (from) == SINGLE_BYTES) && to != from)
 	    ? EXCEPTIONS_OPERATIONS : EXCEPTIONS_NONE);
-  return half && element_bits (from) >= 16 ? EXCEPTIONS_OPERATIONS
-	 : EXCEPTIONS_NONE;
+  return (half && element_bits (from) >= 16) || element_bits (from) == 128
+	 ? EXCEPTIONS_OPERATIONS : EXCEPTIONS_NONE;
 }
 
 /* The lanes of part PART of A that are on in MASK; null if all are.  */
@@ -103,7 +104,7 @@ part_on (emitter *e, const lanes *a, const lanes *mask, unsigned part)
 {
   tree on = mask ? mask->part[part] : NULL_TREE, end = NULL_TREE;
 
-  if (lanes_emulate)
+  if (lanes_single_p (a->es))
     return on;
   if (lanes_scalable_p (a->n))
     end = scalable_end_mask (e, a, part);
@@ -133,7 +134,7 @@ lanes_quiet (emitter *e, lanes *a, lanes *mask, int neutral)
   if (mask)
     mask = lanes_mask_resize (e, mask, a->es);
   /* A length is the end, too.  */
-  if (lanes_emulate || (mask && mask->length))
+  if (lanes_single_p (a->es) || (mask && mask->length))
     return mask ? lanes_select (e, mask, a, other) : a;
   r = lanes_new (a->elt, a->es, a->n);
   for (unsigned i = 0; i < a->nparts; i++)
@@ -151,7 +152,7 @@ lanes_quiet (emitter *e, lanes *a, lanes *mask, int neutral)
 static bool
 safe_divisor_p (const lanes *b)
 {
-  if (lanes_emulate || !lanes_constant_p (b))
+  if (lanes_single_p (b->es) || !lanes_constant_p (b))
     return false;
   for (unsigned k = 0; k < lanes_least (b->n); k++)
     {
@@ -195,7 +196,7 @@ divide_under (emitter *e, lanes *a, lanes *b, lanes *mask)
 {
   lanes *r = lanes_new (a->elt, a->es, a->n);
 
-  if (lanes_emulate || !lanes_native_p (RDIV_EXPR, a)
+  if (!lanes_native_p (RDIV_EXPR, a)
       || (mask && mask->length))
     return NULL;
   if (mask)
@@ -237,7 +238,7 @@ signalling (emitter *e, enum tree_code code, lanes *a, lanes *b)
   lanes *r = lanes_compare (e, code, a, b);
 
 #ifdef TARGET_AVX512F
-  if (!lanes_emulate && !lanes_mask_vectors_p (r->es, r->n))
+  if (!lanes_mask_vectors_p (r->es, r->n))
     for (unsigned i = 0; i < r->nparts; i++)
       r->part[i] = part_hide (e, r->part[i], "=k");
 #endif

@@ -291,7 +291,9 @@ extern lanes *scalable_reinterpret (emitter *e, lanes *a, tree elt,
 extern void scalable_split_pairs (emitter *e, lanes *a, lanes *b,
 				  lanes **half);
 
-/* scalar.cc: what the functions of lanes.h do where parts are scalars.  */
+/* scalar.cc: what the functions of lanes.h do where lanes are single.  A of
+   scalar_convert and M of scalar_resize may be others, if the result is
+   single.  */
 extern lanes *scalar_splat (emitter *e, tree elt, unsigned es, unsigned n,
 			    tree value);
 extern lanes *scalar_from (emitter *e, tree elt, unsigned n,
@@ -303,8 +305,10 @@ extern lanes *scalar_compare (emitter *e, enum tree_code code, lanes *a,
 			      lanes *b);
 extern lanes *scalar_select (emitter *e, lanes *mask, lanes *a, lanes *b);
 extern lanes *scalar_convert (emitter *e, lanes *a, tree elt);
-extern lanes *scalar_resize (lanes *m, unsigned es);
+extern lanes *scalar_resize (emitter *e, lanes *m, unsigned es);
 extern lanes *scalar_prefix (emitter *e, tree count, unsigned es, unsigned n);
+/* The lanes of floats A whose sign is set.  */
+extern lanes *scalar_signbit (emitter *e, lanes *a);
 extern tree scalar_any (emitter *e, lanes *m);
 extern lanes *scalar_permute (lanes *a, lanes *b, const struct lanemap *map);
 extern lanes *scalar_reinterpret (emitter *e, lanes *a, tree elt, unsigned n);

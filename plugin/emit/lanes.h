@@ -13,7 +13,9 @@
 
    Element types: integers of 8 to 64 bits (enumerations and pointers are held
    as integers of their precision; lanes_element_type maps), float, double,
-   _Float16 and __bf16 if the target has them, and booleans.  Booleans
+   _Float16 and __bf16 if the target has them, and booleans.  Elements that no
+   vector has, __int128, long double and decimal numbers, are single: their
+   parts, and those of masks cut for them, are scalars of one lane.  Booleans
    ("masks") are held as vector booleans; ES says for which element size in
    bytes they are cut: a comparison of floats gives ES 4, and
    lanes_mask_resize cuts it anew for elements of another size.
@@ -27,7 +29,7 @@
 #include "../core/shape.h"
 #include "../core/lanemap.h"
 
-/* Parts are scalars, one per lane: see scalar.cc.  */
+/* All elements are single: see scalar.cc.  */
 extern bool lanes_emulate;
 
 /* Where statements go.  */
@@ -42,7 +44,8 @@ struct emitter
 struct lanes
 {
   tree elt;		/* Scalar type; boolean_type_node for a mask.  */
-  unsigned es;		/* Bytes of an element; for a mask see above.  */
+  unsigned es;		/* Bytes of an element, lanes_bytes (ELT); for a mask
+			   see above.  */
   poly_uint64 n;	/* Lanes.  */
   unsigned nparts;
   unsigned width;	/* Lanes of a part; see lanes_part_lanes.  */
@@ -97,9 +100,21 @@ extern poly_uint64 lanes_of_extent (struct extent e);
 extern poly_uint64 lanes_of_shape (const struct shape *s);
 
 /* The integer, floating or boolean type in which values of TYPE are held, or
-   NULL_TREE if TYPE cannot be an element (structures, complex, 128 bits,
-   long double, _Float16 without support).  */
+   NULL_TREE if TYPE cannot be an element (structures, complex, _BitInt,
+   _Float16 without support).  */
 extern tree lanes_element_type (tree type);
+/* The bytes for which lanes of ELT, a type of elements other than booleans,
+   are cut: those of ELT or, if it is single, SINGLE_BYTES.  */
+enum { SINGLE_BYTES = 16, MAX_VECTOR_ELEMENT = 8 };
+extern unsigned lanes_bytes (tree elt);
+/* True if lanes cut for ES bytes are single.  */
+
+static inline bool
+lanes_single_p (unsigned es)
+{
+  return lanes_emulate || es > MAX_VECTOR_ELEMENT;
+}
+
 /* Lanes of a part for elements of ES bytes and N lanes; if N is scalable, for
    each vscale.  */
 extern unsigned lanes_width (unsigned es, poly_uint64 n);

@@ -93,7 +93,7 @@ lanes *
 lanes_prefix (emitter *e, tree count, unsigned lo, unsigned hi, unsigned es,
 	      poly_uint64 number)
 {
-  if (lanes_emulate)
+  if (lanes_single_p (es))
     return scalar_prefix (e, count, es, lanes_count (number));
   if (lanes_scalable_p (number))
     return scalable_prefix (e, count, es, number);

@@ -157,10 +157,12 @@ lanes_compare (emitter *e, enum tree_code code, lanes *a, lanes *b)
   lanes *r;
   tree type = TREE_TYPE (a->part[0]);
 
-  if (lanes_emulate)
+  if (mask_p (a))
+    b = lanes_mask_resize (e, b, a->es);
+  if (lanes_single_p (a->es))
     return scalar_compare (e, code, a, b);
   if (mask_p (a))
-    return compare_masks (e, code, a, lanes_mask_resize (e, b, a->es));
+    return compare_masks (e, code, a, b);
   if (SCALAR_FLOAT_TYPE_P (a->elt) && a->es == 2
       && (bfloat_p (a->elt)
 	  || !expand_vec_cmp_expr_p (type, truth_type_for (type), code)))
@@ -188,18 +190,18 @@ lanes_select (emitter *e, lanes *mask, lanes *a, lanes *b)
 {
   lanes *r;
 
-  if (lanes_emulate)
+  mask = lanes_mask_resize (e, mask, a->es);
+  if (mask_p (a))
+    b = lanes_mask_resize (e, b, a->es);
+  if (lanes_single_p (a->es))
     return scalar_select (e, mask, a, b);
   if (mask_p (a))
     {
-      mask = lanes_mask_resize (e, mask, a->es);
-      b = lanes_mask_resize (e, b, a->es);
       r = lanes_binary (e, BIT_AND_EXPR, a, mask, NULL);
       b = lanes_binary (e, BIT_AND_EXPR, b,
 			lanes_unary (e, BIT_NOT_EXPR, mask), NULL);
       return lanes_binary (e, BIT_IOR_EXPR, r, b, NULL);
     }
-  mask = lanes_mask_resize (e, mask, a->es);
   r = lanes_new (a->elt, a->es, a->n);
   for (unsigned i = 0; i < a->nparts; i++)
     {
@@ -307,8 +309,8 @@ lanes_mask_resize (emitter *e, lanes *m, unsigned es)
 
   if (m->es == es)
     return m;
-  if (lanes_emulate)
-    return scalar_resize (m, es);
+  if (lanes_single_p (m->es) || lanes_single_p (es))
+    return scalar_resize (e, m, es);
   if (lanes_scalable_p (m->n))
     return scalable_mask_resize (e, m, es);
   if (lanes_constant_p (m))
@@ -350,7 +352,7 @@ lanes_mask_all (unsigned es, poly_uint64 n)
 bool
 lanes_mask_bits_p (unsigned es, poly_uint64 n)
 {
-  return (!lanes_emulate
+  return (!lanes_single_p (es)
 	  && mask_form (lanes_part_type (boolean_type_node, es, n))
 	     == MASK_BITS);
 }
@@ -358,7 +360,7 @@ lanes_mask_bits_p (unsigned es, poly_uint64 n)
 bool
 lanes_mask_vectors_p (unsigned es, poly_uint64 n)
 {
-  return (lanes_emulate
+  return (lanes_single_p (es)
 	  || mask_form (lanes_part_type (boolean_type_node, es, n))
 	     == MASK_VALUES);
 }
@@ -395,7 +397,7 @@ lanes_any (emitter *e, lanes *m)
 {
   tree type = TREE_TYPE (m->part[0]), v = NULL_TREE, num, r = NULL_TREE;
 
-  if (lanes_emulate)
+  if (lanes_single_p (m->es))
     return scalar_any (e, m);
   if (lanes_scalable_p (m->n))
     return scalable_any (e, m);
@@ -485,7 +487,7 @@ lanes_all (emitter *e, lanes *m)
   tree type = TREE_TYPE (m->part[0]), v = NULL_TREE, num;
 
   /* kortest sets the carry if all bits are on: cheaper than inverting.  */
-  if (!lanes_emulate && mask_form (type) == MASK_BITS
+  if (!lanes_single_p (m->es) && mask_form (type) == MASK_BITS
       && lanes_count (m->n) % m->width == 0 && !lanes_constant_p (m))
     {
       for (unsigned i = 0; i < m->nparts; i++)

@@ -357,7 +357,7 @@ whole_run_p (const mem_access *x)
 {
   HOST_WIDE_INT stride;
 
-  return (!x->a->is_volatile && single_stride_p (x, &stride)
+  return (!x->a->is_volatile && !x->single && single_stride_p (x, &stride)
 	  && stride == (HOST_WIDE_INT) x->es
 	  && ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE
 				     (TREE_TYPE (TREE_TYPE (x->a->base)))));
@@ -450,7 +450,7 @@ branch_load (mem_access *x)
   tree values;
   lanes *r;
 
-  if (!lanes_emulate && staged_p (x, &stride))
+  if (!x->single && staged_p (x, &stride))
     return staged_load (x, stride);
   mask_words (x, &word);
   if (word.is_empty () && guarded_p (x))
@@ -472,7 +472,7 @@ branch_store (mem_access *x, lanes *value)
   auto_vec<tree> word;
   tree values;
 
-  if (!lanes_emulate && staged_p (x, &stride))
+  if (!x->single && staged_p (x, &stride))
     {
       staged_store (x, stride, value);
       return;

@@ -115,7 +115,8 @@ access_init (mem_access *x, emitter *e, const lanes_address *a, bool store,
   x->es = (unsigned) tree_to_uhwi (TYPE_SIZE_UNIT (a->elt));
   x->elt = access_element (a);
   x->n = (unsigned) shape_lanes (&a->shape);
-  x->width = lanes_width (x->es, x->n);
+  x->single = lanes_single_p (lanes_bytes (x->elt));
+  x->width = x->single ? 1 : lanes_width (x->es, x->n);
   x->nparts = (x->n + x->width - 1) / x->width;
   x->vtype = lanes_part_type (x->elt, x->es, x->n);
   x->masked = mask && mask->kind != lanes_mask::ALL;
@@ -351,6 +352,8 @@ lanes_access_class (const lanes_address *a, bool store, bool masked)
 	    : scalable_rows_p (a) ? ACCESS_ROWS : ACCESS_GATHER);
 
   access_init (&x, &e, a, store, &some);
+  if (x.single)
+    return ACCESS_SCALAR;
   access_plan (&x);
   for (unsigned p = 0; p < x.nparts; p++)
     {

@@ -77,6 +77,7 @@ struct mem_access
   const lanes_address *a;
   bool store;
   bool masked;
+  bool single;			/* Elements are: one access per lane.  */
   bool has_masks;		/* Masked vector accesses exist for VTYPE.  */
   tree elt;			/* Element as held: an integer or float.  */
   unsigned es, n, width, nparts;

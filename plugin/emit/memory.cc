@@ -209,7 +209,7 @@ lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
   if (shape_scalable_p (&a->shape))
     return scalable_load (e, a, mask);
   access_init (&x, e, a, false, mask);
-  if (lanes_emulate)
+  if (x.single)
     {
       r = x.masked ? branch_load (&x) : load_scalars (&x);
       return lanes_convert (e, r, lanes_element_type (a->elt));
@@ -259,7 +259,7 @@ lanes_store (emitter *e, const lanes_address *a, lanes *value,
       return;
     }
   access_init (&x, e, a, true, mask);
-  if (lanes_emulate)
+  if (x.single)
     {
       value = mask_p (value) ? lanes_convert (e, value, x.elt)
 	      : lanes_view (e, value, x.elt);

@@ -237,7 +237,7 @@ lanes *
 lanes_permute (emitter *e, lanes *a, const struct lanemap *map)
 {
   gcc_assert (map->n_from == lanes_count (a->n));
-  if (lanes_emulate)
+  if (lanes_single_p (a->es))
     return scalar_permute (a, NULL, map);
   switch (lanemap_classify (map))
     {
@@ -268,7 +268,7 @@ lanes *
 lanes_permute_pair (emitter *e, lanes *a, lanes *b, const struct lanemap *map)
 {
   gcc_assert (map->n_from == lanes_count (a->n + b->n));
-  if (lanes_emulate)
+  if (lanes_single_p (a->es))
     return scalar_permute (a, b, map);
   return permute_any (e, a, b, map);
 }

@@ -98,7 +98,8 @@ lanes_record_p (const lanes_address *a, unsigned count, bool store,
   record_access x;
 
   if (a->offset || a->is_volatile || count < 2 || count > MAX_FIELDS
-      || lanes_emulate || !begin (&x, NULL, a, count, store, masked))
+      || lanes_single_p (lanes_bytes (access_element (a)))
+      || !begin (&x, NULL, a, count, store, masked))
     return false;
   if (shape_scalable_p (&a->shape))
     return true;

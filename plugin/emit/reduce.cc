@@ -61,17 +61,28 @@ reduce_identity (enum reduce_op op, tree elt)
 }
 
 /* Where A == B, the bits of both under CODE: -0 and +0 are equal, and and /
-   or of their signs is the larger / smaller.  Elsewhere R.  */
+   or of their signs is the larger / smaller.  Elsewhere R.  Of what has no
+   integer of its size, the one or the other is chosen by its sign.  */
 
 static lanes *
 order_zeros (emitter *e, enum tree_code code, lanes *a, lanes *b, lanes *r)
 {
   tree num = integer_element (a->es * 8, true);
-  lanes *both = lanes_binary (e, code, lanes_view (e, a, num),
-			      lanes_view (e, b, num), NULL);
+  lanes *both, *negative;
 
-  return lanes_select (e, lanes_compare (e, EQ_EXPR, a, b),
-		       lanes_view (e, both, a->elt), r);
+  if (lanes_single_p (a->es))
+    {
+      negative = lanes_float_class (e, FLOAT_SIGNBIT, a);
+      both = (code == BIT_IOR_EXPR ? lanes_select (e, negative, a, b)
+	      : lanes_select (e, negative, b, a));
+    }
+  else
+    {
+      both = lanes_binary (e, code, lanes_view (e, a, num),
+			   lanes_view (e, b, num), NULL);
+      both = lanes_view (e, both, a->elt);
+    }
+  return lanes_select (e, lanes_compare (e, EQ_EXPR, a, b), both, r);
 }
 
 /* A < B, or A > B unless LESS.  Functions do not signal for NaN, operators

@@ -64,7 +64,7 @@ lanes_reinterpret (emitter *e, lanes *a, tree elt, poly_uint64 count)
   if (lanes_scalable_p (count))
     return scalable_reinterpret (e, a, elt, count);
   unsigned n = lanes_count (count);
-  if (lanes_emulate)
+  if (lanes_single_p (a->es))
     return scalar_reinterpret (e, a, elt, n);
 
   unsigned es = element_bits (elt) / 8;
@@ -80,7 +80,7 @@ lanes_reinterpret (emitter *e, lanes *a, tree elt, poly_uint64 count)
 void
 lanes_to_memory (emitter *e, lanes *a, tree p, unsigned count)
 {
-  if (lanes_emulate)
+  if (lanes_single_p (a->es))
     {
       scalar_to_memory (e, a, p, count);
       return;
@@ -108,7 +108,7 @@ lanes_to_memory (emitter *e, lanes *a, tree p, unsigned count)
 lanes *
 lanes_from_vector (emitter *e, tree elt, unsigned n, tree v)
 {
-  if (lanes_emulate)
+  if (lanes_single_p (lanes_bytes (elt)))
     return scalar_from_vector (e, elt, n, v);
 
   tree own = TREE_TYPE (TREE_TYPE (v));

@@ -158,7 +158,7 @@ native (emitter *e, enum saturate_op op, lanes *a, lanes *b)
   const ripple_target *target = ripple_current_target ();
   lanes *r = lanes_new (a->elt, a->es, a->n);
 
-  if (lanes_emulate || !target->saturate || lanes_constant_p (a))
+  if (lanes_single_p (a->es) || !target->saturate || lanes_constant_p (a))
     return NULL;
   for (unsigned i = 0; i < a->nparts; i++)
     {

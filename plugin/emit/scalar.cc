@@ -1,13 +1,14 @@
-/* Emulation: every lane by itself, in scalar statements.
+/* Single lanes: every lane by itself, in scalar statements.
 
    INPUT	lanes_binary { PLUS_EXPR, a, b } of 4 lanes
    OUTPUT	_5 = _1 + b_9;  _6 = _2 + b_9;  _7 = _3 + b_9;  _8 = _4 + b_9;
 
-   With -fplugin-arg-ripple-emulate a part is a scalar.  The functions here
-   take the place of those of the same name in lanes.h that make vectors; the
-   others are made of these, and work on parts of any kind.  What they do is
-   what the C operators mean, so that they can say what is right: nothing is
-   chosen by cost, by target or by what is known of a value.
+   A part is a scalar where no vector has such elements (lanes_single_p), and
+   with -fplugin-arg-ripple-emulate all are.  The functions here take the place
+   of those of the same name in lanes.h that make vectors; the others are made
+   of these, and work on parts of any kind.  What they do is what the C
+   operators mean, so that emulation can say what is right: nothing is chosen
+   by cost, by target or by what is known of a value.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -120,11 +121,15 @@ binary_lane (emitter *e, enum tree_code code, tree elt, tree a, tree b,
 		      build_one_cst (elt));
   a = gimple_convert (&e->seq, e->loc, type, a);
   b = gimple_convert (&e->seq, e->loc, type, b);
-  /* Lanes that are off may hold any count.  */
+  /* Lanes that are off may hold any count.  Where the element has two words
+     the machine's instructions take a count of one.  */
   if (code == LSHIFT_EXPR || code == RSHIFT_EXPR || code == LROTATE_EXPR
       || code == RROTATE_EXPR)
-    b = part_binary (e, BIT_AND_EXPR, type, b,
-		     build_int_cst (type, element_bits (elt) - 1));
+    {
+      b = part_binary (e, BIT_AND_EXPR, type, b,
+		       build_int_cst (type, element_bits (elt) - 1));
+      b = gimple_convert (&e->seq, e->loc, unsigned_type_node, b);
+    }
   return gimple_convert (&e->seq, e->loc, elt,
 			 part_binary (e, code, type, a, b));
 }
@@ -213,20 +218,35 @@ convert_lane (emitter *e, tree to, tree from, tree x)
 lanes *
 scalar_convert (emitter *e, lanes *a, tree elt)
 {
-  lanes *r = lanes_new (elt, a->es, a->n);
+  unsigned n = lanes_count (a->n);
+  auto_vec<tree> value (n);
 
-  for (unsigned k = 0; k < lanes_count (a->n); k++)
-    r->part[k] = convert_lane (e, elt, a->elt, a->part[k]);
+  for (unsigned k = 0; k < n; k++)
+    value.quick_push (convert_lane (e, elt, a->elt, lanes_extract (e, a, k)));
+  if (TREE_CODE (elt) != BOOLEAN_TYPE)
+    return lanes_from_scalars (e, elt, n, value.address ());
+
+  lanes *r = lanes_new (elt, a->es, n);
+
+  for (unsigned k = 0; k < n; k++)
+    r->part[k] = value[k];
   return r;
 }
 
 lanes *
-scalar_resize (lanes *m, unsigned es)
+scalar_resize (emitter *e, lanes *m, unsigned es)
 {
-  lanes *r = lanes_new (m->elt, es, m->n);
+  unsigned n = lanes_count (m->n);
+  lanes *r = lanes_new (m->elt, es, n);
+  auto_vec<tree> on (n);
 
-  for (unsigned k = 0; k < lanes_count (m->n); k++)
-    r->part[k] = m->part[k];
+  for (unsigned k = 0; k < n; k++)
+    on.quick_push (lanes_extract (e, m, k));
+  if (!lanes_single_p (es))
+    return lanes_mask_resize (e, lanes_from_scalars (e, m->elt, n,
+						     on.address ()), es);
+  for (unsigned k = 0; k < n; k++)
+    r->part[k] = on[k];
   return r;
 }
 
@@ -240,6 +260,25 @@ scalar_prefix (emitter *e, tree count, unsigned es, unsigned n)
   for (unsigned k = 0; k < n; k++)
     r->part[k] = part_binary (e, GT_EXPR, boolean_type_node, count,
 			      build_int_cst (wide, k));
+  return r;
+}
+
+lanes *
+scalar_signbit (emitter *e, lanes *a)
+{
+  lanes *r = lanes_new (boolean_type_node, a->es, a->n);
+  tree fn = builtin_decl_explicit (BUILT_IN_SIGNBIT);
+
+  for (unsigned k = 0; k < lanes_count (a->n); k++)
+    {
+      gcall *call = gimple_build_call (fn, 1, a->part[k]);
+      tree sign = make_ssa_name (integer_type_node, call);
+
+      gimple_call_set_lhs (call, sign);
+      gimple_set_location (call, e->loc);
+      gimple_seq_add_stmt (&e->seq, call);
+      r->part[k] = scalar_boolean (e, sign);
+    }
   return r;
 }
 

@@ -267,7 +267,7 @@ lanes_permute_strided (emitter *e, lanes *a, const struct lanemap *map)
 bool
 lanes_interleave_p (unsigned es, unsigned count)
 {
-  if (lanes_emulate)
+  if (lanes_single_p (es))
     return false;
   const ripple_target *target = ripple_current_target ();
 

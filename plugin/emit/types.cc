@@ -47,6 +47,23 @@ bfloat_p (tree type)
 	  && REAL_MODE_FORMAT (TYPE_MODE (type))->p == 8);
 }
 
+/* True if no vector has elements of the floating type TYPE.  */
+
+static bool
+single_float_p (tree type)
+{
+  return (DECIMAL_FLOAT_TYPE_P (type)
+	  || element_bits (type) > MAX_VECTOR_ELEMENT * BITS_PER_UNIT);
+}
+
+unsigned
+lanes_bytes (tree elt)
+{
+  if (SCALAR_FLOAT_TYPE_P (elt) && single_float_p (elt))
+    return SINGLE_BYTES;
+  return element_bits (elt) / BITS_PER_UNIT;
+}
+
 tree
 integer_element (unsigned bits, bool is_unsigned)
 {
@@ -60,13 +77,17 @@ integer_element (unsigned bits, bool is_unsigned)
       return is_unsigned ? unsigned_intSI_type_node : intSI_type_node;
     case 64:
       return is_unsigned ? unsigned_intDI_type_node : intDI_type_node;
+    case 128:
+      if (targetm.scalar_mode_supported_p (TImode))
+	return is_unsigned ? unsigned_intTI_type_node : intTI_type_node;
+      return NULL_TREE;
     default:
       return NULL_TREE;
     }
 }
 
 /* The type among float, double, _Float16 and __bf16 that has the mode of
-   TYPE.  */
+   TYPE; the type itself if it is single.  */
 
 static tree
 float_element (tree type)
@@ -83,7 +104,8 @@ float_element (tree type)
       && GET_MODE_BITSIZE (as_a<scalar_float_mode> (mode)) == 16
       && format->p == 11)
     return float16_type_node ? float16_type_node : TYPE_MAIN_VARIANT (type);
-  return bfloat_p (type) ? TYPE_MAIN_VARIANT (type) : NULL_TREE;
+  return (bfloat_p (type) || single_float_p (type)
+	  ? TYPE_MAIN_VARIANT (type) : NULL_TREE);
 }
 
 tree
@@ -143,7 +165,7 @@ lanes_of_shape (const struct shape *s)
 unsigned
 lanes_width (unsigned es, poly_uint64 n)
 {
-  if (lanes_emulate)
+  if (lanes_single_p (es))
     return 1;
 
   bool scalable = lanes_scalable_p (n);
@@ -184,12 +206,14 @@ part_vector_type (tree elt, poly_uint64 width)
 tree
 lanes_part_type (tree elt, unsigned es, poly_uint64 n)
 {
-  if (lanes_emulate)
+  bool is_mask = TREE_CODE (elt) == BOOLEAN_TYPE;
+
+  if (lanes_single_p (is_mask ? es : lanes_bytes (elt)))
     return elt;
-  if (TREE_CODE (elt) == BOOLEAN_TYPE)
+  if (is_mask)
     return truth_type_for (lanes_part_type (integer_element (es * 8, false),
 					    es, n));
-  return part_vector_type (elt, lanes_part_lanes (element_bits (elt) / 8, n));
+  return part_vector_type (elt, lanes_part_lanes (lanes_bytes (elt), n));
 }
 
 lanes *
@@ -198,7 +222,7 @@ lanes_new (tree elt, unsigned es, poly_uint64 n)
   lanes *a = (lanes *) lanes_alloc (sizeof (lanes));
 
   a->elt = elt;
-  a->es = TREE_CODE (elt) == BOOLEAN_TYPE ? es : element_bits (elt) / 8;
+  a->es = TREE_CODE (elt) == BOOLEAN_TYPE ? es : lanes_bytes (elt);
   a->n = n;
   a->width = lanes_width (a->es, n);
   a->nparts = CEIL (lanes_least (n), a->width);
@@ -311,12 +335,13 @@ splat_mask (emitter *e, unsigned es, poly_uint64 n, tree value)
 lanes *
 lanes_splat (emitter *e, tree elt, unsigned es, poly_uint64 n, tree value)
 {
+  bool is_mask = TREE_CODE (elt) == BOOLEAN_TYPE;
   lanes *r;
   tree v;
 
-  if (lanes_emulate)
+  if (lanes_single_p (is_mask ? es : lanes_bytes (elt)))
     return scalar_splat (e, elt, es, lanes_count (n), value);
-  if (TREE_CODE (elt) == BOOLEAN_TYPE)
+  if (is_mask)
     return splat_mask (e, es, n, value);
   r = lanes_new (elt, es, n);
   v = part_splat (e, lanes_part_type (elt, es, n), value);
@@ -328,14 +353,15 @@ lanes_splat (emitter *e, tree elt, unsigned es, poly_uint64 n, tree value)
 lanes *
 lanes_constant (tree elt, unsigned n, const vec<tree> &value)
 {
-  if (lanes_emulate)
+  lanes *r = lanes_new (elt, 1, n);
+  bool is_mask = TREE_CODE (elt) == BOOLEAN_TYPE;
+
+  if (lanes_single_p (r->es))
     {
       emitter none = { NULL, UNKNOWN_LOCATION };
       return scalar_from (&none, elt, n, value.address ());
     }
 
-  lanes *r = lanes_new (elt, 1, n);
-  bool is_mask = TREE_CODE (elt) == BOOLEAN_TYPE;
   tree type = lanes_part_type (elt, r->es, n);
 
   for (unsigned i = 0; i < r->nparts; i++)
@@ -416,17 +442,35 @@ lanes_series (emitter *e, tree elt, const struct shape *s, tree base,
   return lanes_view (e, r, elt);
 }
 
+/* The bits of a lane of what DATA says.  */
+
+struct viewed
+{
+  lanes *a;
+  tree elt;
+};
+
+static tree
+view_lane (emitter *e, unsigned k, void *data)
+{
+  const viewed *from = (const viewed *) data;
+
+  return part_view (e, from->elt, lanes_extract (e, from->a, k));
+}
+
 lanes *
 lanes_view (emitter *e, lanes *a, tree elt)
 {
+  viewed from = { a, elt };
   lanes *r;
   tree type;
 
   if (a->elt == elt)
     return a;
+  if (lanes_bytes (elt) != a->es)
+    return lanes_map_scalars (e, elt, lanes_count (a->n), view_lane, &from);
   r = lanes_new (elt, a->es, a->n);
   type = lanes_part_type (elt, a->es, a->n);
-  gcc_assert (r->width == a->width);
   for (unsigned i = 0; i < a->nparts; i++)
     r->part[i] = part_view (e, type, a->part[i]);
   return r;
@@ -451,7 +495,7 @@ lanes_extract (emitter *e, lanes *a, unsigned k)
 {
   tree v = a->part[k / a->width], type = TREE_TYPE (v), x;
 
-  if (lanes_emulate)
+  if (lanes_single_p (a->es))
     return v;
   if (!mask_p (a))
     return part_extract (e, v, k % a->width);
@@ -499,10 +543,11 @@ part_from_scalars (emitter *e, tree type, tree *value)
 lanes *
 lanes_from_scalars (emitter *e, tree elt, unsigned n, tree *value)
 {
-  if (lanes_emulate)
+  bool is_mask = TREE_CODE (elt) == BOOLEAN_TYPE;
+
+  if (lanes_single_p (is_mask ? 1 : lanes_bytes (elt)))
     return scalar_from (e, elt, n, value);
 
-  bool is_mask = TREE_CODE (elt) == BOOLEAN_TYPE;
   tree num = is_mask ? unsigned_intQI_type_node : elt;
   lanes *r = lanes_new (num, 1, n);
   tree type = lanes_part_type (num, 1, n);

@@ -133,6 +133,8 @@ why_irregular (tree ref, const lanes_address *a, bool store, bool masked)
   static char text[80 + SHAPE_TEXT];
   if (a->is_volatile)
     return "it is volatile";
+  if (lanes_single_p (lanes_bytes (lanes_element_type (a->elt))))
+    return "no vector has such elements";
   tree base = a->offset ? tensor_base (ref) : NULL_TREE;
   if (base)
     {

@@ -203,7 +203,7 @@ vector_form (emitter *e, gcall *call, const struct shape *s, tree mask)
   unsigned n = gimple_call_num_args (call);
   lanes *arg[4], *r;
   combined_fn fn = gimple_call_combined_fn (call);
-  if (n > 3 || n == 0 || !elt || fn == CFN_LAST || lanes_emulate)
+  if (n > 3 || n == 0 || !elt || fn == CFN_LAST)
     return NULL;
   tree fndecl = gimple_call_fndecl (call);
   tree types = fndecl ? TYPE_ARG_TYPES (TREE_TYPE (fndecl)) : NULL_TREE;
@@ -214,7 +214,8 @@ vector_form (emitter *e, gcall *call, const struct shape *s, tree mask)
 		  : TREE_TYPE (gimple_call_arg (call, i));
       tree from = lanes_element_type (TREE_TYPE (gimple_call_arg (call, i)));
       type = lanes_element_type (type);
-      if (!type || !from || (i > 0 && type != arg[0]->elt))
+      if (!type || !from || lanes_single_p (lanes_bytes (type))
+	  || (i > 0 && type != arg[0]->elt))
 	return NULL;
       arg[i] = value_lanes (e, gimple_call_arg (call, i), s);
       if (type != from)

@@ -119,7 +119,7 @@ masks_in_registers_p (tree result)
 {
   tree elt = lanes_element_type (TREE_TYPE (result));
   return elt && TREE_CODE (elt) != BOOLEAN_TYPE
-	 && !lanes_mask_vectors_p (tree_to_uhwi (TYPE_SIZE_UNIT (elt)),
+	 && !lanes_mask_vectors_p (lanes_bytes (elt),
 				  lanes_of_shape (overlay_shape (result)));
 }
 

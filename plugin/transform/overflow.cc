@@ -4,9 +4,10 @@
 		o = IMAGPART <_c>;		int a, b: tensors
    OUTPUT	e = (long) a + (long) b;  r = (int) e;  o = (long) r != e;
 
-   If no integer type holds the exact result, its upper and lower 64 bits are
-   computed.  The two parts of a complex value are no lanes, so that it must
-   be gone before anything is rendered.  Requires shapes; those of the new
+   If no integer type of 64 bits or, where operands or result are longer, of
+   128 bits holds the exact result, the word of so many bits above it is
+   computed, too.  The two parts of a complex value are no lanes, so that it
+   must be gone before anything is rendered.  Requires shapes; those of the new
    names must be computed.
 
    Copyright (C) 2026 The GCC Ripple authors.
@@ -64,7 +65,7 @@ exact_result (sequence *s, enum tree_code code, tree a, tree b, tree type,
   return r;
 }
 
-/* What stands above the 64 bits of X: all ones if it is negative.  */
+/* What stands above the word X: all ones if it is negative.  */
 
 static tree
 upper (sequence *s, tree x, tree word)
@@ -73,17 +74,18 @@ upper (sequence *s, tree x, tree word)
     return build_zero_cst (word);
   x = convert_to (s, signed_type_for (word), x);
   x = gimple_build (&s->seq, s->loc, RSHIFT_EXPR, TREE_TYPE (x), x,
-		    build_int_cst (integer_type_node, 63));
+		    build_int_cst (integer_type_node,
+				   TYPE_PRECISION (word) - 1));
   return convert_to (s, word, x);
 }
 
-/* The same where no type is wide enough, by words of 64 bits.  */
+/* The same where no type is wide enough, by unsigned numbers of type WORD.  */
 
 static tree
 long_result (sequence *s, enum tree_code code, tree a, tree b, tree type,
-	     tree *overflow)
+	     tree word, tree *overflow)
 {
-  tree word = build_nonstandard_integer_type (64, true), low, high;
+  tree low, high;
   tree ah = upper (s, a, word), bh = upper (s, b, word);
   a = convert_to (s, word, a);
   b = convert_to (s, word, b);
@@ -141,18 +143,21 @@ lower_call (gcall *call, enum tree_code code)
   tree type = TREE_TYPE (TREE_TYPE (lhs));
   unsigned ab = signed_bits (TREE_TYPE (a)), bb = signed_bits (TREE_TYPE (b));
   unsigned bits = code == MULT_EXPR ? ab + bb : MAX (ab, bb) + 1;
-  if (MAX (ab, bb) > 65 || TYPE_PRECISION (type) > 64)
+  unsigned longest = MAX (MAX (ab, bb) - 1, TYPE_PRECISION (type));
+  tree word = build_nonstandard_integer_type (longest > 64 ? 128 : 64,
+					      true);
+  if (longest > TYPE_PRECISION (word))
     return;
   sequence s = { NULL, gimple_location (call) };
   bits = MAX (bits, MAX (TYPE_PRECISION (type), 16));
-  if (bits <= 64)
+  if (bits <= TYPE_PRECISION (word))
     {
       tree wide = build_nonstandard_integer_type (1 << ceil_log2 (bits),
 						  false);
       r = exact_result (&s, code, a, b, type, wide, &over);
     }
   else
-    r = long_result (&s, code, a, b, type, &over);
+    r = long_result (&s, code, a, b, type, word, &over);
   over = convert_to (&s, type, over);
   gimple_stmt_iterator g = gsi_for_stmt (call);
   gsi_insert_seq_before (&g, s.seq, GSI_SAME_STMT);

@@ -139,7 +139,8 @@ records_begin (gimple *stmt, lanes_address *a)
   gimple_stmt_iterator g = gsi_for_stmt (stmt);
   tree ref;
 
-  if (!record || a->offset || a->is_volatile || lanes_emulate
+  if (!record || a->offset || a->is_volatile
+      || lanes_single_p (lanes_bytes (lanes_element_type (a->elt)))
       || shape_scalable_p (&a->shape))
     return;
   expand_address (gimple_assign_rhs1 (stmt), &first, &seen);

@@ -243,9 +243,11 @@ move_bytes (gimple_stmt_iterator *gsi)
 bool
 opaque_type_p (tree type)
 {
+  tree elt = lanes_element_type (type);
   return ((VECTOR_TYPE_P (type) || SCALAR_FLOAT_TYPE_P (type)
 	   || (INTEGRAL_TYPE_P (type) && TYPE_PRECISION (type) > 64))
-	  && !VECTOR_BOOLEAN_TYPE_P (type) && !lanes_element_type (type)
+	  && !VECTOR_BOOLEAN_TYPE_P (type)
+	  && (!elt || lanes_bytes (elt) > MAX_VECTOR_ELEMENT)
 	  && TYPE_SIZE_UNIT (type)
 	  && tree_fits_uhwi_p (TYPE_SIZE_UNIT (type)));
 }
@@ -256,7 +258,7 @@ scalar_word_bytes (tree type)
   return MIN (TYPE_ALIGN_UNIT (TYPE_MAIN_VARIANT (type)), 8u);
 }
 
-/* True if STMT stores a scalar that is no element at addresses of lanes.  */
+/* True if STMT stores a scalar that no vector has at addresses of lanes.  */
 
 static bool
 opaque_store_p (gimple *stmt)
@@ -407,7 +409,8 @@ move_opaque_scalars (void)
     {
       gimple_stmt_iterator g = gsi_for_stmt (stores[i]);
       tree value = first_name (gimple_assign_rhs1 (stores[i]));
-      /* What is computed in lanes stays, to be refused.  */
+      /* What is computed in lanes stays: to be stored one by one, or
+	 refused.  */
       if (loaded->get (value) || !shaped_p (value))
 	store_opaque (&g);
     }

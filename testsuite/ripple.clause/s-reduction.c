@@ -14,8 +14,6 @@ f (int n, float *a)
   ripple_block_t BS = ripple_set_block_shape (0, 8, 4);
   float sum = 0, row[4];
   const float fixed = 1;
-  long double wide = 0;
-  __int128 huge = 0;
   _Complex float z = 0;
   _Atomic int atomic = 0;
   struct point p = { 0, 0 };
@@ -54,10 +52,6 @@ f (int n, float *a)
 #pragma ripple parallel Block(BS) Dims(0) reduction(+: p)	/* { dg-error "56: 'p' has the type 'struct point', of which no 'reduction' can be made.*ripple-reduction-type" } */
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) reduction(+: a)	/* { dg-error "56: 'a' has the type 'float \\*'" } */
-  LOOP;
-#pragma ripple parallel Block(BS) Dims(0) reduction(+: wide)	/* { dg-error "56: 'wide' has the type 'long double'" } */
-  LOOP;
-#pragma ripple parallel Block(BS) Dims(0) reduction(+: huge)	/* { dg-error "56: 'huge' has the type '__int128'" } */
   LOOP;
 #pragma ripple parallel Block(BS) Dims(0) reduction(+: z)	/* { dg-error "56: 'z' has the type '_?_?[Cc]omplex.* float'" } */
   LOOP;

@@ -1,6 +1,6 @@
 /* { dg-do run } */
 /* { dg-require int128 } */
-/* What is no element is moved by lanes all the same: long double, __int128,
+/* What no vector has is moved by lanes all the same: long double, __int128,
    decimal numbers and vectors, as members and by themselves; structures of
    very many words; volatile bit-fields.  */
 #include "../ripple-test.h"

@@ -41,6 +41,19 @@ bits (void)
   a[y] = ripple_reinterp_f32 (block, (short) in[y]);	/* { dg-error "10: cannot see the bits of 8 x vscale bytes, .*, as 16 x vscale bytes.*ripple-reinterp-size" } */
 }
 
+/* No vector has such elements.  */
+long double wide (float);
+static long double l[4000];
+
+void
+single (void)
+{
+  size_t y = ripple_id (BLOCK, 1);
+  l[y] = a[y];			/* { dg-error "8: an element type without vectors.*give the block a constant size.*ripple-scalable" } */
+  a[y] = wide (c[y]);		/* { dg-error "10: an element type without vectors" } */
+  a[y] = ripple_broadcast (BLOCK, 2, l[0]);	/* { dg-error "10: an element type without vectors" } */
+}
+
 void
 two_sizes (void)
 {

@@ -48,6 +48,11 @@ TEST (i64, long long)
 TEST (u64, unsigned long long)
 TEST (f32, float)
 TEST (f64, double)
+TEST (ld, long double)
+#ifdef __SIZEOF_INT128__
+TEST (i128, __int128)
+TEST (u128, unsigned __int128)
+#endif
 
 int
 main (void)
@@ -62,5 +67,10 @@ main (void)
   try_u64 ();
   try_f32 ();
   try_f64 ();
+  try_ld ();
+#ifdef __SIZEOF_INT128__
+  try_i128 ();
+  try_u128 ();
+#endif
   return 0;
 }

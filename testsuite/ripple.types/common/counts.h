@@ -101,6 +101,11 @@ TEST (i64, long long)
 TEST (u64, unsigned long long)
 TEST (f32, float)
 TEST (f64, double)
+TEST (ld, long double)
+#ifdef __SIZEOF_INT128__
+TEST (i128, __int128)
+TEST (u128, unsigned __int128)
+#endif
 
 NOIPA static void
 gathered (const T *a, const int *k, T *c)
@@ -136,6 +141,11 @@ main (void)
   try_u64 ();
   try_f32 ();
   try_f64 ();
+  try_ld ();
+#ifdef __SIZEOF_INT128__
+  try_i128 ();
+  try_u128 ();
+#endif
   try_gathered ();
   return 0;
 }

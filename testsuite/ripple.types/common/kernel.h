@@ -12,45 +12,12 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../../ripple-test.h"
-
-#ifndef U
-# define U T
-#endif
-#ifndef SMALL
-# define SMALL(X) (X)
-#endif
-#ifndef OVERFLOW_P
-# define OVERFLOW_P(X, Y) 0
-#endif
-#define BITS (8 * (int) sizeof (T))
-
-NOIPA static void
-kernel (int n, const T *a, const T *b, T *c)
-{
-  ripple_block_t block = ripple_set_block_shape (0, B);
-
-  ripple_parallel (block, 0);
-  for (int i = 0; i < n; i++)
-    {
-      T x = a[i], y = b[i];
-#include BODY
-    }
-}
-
-NOIPA static void
-model (int n, const T *a, const T *b, T *c)
-{
-  for (int i = 0; i < n; i++)
-    {
-      T x = a[i], y = b[i];
-#include BODY
-    }
-}
+#define KERNEL all
+#include "pair.h"
 
 int
 main (void)
 {
-  TRY (B, T, T, SCALE, 0, kernel, model);
+  TRY (B, T, T, SCALE, 0, blocks_all, model_all);
   return 0;
 }

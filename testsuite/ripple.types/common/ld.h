@@ -1,0 +1,2 @@
+#define T long double
+#define B 6

@@ -1,0 +1,3 @@
+#define T unsigned __int128
+#define W unsigned __int128
+#define B 4
