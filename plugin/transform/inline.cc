@@ -216,6 +216,55 @@ close_loops (function *fn)
   pop_cfun ();
 }
 
+/* True if FIRST, what a parameter comes with, is only assigned to it.  */
+
+static bool
+owned_p (tree first)
+{
+  use_operand_p use;
+  gimple *s;
+  if (!single_imm_use (first, &use, &s))
+    return has_zero_uses (first);
+  return gimple_assign_ssa_name_copy_p (s)
+	 && SSA_NAME_VAR (gimple_assign_lhs (s)) == SSA_NAME_VAR (first);
+}
+
+/* Let the parameters that FN, a block function, assigns be variables of its
+   own from the start: t_2 = t_1(D).  GCC lets the caller's argument stand for
+   t_1(D) where it inlines FN, and that is no name of the variable, which may be
+   assigned under a condition that has more dimensions (partial-shapes.cc).  */
+
+static void
+own_parameters (function *fn)
+{
+  tree name;
+  unsigned v;
+  auto_vec<tree> assigned;
+  push_cfun (fn);
+  FOR_EACH_SSA_NAME (v, name, cfun)
+    {
+      tree var = SSA_NAME_VAR (name);
+      tree first = var && TREE_CODE (var) == PARM_DECL
+		   ? ssa_default_def (cfun, var) : NULL_TREE;
+      if (first && first != name && !owned_p (first)
+	  && !SSA_NAME_OCCURS_IN_ABNORMAL_PHI (first)
+	  && !assigned.contains (first))
+	assigned.safe_push (first);
+    }
+  edge entry = single_succ_edge (ENTRY_BLOCK_PTR_FOR_FN (cfun));
+  for (unsigned i = 0; i < assigned.length (); i++)
+    {
+      tree own = copy_ssa_name (assigned[i]);
+      replace_uses_by (assigned[i], own);
+      gsi_insert_on_edge_immediate (entry,
+				    gimple_build_assign (own, assigned[i]));
+      entry = single_succ_edge (ENTRY_BLOCK_PTR_FOR_FN (cfun));
+    }
+  free_dominance_info (CDI_DOMINATORS);
+  free_dominance_info (CDI_POST_DOMINATORS);
+  pop_cfun ();
+}
+
 /* How many variables of cfun are memory.  */
 
 static unsigned
@@ -297,8 +346,11 @@ inline_calls (cgraph_node *node, const vec<wanted_call> &calls)
     old.add (name);
   for (unsigned i = 0; i < calls.length (); i++)
     {
-      if (lane_functions && !closed.add (calls[i].callee))
-	close_loops (calls[i].callee->get_fun ());
+      function *fn = calls[i].callee->get_fun ();
+      if (!lane_functions)
+	own_parameters (fn);
+      else if (!closed.add (calls[i].callee))
+	close_loops (fn);
       prepare_edge (node, calls[i].edge, calls[i].callee);
     }
   /* Without optimisation GCC complains here about every always_inline call

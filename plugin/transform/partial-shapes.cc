@@ -289,21 +289,6 @@ replace_uses (tree name, tree var, tree mem)
     }
 }
 
-/* If NAME, a name of VAR, is defined by a PHI, store to MEM what comes into
-   that and is no name of VAR, as an argument of a call that was inlined.  */
-
-static void
-store_arguments (tree name, tree var, tree mem)
-{
-  gphi *phi = dyn_cast<gphi *> (SSA_NAME_DEF_STMT (name));
-  for (unsigned k = 0; phi && k < gimple_phi_num_args (phi); k++)
-    {
-      tree arg = gimple_phi_arg_def (phi, k);
-      if (TREE_CODE (arg) != SSA_NAME || SSA_NAME_VAR (arg) != var)
-	insert_copy (mem, arg, NULL, gimple_phi_arg_edge (phi, k));
-    }
-}
-
 /* Store NAME, where it is defined, to MEM; a PHI goes.  */
 
 static void
@@ -343,8 +328,6 @@ move_to_memory (partial_var *p)
   make_local (mem);
   for (unsigned i = 0; i < p->names.length (); i++)
     replace_uses (p->names[i], p->var, mem);
-  for (unsigned i = 0; i < p->names.length (); i++)
-    store_arguments (p->names[i], p->var, mem);
   for (unsigned i = 0; i < p->names.length (); i++)
     store_definition (p->names[i], mem);
 }

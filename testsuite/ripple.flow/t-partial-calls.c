@@ -8,13 +8,18 @@
 
 enum { X = 5, Y = 8, LANES = X * Y };
 
-/* Store and change T while lanes go on; the ways of a switch fall through.  */
+/* Change T in one way and store it in the other; store and change it while
+   lanes go on; the ways of a switch fall through.  */
 #define CALLEE(T, NAME)							\
 static void								\
 NAME (ripple_block_t B, float *o, T t, const int *c, const int *k)	\
 {									\
   size_t v0 = ripple_id (B, 0), v1 = ripple_id (B, 1);			\
   int n = c[v0 + X * v1];						\
+  if (n == 2)								\
+    t += 9;								\
+  else									\
+    o[v0 + X * v1] = (float) (t % 1000);				\
   while (n-- > 0)							\
     switch (k[v0])							\
       {									\
@@ -52,6 +57,13 @@ NAME##_model_part (float *o, T *t, const int *c, const int *k,		\
   int n[LANES];								\
   for (int i = 0; i < LANES; i++)					\
     n[i] = c[i];							\
+  for (int v = 0; v < X; v++)						\
+    for (int w = 0, any = 0; w < Y; w++)				\
+      if (on[v + X * w] && n[v + X * w] == 2 && !any++)			\
+	t[v] += 9;							\
+  for (int i = 0; i < LANES; i++)					\
+    if (on[i] && n[i] != 2)						\
+      o[i] = (float) (t[i % X] % 1000);					\
   for (;;)								\
     {									\
       int goes[LANES], any = 0;						\
