@@ -132,6 +132,7 @@ ripple_gcc =					\
 	plugin/transform/link-guard.cc		\
 	plugin/transform/local-address.cc	\
 	plugin/transform/loop-control.cc	\
+	plugin/transform/marks.cc		\
 	plugin/transform/masks.cc		\
 	plugin/transform/members.cc		\
 	plugin/transform/merge-stores.cc	\
@@ -156,7 +157,6 @@ ripple_gcc =					\
 	plugin/transform/structures.cc		\
 	plugin/transform/switches.cc		\
 	plugin/transform/text-order.cc		\
-	plugin/transform/try-marks.cc		\
 	plugin/transform/truths.cc		\
 	plugin/transform/unit.cc		\
 	plugin/transform/value.cc		\

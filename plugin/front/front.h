@@ -101,11 +101,13 @@ enum reduction_op
    is copied from.  */
 #define RIPPLE_COPY_ATTRIBUTE "ripple copy"
 
-/* Where a try block begins stands a prediction that nobody else makes; the CFG
-   does not tell a try block under a condition from a condition in one.  True
-   if there is any.  */
-#define RIPPLE_TRY_MARK PRED_NO_PREDICTION
-extern bool ripple_try_marked;
+/* Marks are predictions of a predictor that nobody else has, as long as the
+   unit is not transformed.  Where a try block begins stands one: the CFG does
+   not tell a try block under a condition from a condition in one.  Where a loop
+   ends in the text stands the other (transform/marks.cc).  */
+#define RIPPLE_MARK PRED_NO_PREDICTION
+#define RIPPLE_TRY_MARK NOT_TAKEN
+#define RIPPLE_LOOP_END_MARK TAKEN
 
 /* Register the front end's callbacks under PLUGIN_NAME.  Harmless in
    compilers that are not of the C family.  */

@@ -430,8 +430,6 @@ walk_assigned (tree *operand, tree target, int *walk_subtrees,
   *walk_subtrees = 0;
 }
 
-bool ripple_try_marked;
-
 /* Mark where the try block with the statements *BODY begins.  */
 
 static void
@@ -439,11 +437,11 @@ mark_try (tree *body)
 {
   tree list = NULL_TREE;
 
-  append_to_statement_list_force (build_predict_expr (RIPPLE_TRY_MARK,
-						      NOT_TAKEN), &list);
+  append_to_statement_list_force (build_predict_expr (RIPPLE_MARK,
+						      RIPPLE_TRY_MARK),
+				  &list);
   append_to_statement_list_force (*body, &list);
   *body = list;
-  ripple_try_marked = true;
 }
 
 static tree

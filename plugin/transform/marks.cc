@@ -1,11 +1,14 @@
-/* Where try blocks begin: the marks that the front end left (front/front.h).
-   They go when the unit is done, before anything reads predictions.
+/* Marks of places in the text that the CFG does not tell (front/front.h): where
+   try blocks begin, which the front end has marked, and where loops end.  They
+   are statements, so that GCC does not leave out an empty block with one, and
+   go when the unit is done, before anything reads predictions.
 
-   INPUT	// predicted unlikely by no prediction predictor.
-   OUTPUT	nothing
+   INPUT	top: x; goto top
+   OUTPUT	top: x; // predicted likely by no prediction predictor.
+		goto top
 
    Called by region.cc, which refuses handlers under shaped conditions, and
-   unit.cc.
+   text-order.cc.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -18,10 +21,10 @@
 #include "transform/transform.h"
 
 static bool
-try_mark_p (gimple *stmt)
+mark_p (gimple *stmt)
 {
   return gimple_code (stmt) == GIMPLE_PREDICT
-	 && gimple_predict_predictor (stmt) == RIPPLE_TRY_MARK;
+	 && gimple_predict_predictor (stmt) == RIPPLE_MARK;
 }
 
 bool
@@ -29,35 +32,41 @@ begins_try_p (basic_block bb)
 {
   for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
        gsi_next (&g))
-    if (try_mark_p (gsi_stmt (g)))
+    if (mark_p (gsi_stmt (g))
+	&& gimple_predict_outcome (gsi_stmt (g)) == RIPPLE_TRY_MARK)
       return true;
   return false;
 }
 
-/* Drop those of cfun.  */
-
-static void
-drop_function_marks (void)
+void
+mark_loop_ends (void)
 {
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, cfun)
-    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);)
-      if (try_mark_p (gsi_stmt (g)))
-	gsi_remove (&g, true);
-      else
-	gsi_next (&g);
+  hash_set<tree> before;
+  gimple_seq body = gimple_body (cfun->decl);
+  for (gimple_stmt_iterator g = gsi_start (body); !gsi_end_p (g); gsi_next (&g))
+    if (glabel *l = dyn_cast<glabel *> (gsi_stmt (g)))
+      before.add (gimple_label_label (l));
+    else if (gimple_code (gsi_stmt (g)) == GIMPLE_GOTO
+	     && before.contains (gimple_goto_dest (gsi_stmt (g))))
+      gsi_insert_before (&g, gimple_build_predict (RIPPLE_MARK,
+						   RIPPLE_LOOP_END_MARK),
+			 GSI_SAME_STMT);
+  gimple_set_body (cfun->decl, body);
 }
 
-void
-drop_try_marks (void)
+bool
+drop_marks (void)
 {
-  cgraph_node *node;
-  if (ripple_try_marked)
-    FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-      if (node->get_fun () && node->get_fun ()->cfg)
+  basic_block bb;
+  bool dropped = false;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);)
+      if (mark_p (gsi_stmt (g)))
 	{
-	  push_cfun (node->get_fun ());
-	  drop_function_marks ();
-	  pop_cfun ();
+	  gsi_remove (&g, true);
+	  dropped = true;
 	}
+      else
+	gsi_next (&g);
+  return dropped;
 }

@@ -160,7 +160,7 @@ extern basic_block merge_edges (const vec<edge> &edges, basic_block dest);
 /* Remove the branch at the end of BB and its plain outgoing edges.  */
 extern void cut (basic_block bb);
 
-/* try-marks.cc */
+/* marks.cc */
 
 /* True if a try block begins in BB.  */
 extern bool begins_try_p (basic_block bb);

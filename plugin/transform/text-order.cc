@@ -12,8 +12,9 @@
 		B: y; end:
 
    So until the unit is transformed only neighbours are merged, and what is
-   empty.  Then the others are, too: functions without Ripple become what they
-   would have been.
+   empty.  Where a loop ends tells what stands in front of a break in it
+   (lane-loop.cc): there stand marks (marks.cc).  Then the rest is done, too:
+   functions without Ripple become what they would have been.
 
    Called before the CFG of a function is built, and by unit.cc when all is
    done.
@@ -45,14 +46,18 @@ can_merge_in_place_p (basic_block a, basic_block b)
 bool
 ripple_text_order_p (void)
 {
-  return !done && !can_merge && ripple_declared_p ();
+  return !done && ripple_declared_p ();
 }
 
 void
 ripple_keep_text_order (void)
 {
-  can_merge = gimple_cfg_hooks.can_merge_blocks_p;
-  gimple_cfg_hooks.can_merge_blocks_p = can_merge_in_place_p;
+  if (!can_merge)
+    {
+      can_merge = gimple_cfg_hooks.can_merge_blocks_p;
+      gimple_cfg_hooks.can_merge_blocks_p = can_merge_in_place_p;
+    }
+  mark_loop_ends ();
 }
 
 /* Merge the blocks of cfun that were kept apart.  */
@@ -62,6 +67,8 @@ merge_function (void)
 {
   basic_block bb;
   bool merged = false;
+  if (drop_marks ())
+    cleanup_tree_cfg ();
   FOR_EACH_BB_FN (bb, cfun)
     while (single_succ_p (bb) && can_merge_blocks_p (bb, single_succ (bb)))
       {

@@ -193,8 +193,10 @@ extern void find_truths (void);
 /* render.cc: replace all shaped statements by vector statements.  */
 extern void render_function (void);
 
-/* try-marks.cc: forget where the unit's try blocks begin.  */
-extern void drop_try_marks (void);
+/* marks.cc: mark the ends of the loops of cfun, which has no CFG yet.  */
+extern void mark_loop_ends (void);
+/* Drop the marks of cfun.  Returns true if there were any.  */
+extern bool drop_marks (void);
 
 /* text-order.cc: from now on GCC keeps blocks in the order of the text, until
    the unit is transformed.  */

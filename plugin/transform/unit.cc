@@ -439,7 +439,6 @@ ripple_transform_unit (void)
       analyze_as_written ();
       transform_unit ();
     }
-  drop_try_marks ();
   drop_text_order ();
   return 0;
 }

@@ -1,0 +1,173 @@
+/* { dg-do run } */
+/* { dg-options "-w" } */
+/* { dg-isa "native sse2" } */
+/* What stands in front of a break runs in the loop, in its order: a variable
+   that lacks a dimension of the condition is seen by the lanes that go on.
+   Loops of all kinds, left by all kinds of jumps; the model runs all lanes in
+   lockstep.  */
+#include "../ripple-test.h"
+
+enum { X = 4, Y = 5, LANES = X * Y, END = 3 };
+
+/* The dimensions 1 and 0 of what counts, and of what is set.  */
+#define STEP(LEAVE)							\
+  down--;								\
+  o[v0 + X * v1] = down * 1000 + set;					\
+  if (down == END)							\
+    {									\
+      set += 555;							\
+      LEAVE;								\
+    }
+
+#define FOR_EVER for (;;) { if (!(n-- > 0)) break; STEP (break) }
+#define FOR for (int k = 0; k < n; k++) { STEP (break) }
+#define WHILE while (n-- > 0) { STEP (break) }
+#define DO if (n > 0) do { n--; STEP (break) } while (n > 0);
+#define GOTO again: if (n-- > 0) { STEP (goto end) goto again; } end:;
+#define LEAVE_FOR for (int k = 0; k < n; k++) { STEP (goto end) } end:;
+#define LEAVE_FOR_EVER							\
+  for (;;) { if (!(n-- > 0)) goto end; STEP (goto end) } end:;
+#define CONTINUE							\
+  for (int k = 0; k < n; k++)						\
+    { STEP (break) if (set & 1) continue; p[v0 + X * v1] += 1; }
+#define ARRAY								\
+  for (;;)								\
+    {									\
+      if (!(n-- > 0))							\
+	break;								\
+      int a[2] = { down, set };						\
+      STEP (break)							\
+      p[v0 + X * v1] += a[n & 1] - a[n & 1];				\
+    }
+#define SWITCH								\
+  for (;;)								\
+    {									\
+      switch (n--) { case 0: goto end; default: break; }		\
+      STEP (goto end)							\
+    }									\
+  end:;
+
+#define KINDS(K)							\
+  K (for_ever, FOR_EVER) K (for_k, FOR) K (while_n, WHILE) K (do_n, DO)	\
+  K (jump, GOTO) K (leave_for, LEAVE_FOR) K (array, ARRAY)		\
+  K (leave_for_ever, LEAVE_FOR_EVER) K (again, CONTINUE)		\
+  K (cases, SWITCH)
+
+#define ARGS								\
+  const int *down_of, const int *set_of, const int *n_of, int *o, int *p
+
+#define KERNEL(NAME, LOOP)						\
+static int								\
+NAME##_part (ripple_block_t B, int down, int set, int n, int *o, int *p)	\
+{									\
+  size_t v0 = ripple_id (B, 0), v1 = ripple_id (B, 1);			\
+  LOOP									\
+  return set;								\
+}									\
+									\
+/* In a block of its own, in a part, and in a part in a loop.  */	\
+NOIPA static void							\
+NAME (ARGS)								\
+{									\
+  ripple_block_t B = ripple_set_block_shape (0, X, Y);			\
+  size_t v0 = ripple_id (B, 0), v1 = ripple_id (B, 1);			\
+  int down = down_of[v1], set = set_of[v0], n = n_of[v0 + X * v1];	\
+  LOOP									\
+  p[v0 + X * v1] = set;							\
+}									\
+NOIPA static void							\
+NAME##_called (ARGS)							\
+{									\
+  ripple_block_t B = ripple_set_block_shape (0, X, Y);			\
+  size_t v0 = ripple_id (B, 0), v1 = ripple_id (B, 1);			\
+  int n = n_of[v0 + X * v1];						\
+  p[v0 + X * v1] = NAME##_part (B, down_of[v1], set_of[v0], n, o, p);	\
+}									\
+NOIPA static void							\
+NAME##_repeated (ARGS)							\
+{									\
+  ripple_block_t B = ripple_set_block_shape (0, X, Y);			\
+  size_t v0 = ripple_id (B, 0), v1 = ripple_id (B, 1);			\
+  int n = n_of[v0 + X * v1];						\
+  for (int k = 0; k < (n & 3); k++)					\
+    p[v0 + X * v1] = NAME##_part (B, down_of[v1], set_of[v0], n, o, p);	\
+}
+
+KINDS (KERNEL)
+
+/* One loop of the lanes in FIRST.  */
+
+static void
+model (ARGS, const int *first)
+{
+  int on[LANES], n[LANES], down[Y], set[X];
+  for (int i = 0; i < LANES; i++)
+    on[i] = first[i], n[i] = n_of[i];
+  for (int i = 0; i < Y; i++)
+    down[i] = down_of[i];
+  for (int i = 0; i < X; i++)
+    set[i] = set_of[i];
+  for (int any = 1; any;)
+    {
+      int rows[Y] = { 0 }, columns[X] = { 0 };
+      any = 0;
+      for (int i = 0; i < LANES; i++)
+	{
+	  on[i] = on[i] && n[i]-- > 0;
+	  any |= on[i];
+	  rows[i / X] |= on[i];
+	}
+      for (int i = 0; i < Y; i++)
+	down[i] -= rows[i];
+      for (int i = 0; i < LANES; i++)
+	if (on[i])
+	  {
+	    o[i] = down[i / X] * 1000 + set[i % X];
+	    on[i] = down[i / X] != END;
+	    columns[i % X] |= !on[i];
+	  }
+      for (int i = 0; i < X; i++)
+	set[i] += columns[i] ? 555 : 0;
+    }
+  for (int i = 0; i < LANES; i++)
+    if (first[i])
+      p[i] = set[i % X];
+}
+
+typedef void kernel (ARGS);
+
+static void
+try_kernel (kernel *k, int repeats)
+{
+  for (int m = 0; m < 10; m++)
+    {
+      int down[Y], set[X], n[LANES], on[LANES];
+      int o[2][LANES] = { { 0 } }, p[2][LANES] = { { 0 } };
+      for (int i = 0; i < Y; i++)
+	down[i] = END + rnd () % 5;
+      for (int i = 0; i < X; i++)
+	set[i] = rnd () % 100;
+      for (int i = 0; i < LANES; i++)
+	n[i] = rnd () % 7;
+      k (down, set, n, o[0], p[0]);
+      for (int r = 0; r < repeats; r++)
+	{
+	  for (int i = 0; i < LANES; i++)
+	    on[i] = repeats == 1 || r < (n[i] & 3);
+	  model (down, set, n, o[1], p[1], on);
+	}
+      CHECK_SAME (o[0], o[1], LANES);
+      CHECK_SAME (p[0], p[1], LANES);
+    }
+}
+
+int
+main (void)
+{
+#define TRY(NAME, LOOP)							\
+  try_kernel (NAME, 1);							\
+  try_kernel (NAME##_called, 1);					\
+  try_kernel (NAME##_repeated, 3);
+  KINDS (TRY)
+  return 0;
+}
