@@ -49,7 +49,7 @@ void
 single (void)
 {
   size_t y = ripple_id (BLOCK, 1);
-  l[y] = a[y];			/* { dg-error "8: an element type without vectors.*give the block a constant size.*ripple-scalable" } */
+  l[y] = a[y];			/* { dg-error "11: an element type without vectors.*give the block a constant size.*ripple-scalable" } */
   a[y] = wide (c[y]);		/* { dg-error "10: an element type without vectors" } */
   a[y] = ripple_broadcast (BLOCK, 2, l[0]);	/* { dg-error "10: an element type without vectors" } */
 }
