@@ -13,6 +13,7 @@ ripple_gcc =					\
 	plugin/analysis/constants.cc		\
 	plugin/analysis/depend-address.cc	\
 	plugin/analysis/depend-value.cc		\
+	plugin/analysis/independent.cc		\
 	plugin/analysis/depend.cc		\
 	plugin/analysis/double.cc		\
 	plugin/analysis/dump.cc			\
@@ -119,6 +120,7 @@ ripple_gcc =					\
 	plugin/transform/cost.cc			\
 	plugin/transform/debug-webs.cc		\
 	plugin/transform/debug.cc		\
+	plugin/transform/cut-blocks.cc		\
 	plugin/transform/distribute.cc		\
 	plugin/transform/earlier.cc		\
 	plugin/transform/effects.cc		\

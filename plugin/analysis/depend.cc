@@ -102,10 +102,7 @@ before_p (const loop_access *a, const loop_access *b)
   return a->place < b->place;
 }
 
-/* How many bytes P moves from one iteration to the next; 0 if that is no
-   constant, or what else P depends on differs from lane to lane.  */
-
-static HOST_WIDE_INT
+HOST_WIDE_INT
 lane_stride (const struct parallel_loop *loop, const struct poly *p)
 {
   HOST_WIDE_INT stride = 0;

@@ -23,6 +23,15 @@ struct parallel_loop
 /* True if STMT is in LOOP.  */
 extern bool inside_p (const struct parallel_loop *loop, gimple *stmt);
 
+/* How many bytes P moves from one iteration to the next; 0 if that is no
+   constant, or what else P depends on differs from lane to lane.  */
+extern HOST_WIDE_INT lane_stride (const struct parallel_loop *loop,
+				  const struct poly *p);
+
+/* independent.cc: true if the block of the loop whose lanes MARKER numbers, if
+   that is elementwise, may be run as shorter ones, one after the other.  */
+extern bool lanes_independent_p (gcall *marker);
+
 /* depend-address.cc.
 
    A number or an address is a polynomial (core/affine.h) in symbols: SSA

@@ -132,9 +132,7 @@ mark_counter (gcall *marker)
     }
 }
 
-/* The most vectors that a value has which LOOP loads or stores.  */
-
-static unsigned
+unsigned
 vectors_per_block (class loop *loop)
 {
   basic_block *bbs = get_loop_body (loop);

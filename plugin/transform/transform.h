@@ -86,6 +86,13 @@ extern void note_changed_function (tree decl);
 extern cgraph_node *next_instance (void);
 extern void forget_instances (void);
 
+/* cut-blocks.cc.  Give elementwise annotated loops with long blocks, whose
+   iterations do not depend on each other, shorter ones; true if shapes must be
+   computed anew.  */
+extern bool cut_long_blocks (void);
+/* Report blocks that are too long for straight code.  Needs forms.  */
+extern void check_length (void);
+
 /* distribute.cc: make every annotated loop of cfun run over whole blocks, with
    a masked remainder.  Shapes must be computed anew.  */
 extern void distribute_loops (void);

@@ -2,6 +2,7 @@
 
      entries	every loop has one
      inline	callees that receive a tensor or a block
+     cut	blocks that are too long for straight code
      distribute	annotated loops over whole blocks, with a remainder
      lane loops	loops that lanes leave one by one end when all have left
      shapes	fixed point
@@ -215,6 +216,8 @@ transform_function (cgraph_node *node)
     }
   if (ripple_errors == errors)
     {
+      if (cut_long_blocks ())
+	compute_shapes (false);
       distribute_loops ();
       lower_reductions ();
       prepare_flow ();
@@ -238,7 +241,11 @@ transform_function (cgraph_node *node)
 	  find_truths ();
 	  find_partial_sums ();
 	  compute_widths ();
+	  check_length ();
 	}
+    }
+  if (ripple_errors == errors)
+    {
       if (ripple_show & SHOW_MASKS)
 	show_masks ();
       if (dump_file)

@@ -1,0 +1,273 @@
+/* Can a block of an annotated loop be run as several shorter ones?
+
+   A block runs each statement for all its lanes before the next one.  Shorter
+   blocks, one after the other, do the same if no lane can tell what others
+   have done:
+
+     y[i] = 2 * x[i];			if y and x do not overlap
+
+     t = a[i] + 1;			not: a shorter block would load what
+     a[i + 8] = t;			the one before has stored
+
+   Places are the same or distinct by their addresses (depend-address.cc), or
+   distinct since they belong to different variables, or since one pointer is
+   restrict.  A clause that says so is believed: Safelen of the block, or
+   BlockIndependent.
+
+   Called by cut-blocks.cc.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/depend.h"
+#include "front/front.h"
+
+struct place
+{
+  gimple *stmt;
+  bool store;
+  tree base;			/* A variable, or a pointer that a parameter
+				   had; null if neither is known.  */
+  struct poly at;
+  HOST_WIDE_INT size;
+};
+
+/* The pointer that address P starts from, if that is a parameter's.  */
+
+static tree
+base_pointer (const struct poly *p)
+{
+  tree base = NULL_TREE;
+  for (unsigned i = 0; i < p->n; i++)
+    for (unsigned k = 0; k < POLY_DEGREE && p->term[i].sym[k]; k++)
+      {
+	tree name = symbol_name (p->term[i].sym[k]);
+	if (!name || !POINTER_TYPE_P (TREE_TYPE (name)))
+	  continue;
+	if (base || k > 0 || p->term[i].sym[1]
+	    || mpz_cmp_ui (p->term[i].coef, 1) != 0
+	    || !SSA_NAME_IS_DEFAULT_DEF (name) || !SSA_NAME_VAR (name)
+	    || TREE_CODE (SSA_NAME_VAR (name)) != PARM_DECL)
+	  return NULL_TREE;
+	base = name;
+      }
+  return base;
+}
+
+/* True if no object that is reached from A is also reached from B.  */
+
+static bool
+distinct_bases_p (tree a, tree b)
+{
+  if (!a || !b || a == b)
+    return false;
+  return (DECL_P (a) && DECL_P (b)
+	  && !DECL_EXTERNAL (a) && !DECL_EXTERNAL (b)
+	  && !DECL_WEAK (a) && !DECL_WEAK (b))
+	 || (!DECL_P (a) && TYPE_RESTRICT (TREE_TYPE (a)))
+	 || (!DECL_P (b) && TYPE_RESTRICT (TREE_TYPE (b)));
+}
+
+/* True if P, but for the lane, is the same throughout an iteration of
+   LOOP.  */
+
+static bool
+fixed_p (const struct parallel_loop *loop, const struct poly *p)
+{
+  for (unsigned i = 0; i < p->n; i++)
+    for (unsigned k = 0; k < POLY_DEGREE && p->term[i].sym[k]; k++)
+      {
+	tree name = symbol_name (p->term[i].sym[k]);
+	if (name && name != loop->lane
+	    && inside_p (loop, SSA_NAME_DEF_STMT (name)))
+	  return false;
+      }
+  return true;
+}
+
+/* True if what a lane of LOOP accesses by A is away from what any other lane
+   accesses by B.  */
+
+static bool
+apart_p (const struct parallel_loop *loop, const place *a, const place *b)
+{
+  HOST_WIDE_INT stride = absu_hwi (lane_stride (loop, &a->at));
+  HOST_WIDE_INT size = MAX (a->size, b->size);
+  struct poly difference;
+  mpz_t d;
+  bool apart = false;
+  poly_init (&difference);
+  mpz_init (d);
+  if (fixed_p (loop, &a->at) && poly_sub (&difference, &a->at, &b->at)
+      && poly_constant_p (&difference, d) && stride >= size
+      && stride <= (HOST_WIDE_INT) (INT_MAX / loop->lanes))
+    apart = mpz_cmpabs_ui (d, stride - size) <= 0;
+  poly_clear (&difference);
+  mpz_clear (d);
+  return apart;
+}
+
+/* Note in PLACES what STMT accesses; false if that is not known, or if shorter
+   blocks would do it in another order.  */
+
+static bool
+note_places (gimple *stmt, vec<place *> *places)
+{
+  uint64_t row = 0;
+  if (is_gimple_debug (stmt) || gimple_clobber_p (stmt))
+    return true;
+  if (gimple_has_volatile_ops (stmt) || gimple_code (stmt) == GIMPLE_ASM)
+    return false;
+  if (!gimple_vuse (stmt))
+    return true;
+  if (is_gimple_call (stmt))
+    return ripple_api_call (stmt) != API_NONE
+	   && ripple_api_call (stmt) != API_FLAT;
+  bool store = gimple_store_p (stmt);
+  if (!gimple_assign_single_p (stmt)
+      || (!store && !gimple_assign_load_p (stmt)))
+    return false;
+  tree ref = store ? gimple_assign_lhs (stmt) : gimple_assign_rhs1 (stmt);
+  tree base = get_base_address (ref);
+  if (int_size_in_bytes (TREE_TYPE (ref)) <= 0
+      || !is_gimple_reg_type (TREE_TYPE (ref)))
+    return false;
+  place *p = XCNEW (place);
+  p->stmt = stmt;
+  p->store = store;
+  p->size = int_size_in_bytes (TREE_TYPE (ref));
+  poly_init (&p->at);
+  reference_address (ref, &p->at, &row);
+  p->base = base && DECL_P (base) ? base : base_pointer (&p->at);
+  places->safe_push (p);
+  return true;
+}
+
+/* True if a scalar that is set where STMT, a PHI, stands may depend on which
+   lanes come by.  */
+
+static bool
+set_by_any_lane_p (gimple *stmt)
+{
+  auto_vec<tree> ops;
+  if (virtual_operand_p (gimple_phi_result (stmt))
+      || shaped_p (gimple_phi_result (stmt)))
+    return false;
+  control_operands (gimple_bb (stmt), &ops);
+  for (unsigned i = 0; i < ops.length (); i++)
+    if (shaped_p (ops[i]))
+      return true;
+  return false;
+}
+
+/* True if BB ends in a condition on lanes by which a loop within LOOP is left:
+   it runs as long as any lane wants it to.  */
+
+static bool
+left_by_lanes_p (const struct parallel_loop *loop, basic_block bb)
+{
+  edge e;
+  edge_iterator ei;
+  gimple *last = last_stmt (bb);
+  if (!last || bb->loop_father == loop->loop
+      || gimple_code (last) != GIMPLE_COND
+      || (!shaped_p (gimple_cond_lhs (last))
+	  && !shaped_p (gimple_cond_rhs (last))))
+    return false;
+  FOR_EACH_EDGE (e, ei, bb->succs)
+    if (!flow_bb_inside_loop_p (bb->loop_father, e->dest))
+      return true;
+  return false;
+}
+
+/* True if STMT has lanes of another loop, or of the function.  */
+
+static bool
+uses_others_p (const struct parallel_loop *loop, gimple *stmt)
+{
+  ssa_op_iter it;
+  tree name;
+  struct shape t;
+  unsigned dim;
+  FOR_EACH_SSA_TREE_OPERAND (name, stmt, it, SSA_OP_USE | SSA_OP_DEF)
+    if (shaped_p (name)
+	&& (!inside_p (loop, SSA_NAME_DEF_STMT (name))
+	    || !shape_join (&t, &loop->shape, overlay_shape (name), &dim)
+	    || !shape_equal_p (&t, &loop->shape)))
+      return true;
+  return false;
+}
+
+/* True if what the lanes of LOOP do has no effect on each other but by the
+   memory that is noted in PLACES.  */
+
+static bool
+separate_p (const struct parallel_loop *loop, vec<place *> *places)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (flow_bb_inside_loop_p (loop->loop, bb))
+      {
+	if (left_by_lanes_p (loop, bb))
+	  return false;
+	for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);
+	     gsi_next (&p))
+	  if (set_by_any_lane_p (p.phi ()))
+	    return false;
+	for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	     gsi_next (&g))
+	  {
+	    gimple *s = gsi_stmt (g);
+	    if (is_gimple_debug (s))
+	      continue;
+	    if (uses_others_p (loop, s) || !note_places (s, places))
+	      return false;
+	  }
+      }
+  return true;
+}
+
+/* True if no lane of LOOP accesses what another one stores to at PLACES; or
+   once for a block, by one statement, in the order of the lanes.  */
+
+static bool
+no_conflict_p (const struct parallel_loop *loop, const vec<place *> &places)
+{
+  for (unsigned i = 0; i < places.length (); i++)
+    for (unsigned k = 0; k < places.length (); k++)
+      if (places[i]->store
+	  && (i != k || gimple_bb (places[i]->stmt)->loop_father != loop->loop)
+	  && !distinct_bases_p (places[i]->base, places[k]->base)
+	  && !apart_p (loop, places[i], places[k]))
+	return false;
+  return true;
+}
+
+bool
+lanes_independent_p (gcall *marker)
+{
+  struct parallel_loop loop;
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK];
+  auto_vec<place *> places;
+  loop.marker = marker;
+  loop.lane = gimple_call_lhs (marker);
+  loop.loop = gimple_bb (marker)->loop_father;
+  if (!loop.lane
+      || !lane_dims (marker, LANE_DIM0, dim, extent, &loop.shape))
+    return false;
+  loop.lanes = shape_least_lanes (&loop.shape);
+  bool promised = tree_to_shwi (gimple_call_arg (marker, 1))
+		  & (LANE_BLOCK_INDEPENDENT | LANE_LENGTH);
+  begin_addresses (&loop);
+  bool ok = (separate_p (&loop, &places)
+	     && (promised || no_conflict_p (&loop, places)));
+  for (unsigned i = 0; i < places.length (); i++)
+    {
+      poly_clear (&places[i]->at);
+      free (places[i]);
+    }
+  end_addresses ();
+  return ok;
+}
