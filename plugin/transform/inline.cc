@@ -375,13 +375,24 @@ inline_calls (cgraph_node *node, const vec<wanted_call> &calls)
   cgraph_edge::rebuild_edges ();
 }
 
-/* Why calls of these lane functions are left for render_serial.  */
-static hash_map<tree, const char *> kept_calls;
+/* A function, and where it is called: copies of a call have one key.  */
+typedef pair_hash<nofree_ptr_hash<tree_node>,
+		  int_hash<location_t, UNKNOWN_LOCATION>> call_hash;
+
+/* Why these calls of lane functions are left for render_serial.  */
+static hash_map<call_hash, const char *> kept_calls;
+
+static call_hash::value_type
+key_of_call (gcall *call)
+{
+  return call_hash::value_type (gimple_call_fndecl (call),
+				LOCATION_LOCUS (gimple_location (call)));
+}
 
 const char *
-why_not_inlined (tree fn)
+why_not_inlined (gcall *call)
 {
-  const char **why = kept_calls.get (fn);
+  const char **why = kept_calls.get (key_of_call (call));
   return why ? *why : NULL;
 }
 
@@ -477,7 +488,7 @@ keep_call_p (cgraph_node *node, cgraph_node *callee, gcall *call)
   else if (!block_function)
     why = lane_function_effect (callee, call);
   if (why)
-    kept_calls.put (gimple_call_fndecl (call), why);
+    kept_calls.put (key_of_call (call), why);
   return why != NULL;
 }
 

@@ -18,8 +18,8 @@ extern cgraph_node *default_version (cgraph_node *node);
 /* True if CALLEE is for another target than the function CALLER, and has what
    that one lacks.  */
 extern bool other_target_p (tree caller, cgraph_node *callee);
-/* Why calls of FN with lanes were not inlined, if that was decided.  */
-extern const char *why_not_inlined (tree fn);
+/* Why CALL, with lanes, was not inlined, if that was decided.  */
+extern const char *why_not_inlined (gcall *call);
 /* effects.cc: why CALL of the lane function CALLEE must be done lane by lane,
    or null if inlining its body means the same.  */
 extern const char *lane_function_effect (cgraph_node *callee, gcall *call);

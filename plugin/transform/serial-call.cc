@@ -82,17 +82,18 @@ spill (emitter *e, lanes *v, tree type, const char *name)
   return array;
 }
 
-/* Why a call of FN is done lane by lane.  */
+/* Why CALL is done lane by lane.  */
 
 static const char *
-serial_reason (tree fn)
+serial_reason (gcall *call)
 {
+  tree fn = gimple_call_fndecl (call);
   cgraph_node *node = cgraph_node::get (fn);
   if (fndecl_built_in_p (fn))
     return "it has no vector form on this target";
   /* Its body is known; inline functions and templates of C++ are weak,
      too.  */
-  if (const char *why = why_not_inlined (fn))
+  if (const char *why = why_not_inlined (call))
     return why;
   if (!node || !node->has_gimple_body_p ())
     return "its body is not in this unit";
@@ -145,7 +146,7 @@ render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
   c->mask = c->result = c->callee = NULL_TREE;
   shape_print (s, text, sizeof text);
   if (tree fn = gimple_call_fndecl (call))
-    ripple_report (e->loc, RMK_CALL_SERIAL, fn, text, serial_reason (fn));
+    ripple_report (e->loc, RMK_CALL_SERIAL, fn, text, serial_reason (call));
   else if (!gimple_call_internal_p (call))
     ripple_report (e->loc, RMK_CALL_SERIAL_POINTER, text);
   for (unsigned i = 0; i < gimple_call_num_args (call); i++)

@@ -61,6 +61,12 @@ pointed (float x)
   return reader (&x);
 }
 
+static float
+either (float x, float y)
+{
+  return unknown (y) + reader (&x);
+}
+
 void
 f (int n, float *__restrict x, float *__restrict y, int *__restrict z)
 {
@@ -89,4 +95,13 @@ f (int n, float *__restrict x, float *__restrict y, int *__restrict z)
   ripple_parallel_full (block, 0);
   for (int i = 0; i < n; i++)
     x[i] = pointed (x[i]); // { dg-note {20: since it passes the address of one of its variables} }
+  ripple_parallel_full (block, 0);
+  for (int i = 0; i < n; i++)
+    x[i] = either (x[i], factor); // { dg-note {19: since it calls a function with the same arguments for all lanes} }
+  ripple_parallel_full (block, 0);
+  for (int i = 0; i < n; i++)
+    x[i] = either (x[i], y[i]); // { dg-note {19: since it passes the address of one of its variables} }
+  ripple_parallel_full (block, 0);
+  for (int i = 0; i < n; i++)
+    x[i] = lgammaf (y[i]); // { dg-note {is called once per lane of Tensor.16., since it has no vector form on this target} }
 }
