@@ -8,6 +8,11 @@
 #ifndef RIPPLE_COMPAT_H
 #define RIPPLE_COMPAT_H
 
+/* For the headers of GCC 16.  */
+#ifndef INCLUDE_VECTOR
+# define INCLUDE_VECTOR
+#endif
+
 #include "gcc-plugin.h"
 #include "plugin-version.h"
 #include "backend.h"
@@ -138,6 +143,30 @@ ripple_source_line (const char *file, int line)
   return global_dc->get_file_cache ().get_source_line (file, line);
 #else
   return location_get_source_line (file, line);
+#endif
+}
+
+/* GCC's place for what is called after a message has been printed as text, and
+   what such a function calls to add a note: it gets CONTEXT.  */
+
+#if GCCPLUGIN_VERSION >= 16000
+# include "diagnostics/text-sink.h"
+# define RIPPLE_TEXT_FINALIZER diagnostics::text_finalizer
+#elif GCCPLUGIN_VERSION >= 15000
+# include "diagnostic-format-text.h"
+# define RIPPLE_TEXT_FINALIZER diagnostic_text_finalizer
+#else
+# define RIPPLE_TEXT_FINALIZER diagnostic_finalizer
+#endif
+
+template <typename C>
+static inline void
+ripple_append_note (C &&context, location_t loc, const char *text)
+{
+#if GCCPLUGIN_VERSION >= 15000
+  context.append_note (loc, text);
+#else
+  diagnostic_append_note (context, loc, text);
 #endif
 }
 

@@ -82,6 +82,7 @@ ripple_gcc =					\
 	plugin/front/misspelt.cc		\
 	plugin/front/no-warn.cc			\
 	plugin/front/normalize.cc		\
+	plugin/front/openmp.cc			\
 	plugin/front/pragma.cc			\
 	plugin/front/reduction.cc		\
 	plugin/front/rewrite.cc			\

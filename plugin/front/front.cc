@@ -28,6 +28,7 @@ on_pragmas (void *, void *)
   frontend_define ("__RIPPLE__=1");
   semicolon_init ();
   pragma_init ();
+  openmp_init ();
 }
 
 /* PLUGIN_PRE_GENERICIZE.  Units that do not include ripple.h do not pay.  */

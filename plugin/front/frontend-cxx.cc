@@ -4,6 +4,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 /* cp-tree.h wants to stand before what compat.h includes.  */
+#define INCLUDE_VECTOR
 #include "gcc-plugin.h"
 #include "tree.h"
 #include "cp/cp-tree.h"

@@ -30,6 +30,9 @@ extern bool safelen_p (location_t loc, tree n);
 /* semicolon.cc.  */
 extern void semicolon_init (void);
 
+/* openmp.cc.  */
+extern void openmp_init (void);
+
 /* loop-form.cc.  */
 
 /* A for loop in canonical form: counter = LO; counter RELATION bound;

@@ -265,6 +265,12 @@ ripple_report_fix (rich_location *where, enum remark_id id, ...)
   return printed;
 }
 
+const char *
+ripple_text (enum remark_id id)
+{
+  return remarks[id].format;
+}
+
 bool
 ripple_disable_warning (const char *name)
 {

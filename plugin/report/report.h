@@ -28,6 +28,9 @@ extern unsigned ripple_errors;
    has added the edit that would help.  */
 extern bool ripple_report_fix (rich_location *where, enum remark_id id, ...);
 
+/* The text of ID, which takes no arguments, as a format.  */
+extern const char *ripple_text (enum remark_id id);
+
 /* LOC, or where the program uses the macro of a system header that has it;
    still in the same block.  */
 extern location_t ripple_program_location (location_t loc);
