@@ -21,12 +21,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum type { I8, U8, I16, U16, I32, U32, I64, U64, F32, F64, TYPES };
+enum type { I8, U8, I16, U16, I32, U32, I64, U64, F32, F64, F16, TYPES };
 
 static const char *const names[TYPES] = {
-  "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "f32", "f64"
+  "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "f32", "f64",
+  "f16"
 };
-static const int bits[TYPES] = { 8, 8, 16, 16, 32, 32, 64, 64, 32, 64 };
+static const int bits[TYPES] = { 8, 8, 16, 16, 32, 32, 64, 64, 32, 64,
+				  16 };
 
 enum
 {
@@ -38,7 +40,7 @@ enum
   UNSIGNED = 1 << U8 | 1 << U16 | 1 << U32 | 1 << U64,
   U16_ONLY = 1 << U16,
   U32_ONLY = 1 << U32,
-  FLOATS = 1 << F32 | 1 << F64
+  FLOATS = 1 << F32 | 1 << F64 | 1 << F16
 };
 
 static const struct
@@ -271,6 +273,8 @@ print_kernel (int number, unsigned spelling, enum type type, unsigned pair)
   use = below (r[0] == 'f' || type >= F32 ? 4 : 6);
   sprintf (array, "const %s *a, const %s *b, const %s *z, %s u, %s v, %s *r",
 	   t, t, t, t, t, r);
+  if (type == F16)
+    puts ("\n#ifdef __FLT16_MAX__");
   printf ("\n#define R %s\n", r);
   same = state;
   for (int plain = 0; plain < 2; plain++)
@@ -293,32 +297,39 @@ print_kernel (int number, unsigned spelling, enum type type, unsigned pair)
 	  "  plain%d (count, a, b, z, b[round], a[round], w, n, s);\n"
 	  "  SAME (%d, r, w);\n}\n",
 	  number, t, r, loop ? 61 : lanes, t, t, t, number, number, number);
+  if (type == F16)
+    printf ("#else\n# define test%d(round) (void) 0\n#endif\n", number);
 }
 
-/* A statement on bit-fields d.f and d.e of WIDTH bits.  */
+/* A statement on bit-fields d.f and d.e of WIDTH bits.  Those of more bits than
+   int has compute with so many, so that most operators might overflow where
+   they are signed: these are at the end of the list.  */
 
 static void
 print_fields (int number)
 {
   static const char *const statements[] = {
-    "d.f = x >> 3", "d.f += x", "d.f -= x", "d.f *= x", "d.f /= (x & 7) + 2",
-    "d.f %= (x & 7) + 2", "d.f <<= x & 1", "d.f >>= x & 1", "d.f &= x",
-    "d.f |= x", "d.f ^= x", "d.e = ++d.f", "d.e = d.f++", "d.e = --d.f",
-    "d.e = d.f--", "d.f = ~(i64) d.f", "d.f = -d.f; d.e = -d.f", "d.f = !d.f",
-    "d.f = d.f < (x & 3)", "d.f = d.f == d.e", "d.f = x & 2 ? d.f : x",
-    "if (d.f) d.e = x; else d.f = 1", "d.f = d.f && x > 3", "d.f = x > 9",
-    "d.f = s", "d.e = d.f ^ s", "d.f = d.f & d.e; d.e = d.f | d.e",
+    "d.f = x >> 3", "d.f /= (x & 7) + 2", "d.f %= (x & 7) + 2",
+    "d.f >>= x & 1", "d.f &= x", "d.f |= x", "d.f ^= x", "d.f = ~(i64) d.f",
+    "d.f = !d.f", "d.f = d.f < (x & 3)", "d.f = d.f == d.e",
+    "d.f = x & 2 ? d.f : x", "if (d.f) d.e = x; else d.f = 1",
+    "d.f = d.f && x > 3", "d.f = x > 9", "d.f = s", "d.e = d.f ^ s",
+    "d.f = d.f & d.e; d.e = d.f | d.e", "d.e = d.f > d.e ? d.f : d.e",
+    "d.f = (u8) d.e + (i16) d.f", "d.f = d.e; d.e = x * 5",
+    "d.f = (i64) ((u64) d.f * x)", "d.e = (u64) d.f << 3 | d.e >> 2",
+    "d.f = (u64) d.e - (u64) d.f * i",
+    "d.f += x", "d.f -= x", "d.f *= x", "d.f <<= x & 1", "d.e = ++d.f",
+    "d.e = d.f++", "d.e = --d.f", "d.e = d.f--", "d.f = -d.f; d.e = -d.f",
     "d.f++; d.e ^= d.f", "d.f = i; d.e = d.f + i", "if (x & 1) d.f += i",
-    "d.f = d.f << 3 | d.f >> 2", "d.e = d.f > d.e ? d.f : d.e",
-    "for (int j = 0; j < 3; j++) d.f += x", "d.f = (u8) d.e + (i16) d.f",
-    "d.f = d.e; d.e = x * 5"
+    "d.f = d.f << 3 | d.f >> 2", "for (int j = 0; j < 3; j++) d.f += x"
   };
+  enum { HARMLESS = 24 };
   static const char *const types[] = {
     "unsigned", "int", "_Bool", "enum side", "unsigned char", "short",
-    "unsigned long long"
+    "unsigned long long", "long long"
   };
-  static const int widest[] = { 32, 31, 1, 1, 8, 15, 64 };
-  unsigned type = below (7), width = 1 + below (widest[type]);
+  static const int widest[] = { 32, 31, 1, 1, 8, 15, 64, 64 };
+  unsigned type = below (8), width = 1 + below (widest[type]);
   const char *text = PICK (statements);
   int lanes = PICK (sizes), loop = below (4) != 0;
   char array[80];
@@ -326,6 +337,12 @@ print_fields (int number)
 
   if (below (4) == 0)
     width = type == 1 || type == 5 ? 2 : 1;
+  if (type == 7)
+    {
+      if (width < 32)
+	width += 32;
+      text = statements[below (HARMLESS)];
+    }
   printf ("\nstruct s%d { unsigned b : %u; %s f : %u, e : %u; unsigned z : 5; "
 	  "};\n#define d s_[i]\n#define x ((u32) n[i])\n", number,
 	  1 + below (9), types[type], width, width);
@@ -370,6 +387,7 @@ print_program (unsigned long seed, const unsigned *combinations,
 	"typedef int32_t i32;\ntypedef uint32_t u32;\n"
 	"typedef int64_t i64;\ntypedef uint64_t u64;\n"
 	"typedef float f32;\ntypedef double f64;\n"
+	"#ifdef __FLT16_MAX__\ntypedef _Float16 f16;\n#endif\n"
 	"enum side { LEFT, RIGHT };\n"
 	"static int bad;\n"
 	"#define SET(T, p) FILL (T, p, SIZE)\n"
