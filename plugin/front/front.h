@@ -103,8 +103,8 @@ enum reduction_op
 
 /* Marks are predictions of a predictor that nobody else has, as long as the
    unit is not transformed.  Where a try block begins stands one: the CFG does
-   not tell a try block under a condition from a condition in one.  Where a loop
-   ends in the text stands the other (transform/marks.cc).  */
+   not tell a try block under a condition from a condition in one.  Where a
+   loop ends in the text stands the other (transform/marks.cc).  */
 #define RIPPLE_MARK PRED_NO_PREDICTION
 #define RIPPLE_TRY_MARK NOT_TAKEN
 #define RIPPLE_LOOP_END_MARK TAKEN

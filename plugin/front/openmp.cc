@@ -4,9 +4,9 @@
 		#pragma ripple parallel Block (b) Dims (0)
 		for (...) body
 
-   OUTPUT	GCC's error, which says that it wants a for statement there (C),
-		or no pragma (C++); and a note that says how threads and lanes
-		share a loop
+   OUTPUT	GCC's error, which says that it wants a for statement there
+		(C), or no pragma (C++); and a note that says how threads and
+		lanes share a loop
 
    GCC asks nobody before it gives that error, and C++ does not come to our
    directive any more.  So the note is given when the error has been printed.

@@ -231,8 +231,9 @@ owned_p (tree first)
 
 /* Let the parameters that FN, a block function, assigns be variables of its
    own from the start: t_2 = t_1(D).  GCC lets the caller's argument stand for
-   t_1(D) where it inlines FN, and that is no name of the variable, which may be
-   assigned under a condition that has more dimensions (partial-shapes.cc).  */
+   t_1(D) where it inlines FN, and that is no name of the variable, which may
+   be assigned under a condition that has more dimensions
+   (partial-shapes.cc).  */
 
 static void
 own_parameters (function *fn)

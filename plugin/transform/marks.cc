@@ -1,7 +1,7 @@
-/* Marks of places in the text that the CFG does not tell (front/front.h): where
-   try blocks begin, which the front end has marked, and where loops end.  They
-   are statements, so that GCC does not leave out an empty block with one, and
-   go when the unit is done, before anything reads predictions.
+/* Marks of places in the text that the CFG does not tell (front/front.h):
+   where try blocks begin, which the front end has marked, and where loops end.
+   They are statements, so that GCC does not leave out an empty block with one,
+   and go when the unit is done, before anything reads predictions.
 
    INPUT	top: x; goto top
    OUTPUT	top: x; // predicted likely by no prediction predictor.
@@ -43,7 +43,8 @@ mark_loop_ends (void)
 {
   hash_set<tree> before;
   gimple_seq body = gimple_body (cfun->decl);
-  for (gimple_stmt_iterator g = gsi_start (body); !gsi_end_p (g); gsi_next (&g))
+  for (gimple_stmt_iterator g = gsi_start (body); !gsi_end_p (g);
+       gsi_next (&g))
     if (glabel *l = dyn_cast<glabel *> (gsi_stmt (g)))
       before.add (gimple_label_label (l));
     else if (gimple_code (gsi_stmt (g)) == GIMPLE_GOTO

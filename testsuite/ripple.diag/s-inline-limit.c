@@ -1,5 +1,5 @@
 /* { dg-do error } */
-/* A tree of calls of block functions that would have a leaf for every path.  */
+/* A tree of calls of block functions that have a leaf for every path.  */
 #include <ripple.h>
 
 static int

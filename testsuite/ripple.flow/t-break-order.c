@@ -58,7 +58,8 @@ enum { X = 4, Y = 5, LANES = X * Y, END = 3 };
 
 #define KERNEL(NAME, LOOP)						\
 static int								\
-NAME##_part (ripple_block_t B, int down, int set, int n, int *o, int *p)	\
+NAME##_part (ripple_block_t B, int down, int set, int n, int *o,	\
+	     int *p)							\
 {									\
   size_t v0 = ripple_id (B, 0), v1 = ripple_id (B, 1);			\
   LOOP									\

@@ -301,9 +301,9 @@ print_kernel (int number, unsigned spelling, enum type type, unsigned pair)
     printf ("#else\n# define test%d(round) (void) 0\n#endif\n", number);
 }
 
-/* A statement on bit-fields d.f and d.e of WIDTH bits.  Those of more bits than
-   int has compute with so many, so that most operators might overflow where
-   they are signed: these are at the end of the list.  */
+/* A statement on bit-fields d.f and d.e of WIDTH bits.  Those with more bits
+   than int has compute with so many, so that most operators might overflow
+   where they are signed: these are at the end of the list.  */
 
 static void
 print_fields (int number)
