@@ -384,7 +384,8 @@ call_shape (gcall *call, struct shape *s)
     case API_NONE:
       /* Lanes have no vectors: a block function, not inlined yet, that makes
 	 one of them all.  */
-      if (VECTOR_TYPE_P (gimple_call_return_type (call)))
+      if (!gimple_call_internal_p (call)
+	  && VECTOR_TYPE_P (gimple_call_return_type (call)))
 	break;
       for (unsigned i = 0; i < nargs; i++)
 	{
