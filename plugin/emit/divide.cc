@@ -3,9 +3,9 @@
    INPUT	a / b, a % b on ints
    OUTPUT	divisor a constant: TRUNC_DIV_EXPR by it, which GCC's vector
 		  lowering turns into multiplications
+		SVE, RISC-V V: the instruction
 		elements up to 16 bits: floats, up to 32 bits: doubles
 		elements of 64 bits, no vectors: scalars lane by lane
-		scalable: the instruction, which such targets have
 
    The quotient of two integers below 2^16 in float, or below 2^32 in double,
    is at least 1/b away from the next integer, which is more than its last
@@ -74,8 +74,11 @@ static lanes *
 quotient_by_floats (emitter *e, lanes *a, lanes *b)
 {
   tree num = a->es <= 2 ? float_type_node : double_type_node, elt = a->elt;
-  lanes *q = lanes_binary (e, RDIV_EXPR, lanes_convert (e, a, num),
-			   lanes_convert (e, b, num), NULL);
+  lanes *x = lanes_convert (e, a, num), *y = lanes_convert (e, b, num);
+  /* A wider vector may have more lanes past the end.  */
+  lanes *q = exceptions_kept_p (exceptions_of (RDIV_EXPR, num))
+	     ? lanes_quiet_binary (e, RDIV_EXPR, x, y, NULL)
+	     : lanes_binary (e, RDIV_EXPR, x, y, NULL);
   tree mid = elt;
 
   /* INT_MIN / -1 is undefined, but the narrow types' is not: it is computed
@@ -203,6 +206,8 @@ quotient (emitter *e, lanes *a, lanes *b)
 				elt);
 	}
     }
+  if (lanes_native_p (TRUNC_DIV_EXPR, a))
+    return divide_parts (e, a, b);
   if (a->es <= 4 && VECTOR_MODE_P (mode))
     return quotient_by_floats (e, a, b);
   return lanes_map_scalars (e, a->elt, lanes_count (a->n), scalar_division,
@@ -250,14 +255,11 @@ lanes_divide (emitter *e, enum tree_code code, lanes *a, lanes *b, lanes *mask)
     default:
       return NULL;
     }
-  /* Floats divide in all lanes of a vector, scalars in those that there
-     are.  */
-  if ((mask || (a->es < 8 && exceptions_kept_p (EXCEPTIONS_OPERATIONS)))
-      && !(lanes_constant_p (b) && safe_divisor_p (b)))
+  if (mask && !(lanes_constant_p (b) && safe_divisor_p (b)))
     b = lanes_quiet (e, b, mask, 1);
   /* One scalar remainder is one instruction.  */
   if (code == TRUNC_MOD_EXPR && a->es == 8 && !lanes_constant_p (b)
-      && !lanes_scalable_p (a->n))
+      && !lanes_scalable_p (a->n) && !lanes_native_p (TRUNC_DIV_EXPR, a))
     {
       division d = { a, b, TRUNC_MOD_EXPR };
 
