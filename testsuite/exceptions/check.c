@@ -15,6 +15,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <float.h>
+#include <math.h>
 #include "kernel.h"
 
 enum { MOST = 40, TRIALS = 26 };
@@ -129,6 +130,17 @@ run (const struct kernel *k, int n, double *r)
   return raised;
 }
 
+/* Does C leave open what kernel S makes of element I?  The integer to which a
+   number is converted that the type does not have, as by (T) (int) x.  */
+static int
+open_p (const struct kernel *s, int i)
+{
+  double most = strncmp (s->name, "int-bare", 8) == 0 ? 0x1p31
+		: strncmp (s->name, "long-bare", 9) == 0 ? 0x1p63 : INFINITY;
+  return most < INFINITY
+	 && !(fabs (a[i]) < most && fabs (b[i]) < most && fabs (c[i]) < most);
+}
+
 static const char *
 names (int raised)
 {
@@ -154,7 +166,7 @@ compare (int number, int trial, int n, int all)
   x = run (s, n, want);
   y = run (l, n, got);
   for (int i = 0; i < MOST; i++)
-    if (memcmp (&want[i], &got[i], sizeof want[i]) != 0
+    if (memcmp (&want[i], &got[i], sizeof want[i]) != 0 && !open_p (s, i)
 	&& !(want[i] != want[i] && got[i] != got[i]))
       {
 	printf ("%s: trial %d, element %d of %d: %a, expected %a (of %a, %a, "
