@@ -29,7 +29,8 @@ static const char guard[]
 static bool
 predicate_p (tree op)
 {
-  return op && VECTOR_TYPE_P (TREE_TYPE (op))
+  /* Labels and the operands of asm have no type.  */
+  return op && TREE_TYPE (op) && VECTOR_TYPE_P (TREE_TYPE (op))
 	 && GET_MODE_CLASS (TYPE_MODE (TREE_TYPE (op))) == MODE_VECTOR_BOOL;
 }
 
