@@ -197,20 +197,19 @@ last_name (lane_loop *l, tree var, edge e)
     }
 }
 
-/* True if VAR has one name only that is defined in L, but for a PHI of its
-   head.  */
+/* True if VAR, which has the PHI P in L's head, is defined in L only by what
+   comes round to P: lanes that go on have that.  */
 
 static bool
-defined_once_p (lane_loop *l, tree var)
+defined_once_p (lane_loop *l, tree var, gphi *p)
 {
-  unsigned v, n = 0;
-  tree name;
+  unsigned v;
+  tree name, round = PHI_ARG_DEF_FROM_EDGE (p, loop_latch_edge (l->loop));
   FOR_EACH_SSA_NAME (v, name, cfun)
     if (SSA_NAME_VAR (name) == var && defined_in_p (l, name)
-	&& (gimple_code (SSA_NAME_DEF_STMT (name)) != GIMPLE_PHI
-	    || gimple_bb (SSA_NAME_DEF_STMT (name)) != l->head))
-      n++;
-  return n == 1;
+	&& name != gimple_phi_result (p) && name != round)
+      return false;
+  return round != gimple_phi_result (p);
 }
 
 /* The variable of NAME if it is a scalar that the lanes share, else null.  */
@@ -407,7 +406,7 @@ find_values (lane_loop *l)
 	l->phis.safe_push (p.phi ());
 	l->next.safe_push (new_name (l, res));
 	l->kept.safe_push (false);
-	l->shared.safe_push (var && !defined_once_p (l, var));
+	l->shared.safe_push (var && !defined_once_p (l, var, p.phi ()));
 	for (unsigned i = 0; i < l->exits.length (); i++)
 	  l->left.safe_push (var ? last_name (l, var, l->exits[i])
 			     : NULL_TREE);
@@ -427,6 +426,73 @@ find_values (lane_loop *l)
 	  l->phis_behind.safe_push (b);
 	  gsi_next (&p);
 	}
+}
+
+/* Collect in VARS the scalar variables that L defines, but that have no PHI in
+   its head: on ways out, or before they are used.  */
+
+static void
+find_unshared (lane_loop *l, hash_set<tree> *vars)
+{
+  unsigned v;
+  tree name;
+  FOR_EACH_SSA_NAME (v, name, cfun)
+    if (!virtual_operand_p (name) && defined_in_p (l, name))
+      if (tree var = shared_var (name))
+	vars->add (var);
+  for (gphi_iterator p = gsi_start_phis (l->head); !gsi_end_p (p);
+       gsi_next (&p))
+    if (tree var = SSA_NAME_VAR (gimple_phi_result (p.phi ())))
+      vars->remove (var);
+}
+
+/* Let what uses NAME, which is defined in front of L, in L or behind it have
+   the result of a PHI in L's head.  */
+
+static void
+share_name (lane_loop *l, tree name)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  auto_vec<use_operand_p> uses;
+  FOR_EACH_IMM_USE_FAST (use, it, name)
+    {
+      gphi *phi = dyn_cast<gphi *> (USE_STMT (use));
+      basic_block bb = phi ? gimple_phi_arg_edge
+			       (phi, PHI_ARG_INDEX_FROM_USE (use))->src
+		       : gimple_bb (USE_STMT (use));
+      if (dominated_by_p (CDI_DOMINATORS, bb, l->head))
+	uses.safe_push (use);
+    }
+  if (uses.is_empty ())
+    return;
+  gphi *phi = create_phi_node (copy_ssa_name (name), l->head);
+  tree result = gimple_phi_result (phi);
+  for (unsigned i = 0; i < uses.length (); i++)
+    SET_USE (uses[i], result);
+  add_phi_arg (phi, name, l->entry, UNKNOWN_LOCATION);
+  add_phi_arg (phi, result, loop_latch_edge (l->loop), UNKNOWN_LOCATION);
+}
+
+void
+share_scalars (const lane_exit *x)
+{
+  lane_loop *l = find_loop (x, false);
+  hash_set<tree> vars;
+  auto_vec<tree> names;
+  unsigned v;
+  tree name;
+  find_unshared (l, &vars);
+  FOR_EACH_SSA_NAME (v, name, cfun)
+    if (SSA_NAME_VAR (name) && vars.contains (SSA_NAME_VAR (name))
+	&& !defined_in_p (l, name)
+	&& (SSA_NAME_IS_DEFAULT_DEF (name)
+	    || dominated_by_p (CDI_DOMINATORS, l->head,
+			       gimple_bb (SSA_NAME_DEF_STMT (name)))))
+      names.safe_push (name);
+  for (unsigned i = 0; i < names.length (); i++)
+    share_name (l, names[i]);
+  delete l;
 }
 
 lane_loop *

@@ -16,8 +16,10 @@ materialise_condition (basic_block bb)
   gcond *c = as_a<gcond *> (last_stmt (bb));
   tree lhs = gimple_cond_lhs (c), rhs = gimple_cond_rhs (c);
   enum tree_code code = gimple_cond_code (c);
+  /* What a scalar variable is here, scalars.cc finds by its use here.  */
   if (TREE_CODE (lhs) == SSA_NAME
       && TREE_CODE (TREE_TYPE (lhs)) == BOOLEAN_TYPE
+      && (shaped_p (lhs) || !SSA_NAME_VAR (lhs))
       && code == NE_EXPR && integer_zerop (rhs))
     return lhs;
   tree m = make_ssa_name (boolean_type_node);

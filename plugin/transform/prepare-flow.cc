@@ -126,6 +126,8 @@ find_irregular (hash_set<basic_block> *done, basic_block *part)
 static void
 change_loops (const vec<lane_exit> &loops, bool uniform)
 {
+  for (unsigned i = 0; !uniform && i < loops.length (); i++)
+    share_scalars (&loops[i]);
   close_values ();
   compute_ipdoms ();
   end_lane_loops (loops, uniform);

@@ -143,6 +143,11 @@ struct lane_exit
   gcond *cond;
 };
 
+/* lane-loop.cc: give scalars that the loop X assigns in front of a break only
+   PHIs in its head: lanes that go on see what lanes that leave have made of
+   them.  Requires what end_lane_loops does, but no loop-closed form.  */
+extern void share_scalars (const lane_exit *x);
+
 /* lane-loops.cc: let LOOPS, none of which is in another and which lanes leave
    one by one, end when all have left; or, if they do so together (UNIFORM),
    have one exit.  Leaves those for next time that share blocks with others.

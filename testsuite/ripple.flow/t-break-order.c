@@ -2,9 +2,9 @@
 /* { dg-options "-w" } */
 /* { dg-isa "native sse2" } */
 /* What stands in front of a break runs in the loop, in its order: a variable
-   that lacks a dimension of the condition is seen by the lanes that go on.
-   Loops of all kinds, left by all kinds of jumps; the model runs all lanes in
-   lockstep.  */
+   that lacks a dimension of the condition, or is a scalar, is seen by the
+   lanes that go on.  Loops of all kinds, left by all kinds of jumps; the model
+   runs all lanes in lockstep.  */
 #include "../ripple-test.h"
 
 enum { X = 4, Y = 5, LANES = X * Y, END = 3 };
@@ -92,15 +92,78 @@ NAME##_repeated (ARGS)							\
   int n = n_of[v0 + X * v1];						\
   for (int k = 0; k < (n & 3); k++)					\
     p[v0 + X * v1] = NAME##_part (B, down_of[v1], set_of[v0], n, o, p);	\
+}									\
+NOIPA static void							\
+NAME##_scalar (ARGS)							\
+{									\
+  ripple_block_t B = ripple_set_block_shape (0, X, Y);			\
+  size_t v0 = ripple_id (B, 0), v1 = ripple_id (B, 1);			\
+  int down = down_of[0], set = set_of[0], n = n_of[v0 + X * v1];	\
+  LOOP									\
+  p[v0 + X * v1] = set;							\
 }
 
 KINDS (KERNEL)
 
-/* One loop of the lanes in FIRST.  */
+/* The scalar decides how long the loop runs.  */
+
+NOIPA static void
+bound (ARGS)
+{
+  ripple_block_t B = ripple_set_block_shape (0, X, Y);
+  size_t v0 = ripple_id (B, 0), v1 = ripple_id (B, 1);
+  int most = set_of[0] & 7;
+  for (int k = 0; k < most; k++)
+    {
+      o[v0 + X * v1]++;
+      if (n_of[v0 + X * v1] == k)
+	{
+	  most += k & 1 ? -1 : 2;
+	  return;
+	}
+    }
+}
 
 static void
-model (ARGS, const int *first)
+bound_model (const int *set_of, const int *n_of, int *o)
 {
+  int most = set_of[0] & 7, on[LANES];
+  for (int i = 0; i < LANES; i++)
+    on[i] = 1;
+  for (int k = 0; k < most; k++)
+    {
+      int leave = 0;
+      for (int i = 0; i < LANES; i++)
+	if (on[i])
+	  {
+	    o[i]++;
+	    on[i] = n_of[i] != k;
+	    leave |= !on[i];
+	  }
+      most += !leave ? 0 : k & 1 ? -1 : 2;
+    }
+}
+
+static void
+try_bound (void)
+{
+  for (int m = 0; m < 20; m++)
+    {
+      int set[1] = { (int) rnd () % 8 }, n[LANES], o[2][LANES] = { { 0 } };
+      for (int i = 0; i < LANES; i++)
+	n[i] = rnd () % 9 + m % 3;
+      bound (set, set, n, o[0], o[1]);
+      bound_model (set, n, o[1]);
+      CHECK_SAME (o[0], o[1], LANES);
+    }
+}
+
+/* One loop of the lanes in FIRST.  SCALAR: nothing has a dimension.  */
+
+static void
+model (ARGS, const int *first, int scalar)
+{
+  int width = scalar ? 1 : X, height = scalar ? LANES : X;
   int on[LANES], n[LANES], down[Y], set[X];
   for (int i = 0; i < LANES; i++)
     on[i] = first[i], n[i] = n_of[i];
@@ -116,29 +179,29 @@ model (ARGS, const int *first)
 	{
 	  on[i] = on[i] && n[i]-- > 0;
 	  any |= on[i];
-	  rows[i / X] |= on[i];
+	  rows[i / height] |= on[i];
 	}
       for (int i = 0; i < Y; i++)
 	down[i] -= rows[i];
       for (int i = 0; i < LANES; i++)
 	if (on[i])
 	  {
-	    o[i] = down[i / X] * 1000 + set[i % X];
-	    on[i] = down[i / X] != END;
-	    columns[i % X] |= !on[i];
+	    o[i] = down[i / height] * 1000 + set[i % width];
+	    on[i] = down[i / height] != END;
+	    columns[i % width] |= !on[i];
 	  }
       for (int i = 0; i < X; i++)
 	set[i] += columns[i] ? 555 : 0;
     }
   for (int i = 0; i < LANES; i++)
     if (first[i])
-      p[i] = set[i % X];
+      p[i] = set[i % width];
 }
 
 typedef void kernel (ARGS);
 
 static void
-try_kernel (kernel *k, int repeats)
+try_kernel (kernel *k, int repeats, int scalar)
 {
   for (int m = 0; m < 10; m++)
     {
@@ -155,7 +218,7 @@ try_kernel (kernel *k, int repeats)
 	{
 	  for (int i = 0; i < LANES; i++)
 	    on[i] = repeats == 1 || r < (n[i] & 3);
-	  model (down, set, n, o[1], p[1], on);
+	  model (down, set, n, o[1], p[1], on, scalar);
 	}
       CHECK_SAME (o[0], o[1], LANES);
       CHECK_SAME (p[0], p[1], LANES);
@@ -166,9 +229,11 @@ int
 main (void)
 {
 #define TRY(NAME, LOOP)							\
-  try_kernel (NAME, 1);							\
-  try_kernel (NAME##_called, 1);					\
-  try_kernel (NAME##_repeated, 3);
+  try_kernel (NAME, 1, 0);						\
+  try_kernel (NAME##_called, 1, 0);					\
+  try_kernel (NAME##_repeated, 3, 0);					\
+  try_kernel (NAME##_scalar, 1, 1);
   KINDS (TRY)
+  try_bound ();
   return 0;
 }

@@ -278,6 +278,59 @@ types (const int *a, double d, const char *s, _Bool b)
   return d + *s + b;
 }
 
+/* The scalar itself is the condition of the second way: a branch, a way out,
+   how often a loop runs.  */
+
+#define VALUE(T, TRUE) ((TRUE) ? (T) 1 : (T) 0)
+#define DECIDES(NAME, T)						\
+NOIPA static void							\
+NAME##_decides (const int *a, T x, T next, int *c)			\
+{									\
+  ripple_block_t BS = ripple_set_block_shape (0, B);			\
+  size_t v = ripple_id (BS, 0);						\
+  switch (a[v] > 0 ? 1 : a[v] < -1 ? 2 : 3)				\
+    {									\
+    case 1:								\
+      x = next;								\
+      break;								\
+    case 2:								\
+      if (x)								\
+	return;								\
+      c[v] = 2;								\
+      break;								\
+    default:								\
+      if (x)								\
+	c[v] = 3;							\
+      for (int k = 0; x && k < 3; k++)					\
+	c[v] += 10;							\
+    }									\
+  c[v] += 100;								\
+}									\
+									\
+static void								\
+try_##NAME##_decides (const int *a)					\
+{									\
+  for (int k = 0; k < 4; k++)						\
+    {									\
+      T x = VALUE (T, k & 1), next = VALUE (T, k >> 1);			\
+      int c[B] = { 0 }, pos = 0;					\
+      NAME##_decides (a, x, next, c);					\
+      for (int i = 0; i < B; i++)					\
+	pos |= a[i] > 0;						\
+      if (pos)								\
+	x = next;							\
+      for (int i = 0; i < B; i++)					\
+	CHECK (c[i] == (a[i] > 0 ? 100 : a[i] >= -1 ? (x ? 133 : 100)	\
+			: x ? 0 : 102));				\
+    }									\
+}
+
+DECIDES (bool, _Bool)
+DECIDES (char, unsigned char)
+DECIDES (long, long)
+DECIDES (double, double)
+DECIDES (pointer, const char *)
+
 /* The last block of a loop is not whole.  */
 
 NOIPA static int
@@ -326,6 +379,15 @@ main (void)
 	  big |= (unsigned) (b[i] > 2) << i;
 	}
       unsigned neg = pos ^ 255;
+
+      if (k < 50)
+	{
+	  try_bool_decides (a);
+	  try_char_decides (a);
+	  try_long_decides (a);
+	  try_double_decides (a);
+	  try_pointer_decides (a);
+	}
 
       int x = 100;
       if (any (pos))
