@@ -130,17 +130,18 @@ vec_type_to_ripple (ripple_block_t block, V v)
      __RIPPLE_VECTOR (N, T); \
      __ripple_v __ripple_r = (V); \
      __RIPPLE_NATIVE (__ripple_from_vec, (T) 0) (BLOCK, DIMS, N, (T) 0, \
-					      __ripple_r); }))
+						 __ripple_r); }))
 #  define __RIPPLE_TO_VEC_TYPE(DIMS, V, T, BLOCK, X) \
   (__extension__ ({ \
      V __ripple_r; \
-     __RIPPLE_ANY (__ripple_to_vec, (T) 0) (BLOCK, DIMS, 0, &__ripple_r, X); \
+     __RIPPLE_NATIVE (__ripple_to_vec, (T) 0) (BLOCK, DIMS, 0, &__ripple_r, \
+					       X); \
      __ripple_r; }))
 #  define __RIPPLE_FROM_VEC_TYPE(DIMS, V, T, BLOCK, X) \
   (__extension__ ({ \
      V __ripple_r = (X); \
-     __RIPPLE_ANY (__ripple_from_vec, (T) 0) (BLOCK, DIMS, 0, (T) 0, \
-					      &__ripple_r); }))
+     __RIPPLE_NATIVE (__ripple_from_vec, (T) 0) (BLOCK, DIMS, 0, (T) 0, \
+						 &__ripple_r); }))
 # else
 #  define __RIPPLE_TO_VEC(DIMS, N, T, BLOCK, X) \
   (__extension__ ({ __RIPPLE_VECTOR (N, T); \

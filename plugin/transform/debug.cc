@@ -191,7 +191,8 @@ static tree
 piece_of (lanes *value, tree type, unsigned k)
 {
   unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (type));
-  unsigned per_part = value->width * value->es / bytes;
+  unsigned per_part = lanes_single_p (value->es) ? 1
+		      : value->width * value->es / bytes;
   tree part = value->part[k / per_part];
   return per_part == 1 ? part
 	 : build3 (BIT_FIELD_REF, type, part, TYPE_SIZE (type),
@@ -207,9 +208,10 @@ bind_pieces (gimple_stmt_iterator *at, lane_var *v, lanes *value)
   /* Of scalable values the first lane is all that shows.  */
   if (lanes_scalable_p (value->n))
     return;
-  unsigned width = MIN (value->width, PIECE_BYTES / value->es);
+  bool single = lanes_single_p (value->es);
+  unsigned width = single ? 1 : MIN (value->width, PIECE_BYTES / value->es);
   unsigned n = value->nparts * (value->width / width);
-  tree type = build_vector_type (value->elt, width);
+  tree type = single ? value->elt : build_vector_type (value->elt, width);
   if (v->pieces.is_empty ())
     for (unsigned k = 0; k < n; k++)
       v->pieces.safe_push (make_variable (v, k * width, type));
@@ -235,6 +237,8 @@ first_lane (tree name)
   if (!info->value || TREE_CODE (info->value->elt) == BOOLEAN_TYPE)
     return NULL_TREE;
   tree part = info->value->part[0];
+  if (lanes_single_p (info->value->es))
+    return fold_convert (type, part);
   return fold_convert (type, build3 (BIT_FIELD_REF, info->value->elt, part,
 				     TYPE_SIZE (info->value->elt),
 				     bitsize_zero_node));

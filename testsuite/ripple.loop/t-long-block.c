@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-require "vectors" } */
 /* Blocks of many vectors: those of elementwise loops whose iterations do not
    depend on each other are cut to shorter ones, which nobody can tell; others
    are not.  */
