@@ -26,7 +26,8 @@
    first, so that the remainder of an outer loop holds both forms of an inner
    one: the four kinds of tile.  Where more than three are nested, the inner
    ones run under masks in a remainder (mask_deep_loops), as with
-   Tail (predicate): the kinds of tiles would double with every loop.
+   Tail (predicate): the kinds of tiles would double with every loop.  All of
+   them do if the remainders were too long (mask_large_nest).
 
    OUTPUT with Tail (predicate):
 
@@ -234,7 +235,6 @@ distribute (gcall *marker)
   uint64_t extent[SHAPE_RANK];
   struct shape s;
   unsigned ndims = lane_dims (marker, LANE_DIM0, dim, extent, &s);
-  HOST_WIDE_INT flags = lane_flags (marker);
   gcc_assert (ndims);
   poly_uint64 block = lanes_of_shape (&s);
 
@@ -271,6 +271,8 @@ distribute (gcall *marker)
       return false;
     }
   mark_counter (marker);
+  mask_large_nest (loop);
+  HOST_WIDE_INT flags = lane_flags (marker);
   if (maybe_gt (block, 1u))
     flags = choose_tail (marker, flags, block);
   uint64_t safelen = safe_length (marker, &s);

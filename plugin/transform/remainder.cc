@@ -301,8 +301,9 @@ enum
   MAX_STATEMENTS = 1600		/* In all forms, counted once a vector.  */
 };
 
-/* In deeper nests a remainder has no remainders of its own.  */
-enum { MAX_TILED_LOOPS = 3 };
+/* In deeper nests a remainder has no remainders of its own, and there are none
+   if the lanes of all of them are more.  */
+enum { MAX_TILED_LOOPS = 3, MAX_NEST_LANES = 768 };
 
 /* What NEXT, the header behind LOOP, starts with is what LOOP ends with.  */
 
@@ -387,21 +388,28 @@ annotated_depth (class loop *loop, const vec<gcall *> &markers)
   return depth;
 }
 
-void
-mask_deep_loops (class loop *copy)
+/* Put the markers of LOOP that are not distributed into MARKERS: with its own,
+   or only those of the loops in it.  */
+
+static void
+markers_in (class loop *loop, bool own, vec<gcall *> *markers)
 {
-  auto_vec<gcall *> markers;
-  basic_block *body = get_loop_body (copy);
-  for (unsigned i = 0; i < copy->num_nodes; i++)
+  basic_block *body = get_loop_body (loop);
+  for (unsigned i = 0; i < loop->num_nodes; i++)
     for (gimple_stmt_iterator g = gsi_start_bb (body[i]); !gsi_end_p (g);
 	 gsi_next (&g))
       if (ripple_api_call (gsi_stmt (g)) == API_LANE
-	  && gimple_bb (gsi_stmt (g))->loop_father != copy
+	  && (own || gimple_bb (gsi_stmt (g))->loop_father != loop)
 	  && !(lane_flags (gsi_stmt (g)) & (LANE_DISTRIBUTED | LANE_SCALAR)))
-	markers.safe_push (as_a<gcall *> (gsi_stmt (g)));
+	markers->safe_push (as_a<gcall *> (gsi_stmt (g)));
   free (body);
-  if (annotated_depth (copy, markers) < MAX_TILED_LOOPS)
-    return;
+}
+
+/* Let the loops of MARKERS run under masks.  */
+
+static void
+mask_loops (const vec<gcall *> &markers)
+{
   for (unsigned i = 0; i < markers.length (); i++)
     {
       HOST_WIDE_INT flags = lane_flags (markers[i]);
@@ -410,6 +418,32 @@ mask_deep_loops (class loop *copy)
 			(flags & ~(LANE_BLOCK_INDEPENDENT | LANE_MAY_PEEL))
 			| LANE_PREDICATE);
     }
+}
+
+void
+mask_deep_loops (class loop *copy)
+{
+  auto_vec<gcall *> markers;
+  markers_in (copy, false, &markers);
+  if (annotated_depth (copy, markers) >= MAX_TILED_LOOPS)
+    mask_loops (markers);
+}
+
+void
+mask_large_nest (class loop *loop)
+{
+  auto_vec<gcall *> markers;
+  struct shape block = shape_scalar (), s;
+  unsigned dim;
+  markers_in (loop, true, &markers);
+  for (unsigned i = 0; i < markers.length (); i++)
+    if (tree lane = gimple_call_lhs (markers[i]))
+      if (shape_join (&s, &block, overlay_shape (lane), &dim))
+	block = s;
+  unsigned depth = annotated_depth (loop_outer (loop), markers);
+  if (depth > MAX_TILED_LOOPS
+      && (depth + 1) * shape_least_lanes (&block) > MAX_NEST_LANES)
+    mask_loops (markers);
 }
 
 bool

@@ -43,6 +43,10 @@ extern gcall *copied_marker (class loop *copy, gcall *marker);
    they are nested so deep that a copy for each kind of tile would be too many:
    these double with every loop.  */
 extern void mask_deep_loops (class loop *copy);
+/* Let LOOP, which is annotated, and the annotated loops in it run under masks
+   if they are nested so deep that there is a remainder for each, and these
+   would be too much code.  */
+extern void mask_large_nest (class loop *loop);
 /* Let LOOP run while C < N, unsigned.  */
 extern void set_bound (class loop *loop, tree c, tree n);
 /* Let MARKER's loop go on in steps of LANES, its body under the mask of the

@@ -62,4 +62,13 @@ case $axis in
 	 "$(each ', 2' | tr -d '\n'));"
     each "ripple_parallel (B, %); for (int i@ = 0; i@ < n; i@++)"
     echo "a[i1] += n; }" ;;
+  tiles)
+    array=$(each '[4]' | tr -d '\n')
+    echo "void f (int n, int (*restrict a)$array," \
+	 "const int (*restrict b)$array) {"
+    echo "ripple_block_t B = ripple_set_block_shape (0" \
+	 "$(each ', 2' | tr -d '\n'));"
+    each "ripple_parallel (B, %); for (int i@ = 0; i@ < n; i@++)"
+    at=$(each '[i@]' | tr -d '\n')
+    echo "a[0]$at += 3 * b[0]$at; }" ;;
 esac
