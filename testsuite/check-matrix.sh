@@ -49,6 +49,7 @@ for cc; do
     echo "$cc: untested: $qemu is missing"
     continue
   fi
+  echo "$cc: building"
   dir=matrix/$cc
   mkdir -p "$dir" || exit 1
   if [ ! -f "$dir/config.status" ] \
@@ -66,6 +67,7 @@ for cc; do
   good=0 bad=0
   for task in $tasks; do
     out=$dir/$task.out
+    echo "$cc: make $task"
     make -C "$dir" $task LEVELS="${LEVELS-}" >"$out" 2>&1
     sed -n '/^FAIL/p' "$out"
     counts=$(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' \

@@ -200,7 +200,7 @@ test_release ()
   for n in $numbers; do
     wanted=$(echo " $wanted " | sed "s/ $n / /")
   done
-  run_tests "$dir" $compilers | tee "$log" | sed '$d'
+  run_tests "$dir" $compilers | tee "$log" | sed -u '$d'
   counts=$(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' "$log" \
 	   | tail -n 1)
   # No line: not even one test was counted, and that is a failure.

@@ -5,8 +5,10 @@
 #
 # Runs in the build tree's directory testsuite, with its site.exp; leaves
 # ripple.sum and ripple.log there.  RUNTEST in the environment is the runtest
-# to use; LEVELS narrows the levels.  The last line printed is
-# "N passed, M failed"; the exit status is 0 if N > 0 and M is 0.
+# to use; LEVELS narrows the levels.  Prints the areas as the first process
+# comes to them, and what each board and each of its areas counts.  The last
+# line printed is "N passed, M failed"; the exit status is 0 if N > 0 and M
+# is 0.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -62,6 +64,34 @@ start ()
   done
 }
 
+# Print the areas that the first process comes to, until it ends.
+follow ()
+{
+  tail -n +1 -f --pid="${pids%% *}" run.1/output 2>/dev/null \
+    | sed -un "s|^Running .*/\(ripple\.[^/]*\)/.*\.exp .*|$board: \1|p" &
+}
+
+# What each area of board.sum counts.  What an area does outside of its
+# directory has the name of that.
+areas ()
+{
+  awk -v bad="^($bad):" -v board="$board" '
+    /^[A-Z]*: / {
+      area = $2
+      sub("/.*", "", area)
+      if (!(area in seen))
+	name[++n] = area
+      seen[area] = 1
+      good[area] += /^PASS:/
+      wrong[area] += $0 ~ bad
+    }
+    END {
+      for (i = 1; i <= n; i++)
+	printf "%s: %s: %d passed, %d failed\n", board, name[i],
+	       good[name[i]], wrong[name[i]]
+    }' board.sum
+}
+
 # How many results of board.sum are of the kinds $1.
 count ()
 {
@@ -73,6 +103,8 @@ kinds='PASS|FAIL|XPASS|XFAIL|KPASS|KFAIL|UNRESOLVED|UNTESTED|UNSUPPORTED'
 bad='FAIL|XPASS|KPASS|UNRESOLVED'
 for board in $boards; do
   start "$board" "$@"
+  pids=${pids# }
+  follow
   for pid in $pids; do
     wait "$pid"
   done
@@ -90,6 +122,7 @@ for board in $boards; do
     | grep -E "^($kinds|ERROR|WARNING):" | sort -k 2 >board.sum
   { echo "		=== ripple tests on $board ==="; cat board.sum; } \
     >>ripple.sum
+  areas
   echo "$board: $(count PASS) passed, $(count "$bad") failed," \
        "$(count UNSUPPORTED) unsupported"
   grep -E "^($bad|ERROR|WARNING|UNTESTED|XFAIL|KFAIL):" board.sum
