@@ -14,7 +14,7 @@
    restrict.  A clause that says so is believed: Safelen of the block, or
    BlockIndependent.
 
-   Called by cut-blocks.cc.
+   Called by cut-blocks.cc, for loops that are elementwise (elementwise.cc).
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -144,43 +144,6 @@ note_places (gimple *stmt, vec<place *> *places)
   return true;
 }
 
-/* True if a scalar that is set where STMT, a PHI, stands may depend on which
-   lanes come by.  */
-
-static bool
-set_by_any_lane_p (gimple *stmt)
-{
-  auto_vec<tree> ops;
-  if (virtual_operand_p (gimple_phi_result (stmt))
-      || shaped_p (gimple_phi_result (stmt)))
-    return false;
-  control_operands (gimple_bb (stmt), &ops);
-  for (unsigned i = 0; i < ops.length (); i++)
-    if (shaped_p (ops[i]))
-      return true;
-  return false;
-}
-
-/* True if BB ends in a condition on lanes by which a loop within LOOP is left:
-   it runs as long as any lane wants it to.  */
-
-static bool
-left_by_lanes_p (const struct parallel_loop *loop, basic_block bb)
-{
-  edge e;
-  edge_iterator ei;
-  gimple *last = last_stmt (bb);
-  if (!last || bb->loop_father == loop->loop
-      || gimple_code (last) != GIMPLE_COND
-      || (!shaped_p (gimple_cond_lhs (last))
-	  && !shaped_p (gimple_cond_rhs (last))))
-    return false;
-  FOR_EACH_EDGE (e, ei, bb->succs)
-    if (!flow_bb_inside_loop_p (bb->loop_father, e->dest))
-      return true;
-  return false;
-}
-
 /* True if STMT has lanes of another loop, or of the function.  */
 
 static bool
@@ -208,23 +171,15 @@ separate_p (const struct parallel_loop *loop, vec<place *> *places)
   basic_block bb;
   FOR_EACH_BB_FN (bb, cfun)
     if (flow_bb_inside_loop_p (loop->loop, bb))
-      {
-	if (left_by_lanes_p (loop, bb))
-	  return false;
-	for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);
-	     gsi_next (&p))
-	  if (set_by_any_lane_p (p.phi ()))
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	{
+	  gimple *s = gsi_stmt (g);
+	  if (is_gimple_debug (s))
+	    continue;
+	  if (uses_others_p (loop, s) || !note_places (s, places))
 	    return false;
-	for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	     gsi_next (&g))
-	  {
-	    gimple *s = gsi_stmt (g);
-	    if (is_gimple_debug (s))
-	      continue;
-	    if (uses_others_p (loop, s) || !note_places (s, places))
-	      return false;
-	  }
-      }
+	}
   return true;
 }
 

@@ -425,6 +425,26 @@ join_all_dead_ends (const vec<gcall *> &markers)
   end_loops ();
 }
 
+/* Bring cfun to loop-closed SSA form: what leaves a loop has the shape that it
+   had there.  */
+
+static void
+close_loops (void)
+{
+  basic_block bb;
+  rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gphi_iterator p = gsi_start_nonvirtual_phis (bb); !gsi_end_p (p);
+	 gsi_next_nonvirtual_phi (&p))
+      {
+	tree res = gimple_phi_result (p.phi ());
+	tree from = degenerate_phi_result (p.phi ());
+	if (from && TREE_CODE (from) == SSA_NAME && shaped_p (from)
+	    && !shaped_p (res))
+	  overlay_set_shape (res, overlay_shape (from));
+      }
+}
+
 void
 distribute_loops (void)
 {
@@ -435,7 +455,7 @@ distribute_loops (void)
   while (!markers.is_empty ())
     {
       begin_loops ();
-      rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+      close_loops ();
       bool ok = distribute (markers[0]);
       end_loops ();
       if (!ok)

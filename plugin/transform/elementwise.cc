@@ -6,6 +6,8 @@
 
        y[i] = 2 * x[i];			the same
        count++;				not: once for each block
+       int any = 0;
+       if (x[i] > 3) any = 1;		not: if any lane of the block is on
        m = ripple_reducemax (1, x[i]);	not: of all lanes of the block
 
    The option tail=peel must not change what a program means, so that it peels
@@ -91,6 +93,90 @@ statement_depends (gimple *stmt, const loop_dims *d)
   return NULL;
 }
 
+/* Does BB end in a condition on lanes?  */
+
+static bool
+decided_by_lanes_p (basic_block bb)
+{
+  gimple *last = last_stmt (bb);
+  ssa_op_iter it;
+  tree name;
+  if (!last || (gimple_code (last) != GIMPLE_COND
+		&& gimple_code (last) != GIMPLE_SWITCH))
+    return false;
+  FOR_EACH_SSA_TREE_OPERAND (name, last, it, SSA_OP_USE)
+    if (shaped_p (name))
+      return true;
+  return false;
+}
+
+/* Is PHI a scalar whose value depends on whether any lane comes by?  */
+
+static bool
+set_by_any_lane_p (gphi *phi)
+{
+  auto_vec<tree> ops;
+  if (virtual_operand_p (gimple_phi_result (phi))
+      || shaped_p (gimple_phi_result (phi)))
+    return false;
+  control_operands (gimple_bb (phi), &ops);
+  for (unsigned i = 0; i < ops.length (); i++)
+    if (shaped_p (ops[i]))
+      return true;
+  return false;
+}
+
+/* Is NAME a scalar that is set in one of the loops BY_LANES, which may run as
+   long as any lane wants it to, and used behind it?  */
+
+static bool
+last_of_any_lane_p (tree name, hash_set<class loop *> *by_lanes)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  if (!name || TREE_CODE (name) != SSA_NAME || virtual_operand_p (name)
+      || shaped_p (name))
+    return false;
+  class loop *loop = gimple_bb (SSA_NAME_DEF_STMT (name))->loop_father;
+  FOR_EACH_IMM_USE_FAST (use, it, name)
+    if (!is_gimple_debug (USE_STMT (use)))
+      for (class loop *l = loop;
+	   !flow_bb_inside_loop_p (l, gimple_bb (USE_STMT (use)));
+	   l = loop_outer (l))
+	if (by_lanes->contains (l))
+	  return true;
+  return false;
+}
+
+/* Put the loops in LOOP in which lanes go different ways into BY_LANES.  */
+
+static void
+find_loops_by_lanes (class loop *loop, basic_block *bbs,
+		     hash_set<class loop *> *by_lanes)
+{
+  for (unsigned i = 0; i < loop->num_nodes; i++)
+    if (decided_by_lanes_p (bbs[i]))
+      for (class loop *l = bbs[i]->loop_father; l != loop;
+	   l = loop_outer (l))
+	by_lanes->add (l);
+}
+
+/* Are scalars of BB set as any lane wants it?  */
+
+static bool
+scalars_depend_p (basic_block bb, hash_set<class loop *> *by_lanes)
+{
+  for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p); gsi_next (&p))
+    if (set_by_any_lane_p (p.phi ())
+	|| last_of_any_lane_p (gimple_phi_result (p.phi ()), by_lanes))
+      return true;
+  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+       gsi_next (&g))
+    if (last_of_any_lane_p (gimple_get_lhs (gsi_stmt (g)), by_lanes))
+      return true;
+  return false;
+}
+
 const char *
 why_not_elementwise (gcall *marker)
 {
@@ -100,6 +186,7 @@ why_not_elementwise (gcall *marker)
   const char *why = NULL;
   struct shape s;
   loop_dims d, all;
+  hash_set<class loop *> by_lanes;
 
   d.n = 0;
   all.n = lane_dims (marker, LANE_DIM0, all.dim, extent, &s);
@@ -112,10 +199,15 @@ why_not_elementwise (gcall *marker)
 	&& gimple_phi_result (p.phi ()) != counter)
       return "a value goes from block to block";
   basic_block *bbs = get_loop_body (loop);
+  find_loops_by_lanes (loop, bbs, &by_lanes);
   for (unsigned i = 0; i < loop->num_nodes && !why; i++)
-    for (gimple_stmt_iterator g = gsi_start_bb (bbs[i]);
-	 !gsi_end_p (g) && !why; gsi_next (&g))
-      why = statement_depends (gsi_stmt (g), &d);
+    {
+      if (scalars_depend_p (bbs[i], &by_lanes))
+	why = "a scalar is set if any lane is on";
+      for (gimple_stmt_iterator g = gsi_start_bb (bbs[i]);
+	   !gsi_end_p (g) && !why; gsi_next (&g))
+	why = statement_depends (gsi_stmt (g), &d);
+    }
   free (bbs);
   return why;
 }
