@@ -140,7 +140,9 @@ ripple_gcc =					\
 	plugin/transform/members.cc		\
 	plugin/transform/merge-stores.cc	\
 	plugin/transform/operations.cc		\
+	plugin/transform/outline-catch.cc	\
 	plugin/transform/overflow.cc		\
+	plugin/transform/parts.cc		\
 	plugin/transform/partial-sums.cc	\
 	plugin/transform/partial-sums-make.cc	\
 	plugin/transform/prepare-flow.cc	\

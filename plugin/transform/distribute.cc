@@ -191,8 +191,9 @@ choose_tail (gcall *marker, HOST_WIDE_INT flags, poly_uint64 block)
   return flags & ~LANE_MAY_PEEL;
 }
 
-/* Report a handler of exceptions that LOOP goes on from: GCC cannot copy what
-   chooses among handlers.  True if there is one.  */
+/* Report a handler of exceptions that LOOP goes on from, and that could not
+   become a function (outline-catch.cc): GCC cannot copy what chooses among
+   handlers.  LOC is where there is no better place.  True if there is one.  */
 
 static bool
 report_catch (class loop *loop, location_t loc)
@@ -205,7 +206,8 @@ report_catch (class loop *loop, location_t loc)
       if (!last || gimple_code (last) != GIMPLE_EH_DISPATCH)
 	continue;
       found = true;
-      ripple_report (loc, RMK_LOOP_CATCH);
+      ripple_report (gimple_has_location (last) ? gimple_location (last) : loc,
+		     RMK_LOOP_CATCH);
     }
   free (body);
   return found;

@@ -30,5 +30,12 @@ extern void enter_instance (cgraph_node *node);
 /* Let CALL, of CALLEE, call a function that is made for such arguments, in
    vectors.  False if that cannot be.  */
 extern bool call_instance (gcall *call, cgraph_node *callee);
+/* parts.cc: a declaration, called NAME in dumps, of a new function of TYPE
+   without parameters and body, which is made of what the function OF has.  */
+extern tree declare_part (tree of, tree type, const char *name);
+/* A new parameter of such a function.  */
+extern tree add_parameter (tree decl, tree type, const char *name);
+/* Let such a function, which has its body, be one of the unit.  */
+extern cgraph_node *add_part (tree decl);
 
 #endif

@@ -39,6 +39,17 @@ begins_try_p (basic_block bb)
 }
 
 void
+drop_try_marks (basic_block bb)
+{
+  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);)
+    if (mark_p (gsi_stmt (g))
+	&& gimple_predict_outcome (gsi_stmt (g)) == RIPPLE_TRY_MARK)
+      gsi_remove (&g, true);
+    else
+      gsi_next (&g);
+}
+
+void
 mark_loop_ends (void)
 {
   hash_set<tree> before;

@@ -199,20 +199,6 @@ set_shape_decl (void)
   return NULL_TREE;
 }
 
-static tree
-add_parameter (tree decl, tree type, const char *name)
-{
-  tree p = build_decl (DECL_SOURCE_LOCATION (decl), PARM_DECL,
-		       get_identifier (name), type);
-  DECL_ARG_TYPE (p) = type;
-  DECL_CONTEXT (p) = decl;
-  DECL_ARTIFICIAL (p) = 1;
-  TREE_USED (p) = 1;
-  layout_decl (p, 0);
-  DECL_ARGUMENTS (decl) = chainon (DECL_ARGUMENTS (decl), p);
-  return p;
-}
-
 /* The declaration of IN, with its parameters.  */
 
 static tree
@@ -230,25 +216,7 @@ declare_instance (instance *in)
       types.safe_push (build_pointer_type (in->args[i].type));
   tree type = build_function_type_array (void_type_node, types.length (),
 					 types.address ());
-  tree decl = build_decl (DECL_SOURCE_LOCATION (of), FUNCTION_DECL,
-			  clone_function_name_numbered (of, "ripple"), type);
-  SET_DECL_ASSEMBLER_NAME (decl, DECL_NAME (decl));
-  /* For debuggers it is that function: they were told of it before.  */
-  DECL_ABSTRACT_ORIGIN (decl) = DECL_ORIGIN (of);
-  TREE_STATIC (decl) = 1;
-  TREE_USED (decl) = 1;
-  DECL_ARTIFICIAL (decl) = 1;
-  TREE_NOTHROW (decl) = TREE_NOTHROW (of);
-  DECL_FUNCTION_SPECIFIC_TARGET (decl) = DECL_FUNCTION_SPECIFIC_TARGET (of);
-  DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl)
-    = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (of);
-  tree result = build_decl (DECL_SOURCE_LOCATION (of), RESULT_DECL, NULL_TREE,
-			    void_type_node);
-  DECL_ARTIFICIAL (result) = 1;
-  DECL_IGNORED_P (result) = 1;
-  DECL_CONTEXT (result) = decl;
-  DECL_RESULT (decl) = result;
-  return decl;
+  return declare_part (of, type, "ripple");
 }
 
 /* The element of each lane of S of the array that the parameter P points to,
@@ -368,16 +336,10 @@ make_instance (instance *in, location_t loc)
   make_body (in, bb, loc);
   mark_virtual_operands_for_renaming (cfun);
   update_ssa (TODO_update_ssa);
-  cgraph_node *node = cgraph_node::get_create (in->decl);
-  node->definition = true;
-  node->analyzed = true;
-  node->lowered = true;
-  node->local = true;
-  cgraph_edge::rebuild_edges ();
   if (flag_checking)
     verify_gimple_in_cfg (cfun, true);
   pop_cfun ();
-  symtab->call_cgraph_insertion_hooks (node);
+  cgraph_node *node = add_part (in->decl);
   waiting.safe_push (node);
 }
 

@@ -164,6 +164,8 @@ extern void cut (basic_block bb);
 
 /* True if a try block begins in BB.  */
 extern bool begins_try_p (basic_block bb);
+/* It no longer does.  */
+extern void drop_try_marks (basic_block bb);
 
 /* region.cc */
 

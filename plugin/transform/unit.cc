@@ -190,7 +190,7 @@ transform_function (cgraph_node *node)
       compute_shapes (false);
     }
   while (split_local_variables () || inline_shaped_calls (node)
-	 || lower_complex_lanes ());
+	 || outline_handlers () || lower_complex_lanes ());
   check_counters ();
   if (ripple_errors == errors)
     {

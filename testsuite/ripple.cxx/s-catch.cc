@@ -1,21 +1,26 @@
 // { dg-do error }
-// Handlers in the body of an annotated loop, and under conditions on lanes.
+// Handlers in the body of an annotated loop round what lanes do together, and
+// handlers under conditions on lanes.
 #include <ripple.h>
 
+extern int may (int);
+
 void
-one_type (int n, int *x)
+nest (int n, int *x)
 {
   ripple_block_t block = ripple_set_block_shape (0, 8);
-  ripple_parallel (block, 0); // { dg-error {3: an exception is caught in the body of an annotated loop.*put the .try. block into a function of its own.*ripple-loop-catch} }
+  ripple_block_t inner = ripple_set_block_shape (1, 8);
+  ripple_parallel (block, 0);
   for (int i = 0; i < n; i++)
     {
       try
 	{
-	  if (n > 100)
-	    throw 1;
-	  x[i]++;
+	  x[i] = may (n);
+	  ripple_parallel (inner, 0);
+	  for (int j = 0; j < n; j++)
+	    x[j] += may (j);
 	}
-      catch (int e)
+      catch (int e) // { dg-error {7: an exception is caught in the body of an annotated loop, round what all lanes do together; catch it inside of that.*ripple-loop-catch} }
 	{
 	  x[i] = e;
 	}
@@ -23,26 +28,23 @@ one_type (int n, int *x)
 }
 
 void
-all_types (int n, int *x)
+reduce (int n, int *x)
 {
   ripple_block_t block = ripple_set_block_shape (0, 8);
-  ripple_parallel_full (block, 0); // { dg-error {3: an exception is caught in the body of an annotated loop} }
+  ripple_parallel_full (block, 0);
   for (int i = 0; i < n; i++)
     {
       try
 	{
-	  if (n > 100)
-	    throw 1;
-	  x[i]++;
+	  if (may (ripple_reduceadd (1, x[i])))
+	    x[i] = may (ripple_reduceadd (1, x[i]));
 	}
-      catch (...)
+      catch (...) // { dg-error {7: an exception is caught in the body of an annotated loop} }
 	{
 	  x[i] = 7;
 	}
     }
 }
-
-extern int may (int);
 
 // All lanes would come to the handler.
 
