@@ -34,7 +34,7 @@ enum
   MAX_VECTORS = 256,		/* Longer blocks are cut, if possible,  */
   CUT_VECTORS = 64,		/* to so many vectors at most.  */
   MIN_LONG_VECTORS = 1024,	/* Check_length looks at blocks from here  */
-  MAX_LONG_VECTORS = 40000	/* and allows for so many statements.  */
+  MAX_LONG_VECTORS = 8000	/* and allows for so many statements.  */
 };
 
 static uint64_t

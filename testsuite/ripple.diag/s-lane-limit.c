@@ -1,11 +1,31 @@
 /* { dg-do error } */
-/* A block that cannot be cut and is too long for straight code.  */
+/* Blocks that cannot be cut and are too long for straight code.  */
 #include <ripple.h>
 
 void
-f (double *x, const double *y)
+function (double *x, const double *y)
 {
   ripple_block_t block = ripple_set_block_shape (0, 262144);
   size_t v = ripple_id (block, 0);
   x[v] = 2 * y[v]; /* { dg-error {15: a value of shape Tensor.262144. has [0-9]+ vectors.*take a smaller block.*ripple-lane-limit} } */
+}
+
+void
+may_overlap (int n, int *x, const int *y)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 65536);
+  ripple_parallel (block, 0);
+  for (int i = 0; i < n; i++)
+    x[i] = 2 * y[i]; /* { dg-error {has [0-9]+ vectors.*ripple-lane-limit} } */
+}
+
+int
+sum (int n, const int *x)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 65536);
+  int s = 0;
+  #pragma ripple parallel Block(block) Dims(0) reduction(+: s)
+  for (int i = 0; i < n; i++)
+    s += x[i]; /* { dg-error {has [0-9]+ vectors.*ripple-lane-limit} } */
+  return s;
 }
