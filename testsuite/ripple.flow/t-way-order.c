@@ -1,6 +1,7 @@
 /* { dg-do run } */
 /* { dg-options "-w" } */
 /* { dg-isa "native sse2" } */
+/* { dg-levels "-O0 -O1" } */
 /* The ways of a branch on lanes run in the order of the program, whatever
    stands in them: annotated loops, branches, switches, calls, loops.  Each way
    notes when it begins and ends, and changes a scalar; the model runs the ways
