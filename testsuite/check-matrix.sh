@@ -53,7 +53,7 @@ for cc; do
   dir=matrix/$cc
   mkdir -p "$dir" || exit 1
   if [ ! -f "$dir/config.status" ] \
-     && ! (cd "$dir" && "$source/configure" RIPPLE_CC="$cc") \
+     && ! (cd "$dir" && "$source/configure" --enable-pch RIPPLE_CC="$cc") \
 	    >"$dir/configure.out" 2>&1; then
     broken "$dir/configure.out"
     continue
