@@ -34,10 +34,15 @@ done_p (const class loop *l)
 	 && (overlay_info (live)->flags & VALUE_LIVE);
 }
 
-/* The loops in FOUND: those that lanes leave one by one and that are not done
-   yet.  Of loops in such a loop the outer one only.  */
+/* The mask of each lane loop is alive in those inside it, and GCC's time grows
+   with the square of their number.  */
+enum { MAX_LANE_LOOP_DEPTH = 64 };
 
-static void
+/* The loops in FOUND: those that lanes leave one by one and that are not done
+   yet.  Of loops in such a loop the outer one only.  False if there is an
+   error.  */
+
+static bool
 find_lane_loops (vec<lane_exit> *found)
 {
   hash_map<class loop *, gcond *> leaves;
@@ -62,13 +67,20 @@ find_lane_loops (vec<lane_exit> *found)
     }
   for (unsigned i = 0; i < order.length (); i++)
     {
-      class loop *outer = loop_outer (order[i]);
-      while (outer && !leaves.get (outer))
-	outer = loop_outer (outer);
       lane_exit x = { order[i], *leaves.get (order[i]) };
-      if (!outer)
+      unsigned depth = 0;
+      for (class loop *l = loop_outer (order[i]); l; l = loop_outer (l))
+	depth += leaves.get (l) != NULL;
+      if (depth >= MAX_LANE_LOOP_DEPTH)
+	{
+	  ripple_report (gimple_location (x.cond), RMK_LANE_LOOP_DEPTH, depth,
+			 MAX_LANE_LOOP_DEPTH);
+	  return false;
+	}
+      if (depth == 0)
 	found->safe_push (x);
     }
+  return true;
 }
 
 static unsigned
@@ -143,7 +155,8 @@ change_flow (hash_set<basic_block> *done)
   basic_block part;
   if (lower_switches ())
     return true;
-  find_lane_loops (&loops);
+  if (!find_lane_loops (&loops))
+    return false;
   if (!loops.is_empty ())
     change_loops (loops, false);
   else if (basic_block bb = find_irregular (done, &part))
