@@ -30,13 +30,15 @@ lane_code_p (class loop *loop)
   return true;
 }
 
+/* True if BB goes back to the head of a loop around LOOP.  */
+
 static bool
-goes_back_p (basic_block bb)
+goes_round_p (class loop *loop, basic_block bb)
 {
   edge e;
   edge_iterator ei;
   FOR_EACH_EDGE (e, ei, bb->succs)
-    if (dominated_by_p (CDI_DOMINATORS, bb, e->dest))
+    if (dominated_by_p (CDI_DOMINATORS, loop->header, e->dest))
       return true;
   return false;
 }
@@ -69,7 +71,7 @@ find_among (class loop *loop, hash_set<basic_block> *among)
   if (lane_code_p (loop))
     return;
   for (bb = first; bb != last; bb = bb->next_bb)
-    if (!flow_bb_inside_loop_p (loop, bb) && !goes_back_p (bb)
+    if (!flow_bb_inside_loop_p (loop, bb) && !goes_round_p (loop, bb)
 	&& dominated_by_p (CDI_DOMINATORS, bb, loop->header))
       among->add (bb);
   bool changed;

@@ -9,13 +9,16 @@
 
 enum { X = 4, Y = 5, LANES = X * Y, END = 3 };
 
+static const int five[X] = { 5, 5, 5, 5 };
+
 /* The dimensions 1 and 0 of what counts, and of what is set.  */
-#define STEP(LEAVE)							\
+#define STEP(LEAVE) STEP_WITH (set += 555;, LEAVE)
+#define STEP_WITH(SET, LEAVE)						\
   down--;								\
   o[v0 + X * v1] = down * 1000 + set;					\
   if (down == END)							\
     {									\
-      set += 555;							\
+      SET								\
       LEAVE;								\
     }
 
@@ -46,12 +49,39 @@ enum { X = 4, Y = 5, LANES = X * Y, END = 3 };
       STEP (goto end)							\
     }									\
   end:;
+/* In front of the break there are loops.  */
+#define WITH_LOOP							\
+  for (int k = 0; k < n; k++)						\
+    {									\
+      STEP_WITH (for (int j = five[0]; j > 0; j--) set += 111;, break)	\
+    }
+#define WITH_LANE_LOOP							\
+  for (;;)								\
+    {									\
+      if (!(n-- > 0))							\
+	break;								\
+      STEP_WITH (for (int j = 0; j < five[v0]; j++) set += 111;,	\
+		 goto end)						\
+    }									\
+  end:;
+#define WITH_BREAK							\
+  while (n-- > 0)							\
+    {									\
+      STEP_WITH (for (int j = five[0];;)				\
+		   {							\
+		     set += 37;						\
+		     if (--j == 0) { set += 370; break; }		\
+		   },							\
+		 goto end)						\
+    }									\
+  end:;
 
 #define KINDS(K)							\
   K (for_ever, FOR_EVER) K (for_k, FOR) K (while_n, WHILE) K (do_n, DO)	\
   K (jump, GOTO) K (leave_for, LEAVE_FOR) K (array, ARRAY)		\
   K (leave_for_ever, LEAVE_FOR_EVER) K (again, CONTINUE)		\
-  K (cases, SWITCH)
+  K (cases, SWITCH) K (with_loop, WITH_LOOP)				\
+  K (with_lane_loop, WITH_LANE_LOOP) K (with_break, WITH_BREAK)
 
 #define ARGS								\
   const int *down_of, const int *set_of, const int *n_of, int *o, int *p
