@@ -198,6 +198,8 @@ void
 set_block_mask (basic_block bb, tree mask)
 {
   masks->put (bb, mask);
+  if (mask)
+    overlay_info (mask)->flags |= VALUE_BLOCK;
 }
 
 location_t

@@ -34,8 +34,9 @@ enum value_flags
   VALUE_ABOVE_MIN = 128,	/* above its type's minimum.  */
   VALUE_SPLIT = 256,	/* Held in split order; see lanes_split.  */
   VALUE_FITS = 512,	/* Its value fits in half the bits it is held in.  */
-  VALUE_LIVE = 1024	/* Mask: the lanes that go on in a loop, some of those
+  VALUE_LIVE = 1024,	/* Mask: the lanes that go on in a loop, some of those
 			   that run it.  */
+  VALUE_BLOCK = 2048	/* Mask of a basic block, which is no use of it.  */
 };
 
 struct value_info

@@ -296,7 +296,8 @@ useless_p (tree name)
   use_operand_p use;
 
   if (SSA_NAME_IN_FREE_LIST (name) || !shaped_p (name)
-      || SSA_NAME_IS_DEFAULT_DEF (name))
+      || SSA_NAME_IS_DEFAULT_DEF (name)
+      || (overlay_info (name)->flags & VALUE_BLOCK))
     return false;
   gimple *def = SSA_NAME_DEF_STMT (name);
   if (gimple_code (def) != GIMPLE_PHI
