@@ -109,7 +109,7 @@ part_on (emitter *e, const lanes *a, const lanes *mask, unsigned part)
   if (lanes_scalable_p (a->n))
     end = scalable_end_mask (e, a, part);
   else if ((part + 1) * a->width > lanes_count (a->n))
-    end = part_first_lanes (truth_type_for (TREE_TYPE (a->part[part])),
+    end = part_first_lanes (lanes_part_type (boolean_type_node, a->es, a->n),
 			    lanes_count (a->n) - part * a->width);
   if (on && end)
     return part_binary (e, BIT_AND_EXPR, TREE_TYPE (on), on, end);

@@ -83,17 +83,18 @@ part_select (emitter *e, tree mask, tree a, tree b)
     }
   if (a == b || (initializer_zerop (b) && loaded_zeros_p (a, mask)))
     return a;
-  if (bfloat_p (TREE_TYPE (TREE_TYPE (a))))
+  tree type = TREE_TYPE (a);
+  /* The target may have no vectors of these floats.  */
+  if (SCALAR_FLOAT_TYPE_P (TREE_TYPE (type))
+      && !ripple_vec_cond_p (type, TREE_TYPE (mask)))
     {
-      tree type = TREE_TYPE (a);
       tree bits = unsigned_type_for (type);
 
       a = part_select (e, mask, part_view (e, bits, a),
 		       part_view (e, bits, b));
       return part_view (e, type, a);
     }
-  return gimple_build (&e->seq, e->loc, VEC_COND_EXPR, TREE_TYPE (a), mask, a,
-		       b);
+  return gimple_build (&e->seq, e->loc, VEC_COND_EXPR, type, mask, a, b);
 }
 
 tree
