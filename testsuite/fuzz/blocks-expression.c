@@ -287,7 +287,9 @@ leaf (enum type type, int allowed, int depth)
     {
       int f = below (FIELDS);
       return convert (type, field_type[f],
-		      COMBINE (text ("records[$1].f%d", f),
+		      /* Bit-fields are promoted to int.  */
+		      COMBINE (text ("(%s) records[$1].f%d",
+				     types[field_type[f]].c, f),
 			       subscript (allowed, depth)));
     }
   const struct atom *a = some_atom (allowed, 0);
