@@ -66,7 +66,7 @@ parse_no_warn (struct directive *d)
       char name[64];
       const char *id = name;
       bool read = read_id (d, name, sizeof name);
-      if (startswith (id, "ripple-"))
+      if (read && startswith (id, "ripple-"))
 	id += strlen ("ripple-");
       int n = read ? ripple_warning_number (id) : -1;
       if (n < 0)
