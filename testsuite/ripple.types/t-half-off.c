@@ -21,7 +21,7 @@ narrow_##N##_##TYPE (const _Float16 *x, TYPE *r, const int *on)		\
 
 EACH (KERNEL)
 
-# define TRY(N, TYPE)							\
+# define TRY_HALF(N, TYPE)							\
   {									\
     TYPE got[N], want[N];						\
     for (int i = 0; i < N; i++)						\
@@ -44,7 +44,7 @@ main (void)
   int on[17];
   for (int i = 0; i < 17; i++)
     x[i] = i * 3.5 - 20, on[i] = i * 5 / 3;
-  EACH (TRY)
+  EACH (TRY_HALF)
 #endif
   return 0;
 }
