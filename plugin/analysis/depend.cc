@@ -9,12 +9,17 @@
      a[i] = b[i];			as in the scalar loop
      c[i] = a[i - 1];
 
-   and lanes with one index update one place, which keeps the result of the
+   If all iterations load one element, which one of them stores, its whole block
+   sees what was there before, or what is there behind:
+
+     a[i] = a[7] + b[i];		iterations 8 to 15 see the old one
+
+   And lanes with one index update one place, which keeps the result of the
    last one only:
 
      h[x[i]] += 1;
 
-   Both are legal, and almost never meant.  Iterations that a clause says to be
+   All that is legal, and almost never meant.  Iterations that a clause says to be
    independent, Safelen or BlockIndependent, are not looked at.
 
    Terms: of two accesses in an iteration the earlier one is that whose
@@ -126,6 +131,15 @@ lane_stride (const struct parallel_loop *loop, const struct poly *p)
   return stride;
 }
 
+/* The number of iterations of LOOP; UNKNOWN if that is no constant.  */
+
+static uint64_t
+iterations (const struct parallel_loop *loop, uint64_t unknown)
+{
+  tree n = constant_value (gimple_call_arg (loop->marker, 3));
+  return n && tree_fits_uhwi_p (n) ? tree_to_uhwi (n) : unknown;
+}
+
 /* The least distance, in iterations, at which X accesses what Y does in the
    later iteration; 0 if the loop's blocks are shorter.  */
 
@@ -136,12 +150,9 @@ distance (const struct parallel_loop *loop, const loop_access *x,
   HOST_WIDE_INT stride = lane_stride (loop, &x->at), lo, hi;
   struct poly difference;
   mpz_t d;
-  uint64_t most = loop->lanes - 1, k = 0;
-  tree n = constant_value (gimple_call_arg (loop->marker, 3));
+  uint64_t most = MIN (loop->lanes, iterations (loop, UINT64_MAX)) - 1, k = 0;
   if (stride == 0)
     return 0;
-  if (n && tree_fits_uhwi_p (n))
-    most = MIN (most, tree_to_uhwi (n) - 1);
   if (x->row)
     most = MIN (most, (x->row - 1) / absu_hwi (stride));
   poly_init (&difference);
@@ -188,6 +199,95 @@ warn_order (const struct parallel_loop *loop, const loop_access *x,
 		     k, loop->lanes, k))
     ripple_report (stmt_location (x->stmt), RMK_CARRIED_OTHER, did);
   return true;
+}
+
+/* True if P is the same for all lanes of LOOP.  */
+
+static bool
+same_for_lanes_p (const struct poly *p)
+{
+  for (unsigned i = 0; i < p->n; i++)
+    for (unsigned k = 0; k < POLY_DEGREE && p->term[i].sym[k]; k++)
+      {
+	tree name = symbol_name (p->term[i].sym[k]);
+	if (name && shaped_p (name))
+	  return false;
+      }
+  return true;
+}
+
+/* The iteration of LOOP in which STORE stores the one element that all load at
+   LOAD, to *K; false if it is not sure that there is one.  */
+
+static bool
+stored_in (const struct parallel_loop *loop, const loop_access *store,
+	   const loop_access *load, uint64_t *k)
+{
+  HOST_WIDE_INT stride = lane_stride (loop, &store->at);
+  struct poly p, factor;
+  mpz_t d;
+  bool ok = false;
+  if (stride == 0 || !same_for_lanes_p (&load->at))
+    return false;
+  poly_init (&p);
+  poly_init (&factor);
+  mpz_init (d);
+  poly_set_symbol (&p, SSA_NAME_VERSION (loop->lane));
+  poly_set_si (&factor, stride);
+  /* LOAD - what STORE is in iteration 0 = STRIDE * K.  */
+  if (poly_mul (&p, &p, &factor) && poly_add (&p, &p, &load->at)
+      && poly_sub (&p, &p, &store->at) && poly_constant_p (&p, d)
+      && mpz_divisible_ui_p (d, absu_hwi (stride)))
+    {
+      mpz_tdiv_q_ui (d, d, absu_hwi (stride));
+      if (stride < 0)
+	mpz_neg (d, d);
+      ok = (mpz_sgn (d) >= 0
+	    && mpz_cmp_ui (d, iterations (loop, loop->lanes)) < 0
+	    && !(store->row
+		 && mpz_cmp_ui (d, (store->row - 1) / absu_hwi (stride)) > 0));
+    }
+  if (ok)
+    *k = mpz_get_ui (d);
+  poly_clear (&factor);
+  poly_clear (&p);
+  mpz_clear (d);
+  return ok;
+}
+
+/* True if each iteration of LOOP comes to A.  */
+
+static bool
+unconditional_p (const struct parallel_loop *loop, const loop_access *a)
+{
+  return dominated_by_p (CDI_POST_DOMINATORS, gimple_bb (loop->marker),
+			 gimple_bb (a->stmt));
+}
+
+/* Warn if LOAD, which all iterations do at one place, sees what STORE does in
+   one of them too early or too late.  */
+
+static void
+warn_element (const struct parallel_loop *loop, const loop_access *store,
+	      const loop_access *load)
+{
+  auto_diagnostic_group group;
+  uint64_t k, lane;
+  if (!store->store || load->store || !unconditional_p (loop, store)
+      || !unconditional_p (loop, load) || !stored_in (loop, store, load, &k))
+    return;
+  /* That one gets what it is.  */
+  if (gimple_assign_rhs1 (store->stmt) == gimple_assign_lhs (load->stmt))
+    return;
+  lane = k % loop->lanes;
+  /* The iterations before it, or behind it, are all of other blocks.  */
+  if (before_p (store, load)
+      ? lane == 0
+      : lane == loop->lanes - 1 || k + 1 == iterations (loop, 0))
+    return;
+  if (ripple_report (stmt_location (load->stmt), RMK_CARRIED_ELEMENT, k,
+		     loop->lanes))
+    ripple_report (stmt_location (store->stmt), RMK_CARRIED_OTHER, "stored");
 }
 
 /* Lanes with one index.  */
@@ -340,6 +440,8 @@ warn_loop (const struct parallel_loop *loop)
       for (unsigned k = 0; k < list.length (); k++)
 	if (warn_order (loop, list[k], list[i]))
 	  break;
+      for (unsigned k = 0; k < list.length (); k++)
+	warn_element (loop, list[k], list[i]);
       warn_conflict (loop, list[i], list);
     }
   release_accesses (&list);

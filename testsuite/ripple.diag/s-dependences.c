@@ -101,6 +101,55 @@ elements (int n, unsigned k, float *a, const float *b, struct pair *p)
     }
 }
 
+/* One element that all load.  */
+
+void
+element (int n, float *a, const float *b)
+{
+  BS;
+  ripple_parallel (B, 0);
+  for (int i = 0; i < 1000; i++)
+    a[i] = a[500] + b[i];	/* { dg-warning "13: what all iterations load here is stored in iteration 500, but 16 iterations of this loop run together; load it in front.*ripple-carried-access" } */
+				/* { dg-note "10: it is stored here" "" { target *-*-* } .-1 } */
+  ripple_parallel (B, 0);
+  for (int i = 9; i >= 0; i--)
+    {
+      a[2 * i] = b[i];		/* { dg-note "16: it is stored here" } */
+      a[2 * i + 1] = a[4];	/* { dg-warning "20: .*stored in iteration 7" } */
+    }
+  ripple_parallel (B, 0);
+  for (int i = 0; i < n; i++)
+    a[i] -= a[0];		/* { dg-warning "14: .*stored in iteration 0" } */
+				/* { dg-note "10: it is stored here" "" { target *-*-* } .-1 } */
+  /* Not changed, or in the last iteration of a block.  */
+  ripple_parallel (B, 0);
+  for (int i = 0; i < n; i++)
+    a[i] = a[0];
+  ripple_parallel (B, 0);
+  for (int i = 1; i < n; i++)
+    a[i] -= a[0];
+  ripple_parallel (B, 0);
+  for (int i = 0; i < 40; i++)
+    a[i] = a[15] + a[39] + a[40] + a[n];
+  ripple_parallel (B, 0);
+  for (int i = 0; i < n; i++)
+    if (i != 3)
+      a[i] += a[3];
+  ripple_parallel (B, 0);
+  for (int i = 0; i < n; i++)
+    a[i] = i < 3 ? a[3] : b[i];
+  ripple_parallel (B, 0);
+  for (int i = 0; i < n; i++)
+    {
+      a[2 * i] = a[5];
+      a[i + n] = b[i];
+    }
+  /* Perhaps not stored.  */
+  ripple_parallel (B, 0);
+  for (int i = 0; i < n; i++)
+    a[i] += a[16];
+}
+
 void
 no_elements (int n, float *a, const float *b, struct pair *p)
 {
