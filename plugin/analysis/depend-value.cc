@@ -16,7 +16,14 @@
 		  m_2 = b[i], k_2 = i;
 		m_3 = PHI <m_1, m_2>;	k_3 = PHI <k_1, k_2>;
 
-   and if it has lanes before the loop: then its author thinks in lanes.
+   and if it has lanes before the loop: then its author thinks in lanes.  But if
+   nothing in the loop has lanes, what adds up does so once for a block:
+
+		q_1 = PHI <q_0, q_2>;
+		q_2 = q_1 * .99;		warned of
+
+   Where something has, this may be meant: q counts blocks, or sums what
+   reductions give.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -330,6 +337,70 @@ note_accumulation (const carried_variable *c, tree var)
   accumulated->put (DECL_ORIGIN (var), c->code);
 }
 
+/* True if STMT computes with lanes, or asks for them; what is computed only has
+   no effect of its own.  */
+
+static bool
+uses_lanes_p (gimple *stmt)
+{
+  ssa_op_iter i;
+  tree use;
+  if (is_gimple_debug (stmt)
+      || (is_gimple_assign (stmt) && !gimple_vuse (stmt)))
+    return false;
+  FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
+    if (shaped_p (use))
+      return true;
+  return ripple_api_call (stmt) != API_NONE;
+}
+
+/* True if something is done in the lanes of LOOP, or others.  */
+
+static bool
+loop_has_lanes_p (const struct parallel_loop *loop)
+{
+  basic_block *body = get_loop_body (loop->loop);
+  bool found = false;
+  for (unsigned i = 0; i < loop->loop->num_nodes && !found; i++)
+    {
+      for (gphi_iterator p = gsi_start_phis (body[i]); !gsi_end_p (p);
+	   gsi_next (&p))
+	found |= shaped_p (gimple_phi_result (p.phi ()));
+      for (gimple_stmt_iterator g = gsi_start_bb (body[i]); !gsi_end_p (g);
+	   gsi_next (&g))
+	found |= gsi_stmt (g) != loop->marker && uses_lanes_p (gsi_stmt (g));
+    }
+  free (body);
+  return found;
+}
+
+/* The name in clauses of what CODE accumulates; null if it is the same however
+   often that is done.  */
+
+static const char *
+repeated_operation (enum tree_code code)
+{
+  switch (code)
+    {
+    case PLUS_EXPR: return "+";
+    case MULT_EXPR: return "*";
+    case BIT_XOR_EXPR: return "^";
+    default: return NULL;
+    }
+}
+
+/* Nothing in the loop reads VAR, which C accumulates and which is AFTER an
+   iteration.  Warn if it is changed once for a block.  */
+
+static void
+warn_once (const carried_variable *c, tree var, tree after)
+{
+  const char *operation = repeated_operation (c->code);
+  location_t set = assignment_location (c, after);
+  if (operation && set != UNKNOWN_LOCATION && !loop_has_lanes_p (c->loop))
+    ripple_report (set, RMK_CARRIED_ONCE, var, c->loop->lanes, operation, var);
+}
+
 static void
 warn_value (const struct parallel_loop *loop, gphi *phi)
 {
@@ -349,6 +420,7 @@ warn_value (const struct parallel_loop *loop, gphi *phi)
   if (!reader)
     {
       note_accumulation (&c, var);
+      warn_once (&c, var, after);
       return;
     }
   location_t set = assignment_location (&c, after);

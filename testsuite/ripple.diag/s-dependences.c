@@ -44,6 +44,43 @@ values (int n, float *a, const float *b, float *p)
     }
 }
 
+/* Scalars that change once for a block, while nothing in the loop has lanes.  */
+
+float
+once (int n, float *a, const float *b)
+{
+  BS;
+  float q = 1;
+  unsigned k = 0, x = 0, same = 7, blocks = 0, sum = 0;
+  ripple_parallel (B, 0);
+  for (int i = 0; i < n; i++)
+    q *= .99f;			/* { dg-warning "7: nothing in this loop has lanes, so that 'q' is changed once for the 16 iterations.*'reduction .*: q.'.*ripple-carried-value" } */
+  ripple_parallel (B, 0);
+  for (int i = 0; i < n; i++)
+    {
+      if (n > 7)
+	k += *b < 7;		/* { dg-warning "11: nothing .*'k'.*'reduction ..: k.'" } */
+      x ^= n;			/* { dg-warning "9: nothing .*'x'" } */
+      same &= n;
+    }
+  ripple_parallel (B, 0);
+  for (int i = 0; i < n; i++)
+    {
+      a[i] = b[i];
+      blocks++;
+    }
+  ripple_parallel (B, 0);
+  for (int i = 0; i < n; i++)
+    sum += ripple_reduceadd (1, (unsigned) i);
+#pragma ripple parallel Block (B) Dims (0) NoWarn (carried-value)
+  for (int i = 0; i < n; i++)
+    blocks += 2;
+#pragma ripple parallel Block (B) Dims (0) reduction (+: sum)
+  for (int i = 0; i < n; i++)
+    sum += 2;
+  return q + k + x + same + blocks + sum;
+}
+
 /* Sums, extrema and the place of one, the last value, temporaries.  */
 
 float
