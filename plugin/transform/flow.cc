@@ -15,10 +15,10 @@ plain_edge_p (edge e)
   return !(e->flags & (EDGE_EH | EDGE_ABNORMAL | EDGE_FAKE));
 }
 
-/* Edges that decide where control meets: computed gotos are abnormal, and so
-   are calls that may return elsewhere, which are like exceptions.  */
+/* Computed gotos are abnormal, and so are calls that may return elsewhere,
+   which are like exceptions.  */
 
-static bool
+bool
 flow_edge_p (edge e)
 {
   if (e->flags & (EDGE_EH | EDGE_FAKE))

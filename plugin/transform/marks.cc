@@ -27,15 +27,15 @@ mark_p (gimple *stmt)
 	 && gimple_predict_predictor (stmt) == RIPPLE_MARK;
 }
 
-bool
-begins_try_p (basic_block bb)
+gimple *
+try_mark (basic_block bb)
 {
   for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
        gsi_next (&g))
     if (mark_p (gsi_stmt (g))
 	&& gimple_predict_outcome (gsi_stmt (g)) == RIPPLE_TRY_MARK)
-      return true;
-  return false;
+      return gsi_stmt (g);
+  return NULL;
 }
 
 void

@@ -25,43 +25,79 @@ own_location (gimple *stmt)
 	 ? gimple_location (stmt) : UNKNOWN_LOCATION;
 }
 
-/* Where BB stands in the program: its first statement that has a place, else
+/* Where what stands in BB from G on is in the program: the first statement
+   that has a place, also in the blocks behind BB that only BB leads to; else
    the last one on the way to it.  */
 
 static location_t
-block_location (basic_block bb)
+location_from (basic_block bb, gimple_stmt_iterator g)
 {
   location_t loc = UNKNOWN_LOCATION;
-  for (gimple_stmt_iterator g = gsi_start_bb (bb);
-       !gsi_end_p (g) && loc == UNKNOWN_LOCATION; gsi_next (&g))
-    loc = own_location (gsi_stmt (g));
+  for (basic_block b = bb;
+       loc == UNKNOWN_LOCATION && b != EXIT_BLOCK_PTR_FOR_FN (cfun)
+       && dominated_by_p (CDI_DOMINATORS, b, bb);
+       b = b->next_bb, g = gsi_start_bb (b))
+    for (; !gsi_end_p (g) && loc == UNKNOWN_LOCATION; gsi_next (&g))
+      loc = own_location (gsi_stmt (g));
   while (loc == UNKNOWN_LOCATION && single_pred_p (bb))
     {
       bb = single_pred (bb);
-      for (gimple_stmt_iterator g = gsi_last_bb (bb);
-	   !gsi_end_p (g) && loc == UNKNOWN_LOCATION; gsi_prev (&g))
+      for (g = gsi_last_bb (bb); !gsi_end_p (g) && loc == UNKNOWN_LOCATION;
+	   gsi_prev (&g))
 	loc = own_location (gsi_stmt (g));
     }
   return loc;
 }
 
-/* Report that R cannot be a region because of WHY, at the statement that
-   stands in its way: the last one of AT if that is a jump, else the first;
-   AT is null if that is R's condition itself.  */
+static location_t
+block_location (basic_block bb)
+{
+  return location_from (bb, gsi_start_bb (bb));
+}
+
+/* Where the statement stands that leads control from the end of E's source
+   along E.  */
+
+static location_t
+jump_location (edge e)
+{
+  gimple *last = last_stmt (e->src);
+  location_t loc = e->goto_locus;
+  if (loc == UNKNOWN_LOCATION && last && stmt_ends_bb_p (last))
+    loc = own_location (last);
+  return loc != UNKNOWN_LOCATION ? loc : block_location (e->src);
+}
+
+/* Where the computed goto at the end of BB stands, of those WITHIN R, whose
+   blocks are IN_REGION, or out of it: GCC makes one of all, to which they
+   lead.  */
+
+static location_t
+computed_goto_location (region *r, basic_block bb,
+			hash_set<basic_block> *in_region, bool within)
+{
+  edge e;
+  edge_iterator ei;
+  location_t loc = own_location (last_stmt (bb));
+  if (loc == UNKNOWN_LOCATION)
+    FOR_EACH_EDGE (e, ei, bb->preds)
+      if (loc == UNKNOWN_LOCATION
+	  && (e->src == r->top || in_region->contains (e->src)) == within)
+	loc = jump_location (e);
+  return loc != UNKNOWN_LOCATION ? loc : block_location (bb);
+}
+
+/* Report that R cannot be a region because of WHY, at the statement AT that
+   stands in its way, or if that is not known, is R's condition.  */
 
 static bool
-refuse (region *r, const char *why, basic_block at)
+refuse (region *r, const char *why, location_t at)
 {
-  gimple *last = at ? last_stmt (at) : NULL;
-  location_t loc = last && computed_goto_p (last)
-		   ? own_location (last) : UNKNOWN_LOCATION;
-  if (at && loc == UNKNOWN_LOCATION)
-    loc = block_location (at);
-  if (loc == UNKNOWN_LOCATION)
-    loc = r->loc;
+  if (at == UNKNOWN_LOCATION)
+    at = r->loc;
   auto_diagnostic_group group;
-  ripple_report (loc, RMK_REGION_SHAPED, why);
-  if (loc != r->loc && gimple_has_location (r->cond))
+  ripple_report (at, RMK_REGION_SHAPED, why);
+  if (at != r->loc && gimple_has_location (r->cond))
     ripple_report (r->loc, RMK_REGION_BRANCH);
   explain_shapes (r->cond);
   return false;
@@ -160,10 +196,10 @@ chain_order (basic_block top, hash_set<basic_block> *in_region,
 }
 
 /* The blocks of IN_REGION, under TOP: each behind those that lead to it, else
-   in the order of the program, which is that of the chain of blocks.  False if
-   there is a cycle without a header.  */
+   in the order of the program, which is that of the chain of blocks.  If there
+   is a cycle without a header, returns its first block, else null.  */
 
-static bool
+static basic_block
 order_blocks (basic_block top, hash_set<basic_block> *in_region,
 	      vec<basic_block> *order)
 {
@@ -193,7 +229,10 @@ order_blocks (basic_block top, hash_set<basic_block> *in_region,
 	if (orders_p (e, in_region) && !--waits[*places.get (e->dest)])
 	  bitmap_set_bit (ready, *places.get (e->dest));
     }
-  return order->length () == chain.length ();
+  for (unsigned i = 0; i < chain.length (); i++)
+    if (waits[i])
+      return chain[i];
+  return NULL;
 }
 
 /* Make the node of R that begins with BB.  */
@@ -220,9 +259,13 @@ form_node (region *r, basic_block bb, hash_set<basic_block> *in_region)
 	return true;
       /* Short circuits with uniform conditions among them: their ways get
 	 masks, too.  */
-      if (loop_header_p (bb) || !safe_dyn_cast<gcond *> (last_stmt (bb)))
-	return refuse (r, "a loop or switch in it is entered or left in an"
-		       " irregular way", bb);
+      if (loop_header_p (bb))
+	return refuse (r, ipdom (bb)
+		       ? "a loop in it is entered or left in an irregular way"
+		       : "a loop in it never ends", block_location (bb));
+      if (!safe_dyn_cast<gcond *> (last_stmt (bb)))
+	return refuse (r, "a jump in it leads out of it or into a part of it",
+		       jump_location (EDGE_SUCC (bb, 0)));
     }
   if (plain > 1)
     n->branches = true;
@@ -239,8 +282,9 @@ static bool
 form_nodes (region *r, hash_set<basic_block> *in_region)
 {
   auto_vec<basic_block> order;
-  if (!order_blocks (r->top, in_region, &order))
-    return refuse (r, "it has a loop with several entries", NULL);
+  if (basic_block bb = order_blocks (r->top, in_region, &order))
+    return refuse (r, "it has a loop with several entries",
+		   block_location (bb));
   for (unsigned i = 0; i < order.length (); i++)
     {
       if (r->node_of.get (order[i]))
@@ -356,40 +400,47 @@ place_nodes (region *r)
 }
 
 /* Collect the blocks between the branch at the end of R's top and R's end,
-   where its ways meet.  Returns why that cannot be done, or null; then AT is
-   the block at fault, if it is one.  */
+   where its ways meet.  Returns why that cannot be done, or null, and at *AT
+   where what is at fault stands, if that is not R's condition.  */
 
 static const char *
 find_blocks (region *r, hash_set<basic_block> *in_region,
-	     vec<basic_block> *list, basic_block *at)
+	     vec<basic_block> *list, location_t *at)
 {
-  *at = NULL;
+  *at = UNKNOWN_LOCATION;
   in_region->empty ();
   list->truncate (0);
   r->end = ipdom (r->top);
   if (!r->end || r->end == EXIT_BLOCK_PTR_FOR_FN (cfun))
     return "its ways do not meet again in this function";
   reach (r->top, r->end, in_region, list);
-  if (in_region->contains (r->top))
-    return "it decides how long a loop runs";
   for (unsigned i = 0; i < list->length (); i++)
     {
-      gimple *last = last_stmt (*at = (*list)[i]);
+      basic_block bb = (*list)[i];
+      gimple *last = last_stmt (bb), *mark = try_mark (bb);
       if (last && computed_goto_p (last))
-	return "it decides over a computed goto";
+	{
+	  *at = computed_goto_location (r, bb, in_region, true);
+	  return "it decides over a computed goto";
+	}
       /* A handler would run for all lanes, and those of other ways would
 	 not go on.  */
-      if (begins_try_p (*at))
-	return "an exception is caught under it; catch it round the "
-	       "condition, or in a function that the lanes call";
+      if (mark)
+	{
+	  *at = location_from (bb, gsi_for_stmt (mark));
+	  return "an exception is caught under it; catch it round the "
+		 "condition, or in a function that the lanes call";
+	}
     }
+  if (in_region->contains (r->top))
+    return "it decides how long a loop runs";
   return NULL;
 }
 
-/* A block outside of the region LIST under TOP with an edge into it, or
+/* An edge from a block outside of the region LIST under TOP into it, or
    null.  */
 
-static basic_block
+static edge
 jumps_into (basic_block top, hash_set<basic_block> *in_region,
 	    const vec<basic_block> &list)
 {
@@ -397,31 +448,33 @@ jumps_into (basic_block top, hash_set<basic_block> *in_region,
   edge_iterator ei;
   for (unsigned i = 0; i < list.length (); i++)
     FOR_EACH_EDGE (e, ei, list[i]->preds)
-      if (plain_edge_p (e) && e->src != top && !in_region->contains (e->src))
-	return e->src;
+      if (flow_edge_p (e) && e->src != top && !in_region->contains (e->src))
+	return e;
   return NULL;
 }
 
 /* Find the blocks IN_REGION of R, whose top is set, and its end.  Short
    circuits may lead back to a condition before the top: a uniform one shares
-   a way with it.  Returns why that cannot be done, or null; then AT is the
-   block at fault, if it is one.  */
+   a way with it.  Returns what find_blocks does.  */
 
 static const char *
-find_region (region *r, hash_set<basic_block> *in_region, basic_block *at)
+find_region (region *r, hash_set<basic_block> *in_region, location_t *at)
 {
   auto_vec<basic_block> list;
   const char *why = find_blocks (r, in_region, &list, at);
   while (!why)
     {
-      basic_block old = r->top, other = jumps_into (old, in_region, list);
+      basic_block old = r->top;
+      edge other = jumps_into (old, in_region, list);
       if (!other)
 	return NULL;
-      r->top = nearest_common_dominator (CDI_DOMINATORS, old, other);
-      if (r->top == old || !safe_dyn_cast<gcond *> (last_stmt (r->top)))
+      r->top = nearest_common_dominator (CDI_DOMINATORS, old, other->src);
+      if (r->top == old || !plain_edge_p (other)
+	  || !safe_dyn_cast<gcond *> (last_stmt (r->top)))
 	{
 	  why = "a jump from outside leads into it";
-	  *at = other;
+	  *at = plain_edge_p (other) ? jump_location (other)
+		: computed_goto_location (r, other->src, in_region, false);
 	}
       else
 	why = find_blocks (r, in_region, &list, at);
@@ -434,7 +487,7 @@ region_top (basic_block bb)
 {
   region r;
   hash_set<basic_block> in_region;
-  basic_block at;
+  location_t at;
   r.top = bb;
   return find_region (&r, &in_region, &at) ? bb : r.top;
 }
@@ -504,11 +557,11 @@ irregular_part (basic_block top)
   region r;
   hash_set<basic_block> in_region, taken;
   auto_vec<basic_block> order;
-  basic_block at;
+  location_t at;
   r.top = top;
   if (find_region (&r, &in_region, &at))
     return r.top != top ? shared_part (r.top, top) : NULL;
-  if (!has_parts_p (&in_region) || !order_blocks (r.top, &in_region, &order))
+  if (!has_parts_p (&in_region) || order_blocks (r.top, &in_region, &order))
     return NULL;
   for (unsigned i = 0; i < order.length (); i++)
     {
@@ -556,7 +609,7 @@ form_region (region *r, basic_block top)
   r->top = top;
   r->cond = shaped_cond (top);
   r->loc = stmt_location (r->cond);
-  basic_block at;
+  location_t at;
   if (const char *why = find_region (r, &in_region, &at))
     return refuse (r, why, at);
   r->mask = block_mask (r->top);

@@ -141,6 +141,8 @@ node_mask (const region *r, const node *n)
 
 /* True if the row follows E: no exceptions, no computed gotos.  */
 extern bool plain_edge_p (edge e);
+/* True if E decides where control meets: those, and computed gotos.  */
+extern bool flow_edge_p (edge e);
 extern bool loop_header_p (basic_block bb);
 /* Compute, look up, and change the immediate post-dominators over plain and
    computed edges; blocks that never reach the exit are left out.  A new block
@@ -162,9 +164,9 @@ extern void cut (basic_block bb);
 
 /* marks.cc */
 
-/* True if a try block begins in BB.  */
-extern bool begins_try_p (basic_block bb);
-/* It no longer does.  */
+/* The mark in BB where a try block begins, or null.  */
+extern gimple *try_mark (basic_block bb);
+/* None begins there any more.  */
 extern void drop_try_marks (basic_block bb);
 
 /* region.cc */

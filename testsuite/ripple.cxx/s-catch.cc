@@ -108,3 +108,28 @@ rethrown (T *x, T u)
 }
 
 template void rethrown (int *, int);
+
+// The try block is not the first statement of its way.
+
+void
+behind (int *x, int u)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  size_t v = ripple_id (block, 0);
+  int y = x[v];
+  if (y > 3) // { dg-note {3: the vector branch is here} }
+    {
+      y += u;
+      x[v] = y;
+      try
+	{
+	  u++; // { dg-error {12: an exception is caught under it} }
+	  may (u);
+	}
+      catch (...)
+	{
+	  y -= 2;
+	}
+    }
+  x[v] = y;
+}
