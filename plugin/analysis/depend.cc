@@ -9,8 +9,8 @@
      a[i] = b[i];			as in the scalar loop
      c[i] = a[i - 1];
 
-   If all iterations load one element, which one of them stores, its whole block
-   sees what was there before, or what is there behind:
+   If all iterations load one element, which one of them stores, its whole
+   block sees what was there before, or what is there behind:
 
      a[i] = a[7] + b[i];		iterations 8 to 15 see the old one
 
@@ -19,8 +19,8 @@
 
      h[x[i]] += 1;
 
-   All that is legal, and almost never meant.  Iterations that a clause says to be
-   independent, Safelen or BlockIndependent, are not looked at.
+   All that is legal, and almost never meant.  Iterations that a clause says to
+   be independent, Safelen or BlockIndependent, are not looked at.
 
    Terms: of two accesses in an iteration the earlier one is that whose
    iteration comes first in the scalar loop.

@@ -44,7 +44,7 @@ values (int n, float *a, const float *b, float *p)
     }
 }
 
-/* Scalars that change once for a block, while nothing in the loop has lanes.  */
+/* Scalars that change once for a block where nothing has lanes.  */
 
 float
 once (int n, float *a, const float *b)

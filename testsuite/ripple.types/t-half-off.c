@@ -21,7 +21,7 @@ narrow_##N##_##TYPE (const _Float16 *x, TYPE *r, const int *on)		\
 
 EACH (KERNEL)
 
-# define TRY_HALF(N, TYPE)							\
+# define TRY_HALF(N, TYPE)						\
   {									\
     TYPE got[N], want[N];						\
     for (int i = 0; i < N; i++)						\
