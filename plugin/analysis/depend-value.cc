@@ -16,8 +16,8 @@
 		  m_2 = b[i], k_2 = i;
 		m_3 = PHI <m_1, m_2>;	k_3 = PHI <k_1, k_2>;
 
-   and if it has lanes before the loop: then its author thinks in lanes.  But if
-   nothing in the loop has lanes, what adds up does so once for a block:
+   and if it has lanes before the loop: then its author thinks in lanes.  But
+   if nothing in the loop has lanes, what adds up does so once for a block:
 
 		q_1 = PHI <q_0, q_2>;
 		q_2 = q_1 * .99;		warned of
@@ -337,8 +337,8 @@ note_accumulation (const carried_variable *c, tree var)
   accumulated->put (DECL_ORIGIN (var), c->code);
 }
 
-/* True if STMT computes with lanes, or asks for them; what is computed only has
-   no effect of its own.  */
+/* True if STMT computes with lanes, or asks for them; what is computed only
+   has no effect of its own.  */
 
 static bool
 uses_lanes_p (gimple *stmt)

@@ -401,60 +401,66 @@ handle_parallel (cpp_reader *)
   d.reductions.release ();
 }
 
-/* True if TOKEN is nearly NAME.  */
+/* The name that TOKEN is; else an empty string.  */
+
+static const char *
+token_name (const cpp_token *token)
+{
+  return (token->type == CPP_NAME
+	  ? (const char *) NODE_NAME (token->val.node.node) : "");
+}
 
 static bool
-nearly_p (const cpp_token *token, const char *name)
+nearly_p (const char *text, const char *name)
 {
-  if (token->type != CPP_NAME || !find_closest_string)
+  if (!*text || !find_closest_string)
     return false;
   auto_vec<const char *> names;
-  const char *text = (const char *) NODE_NAME (token->val.node.node);
   names.safe_push (name);
   return (strcmp (text, name) == 0
 	  || find_closest_string (text, &names) != NULL);
 }
 
 /* GCC mentions unknown pragmas only if asked to; but who loads the plugin
-   means every `#pragma ripple'.  */
+   means every `#pragma ripple', and what is nearly `ripple parallel'.
+
+   What _Pragma holds is read from a buffer of its own, whose columns say
+   nothing of the file.  On the line of a `#pragma' no name has such a low
+   column.  */
 
 static void (*next_def_pragma) (cpp_reader *, location_t);
 
 static void
 def_pragma (cpp_reader *reader, location_t loc)
 {
-  const cpp_token *space = cpp_peek_token (reader, 0);
+  const cpp_token *space = cpp_peek_token (reader, 0), *token = NULL;
+  const char *first = token_name (space), *second = "";
+  bool ours = strcmp (first, "ripple") == 0;
 
-  if (space->type == CPP_NAME
-      && id_equal (HT_IDENT_TO_GCC_IDENT (HT_NODE (space->val.node.node)),
-		   "ripple"))
+  if (ours || nearly_p (first, "ripple"))
     {
-      const cpp_token *token = cpp_peek_token (reader, 1);
-      const char *name = "";
-
-      if (token->type == CPP_NAME)
-	{
-	  name = (const char *) NODE_NAME (token->val.node.node);
-	  loc = token->src_loc;
-	}
-      rich_location where (line_table, loc);
-      if (*name)
-	where.add_fixit_replace ("parallel");
-      ripple_report_fix (&where, RMK_DIRECTIVE_NAME, name);
+      token = cpp_peek_token (reader, 1);
+      second = token_name (token);
     }
-  else if (nearly_p (space, "ripple")
-	   && nearly_p (cpp_peek_token (reader, 1), "parallel"))
+  if (!ours && !nearly_p (second, "parallel")
+      && !nearly_p (first, "ripple_parallel"))
     {
-      const cpp_token *token = cpp_peek_token (reader, 1);
-      const char *name = (const char *) NODE_NAME (token->val.node.node);
-      rich_location where (line_table, space->src_loc);
-      where.add_fixit_replace ("ripple");
-      ripple_report_fix (&where, RMK_DIRECTIVE_SPACE,
-			 (const char *) NODE_NAME (space->val.node.node),
-			 name, name);
+      if (next_def_pragma)
+	next_def_pragma (reader, loc);
+      return;
     }
-  else if (next_def_pragma)
-    next_def_pragma (reader, loc);
+  int column = expand_location (space->src_loc).column;
+  bool here = column > (int) strlen ("#pragma");
+  if (here)
+    loc = ours && *second ? token->src_loc : space->src_loc;
+  rich_location where (line_table, loc);
+  if (here && !ours)
+    where.add_fixit_replace (space->src_loc,
+			     *second ? "ripple" : "ripple parallel");
+  if (here && *second && strcmp (second, "parallel") != 0)
+    where.add_fixit_replace (token->src_loc, "parallel");
+  ripple_report_fix (&where, RMK_DIRECTIVE_NAME, first, *second ? " " : "",
+		     second);
 }
 
 void
