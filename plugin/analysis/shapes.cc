@@ -13,6 +13,7 @@
 #include "analysis/overlay.h"
 #include "front/front.h"
 #include "report/report.h"
+#include "transform/region.h"
 
 /* Statements whose join failed, reported once; null: do not report yet.  */
 static hash_set<gimple *> *failed;
@@ -85,21 +86,16 @@ join_reference (struct shape *s, tree ref, gimple *stmt)
     join_shape (s, local_shape (var), stmt);
 }
 
-void
-control_operands (basic_block bb, vec<tree> *ops)
+/* Collect in FROM the blocks that lead to BB from TOP, which dominates it, and
+   in SEEN their indices.  */
+
+static void
+leading_blocks (basic_block top, basic_block bb, sbitmap seen,
+		vec<basic_block> *from)
 {
-  basic_block top = get_immediate_dominator (CDI_DOMINATORS, bb);
   auto_vec<basic_block> work;
-  auto_sbitmap seen (last_basic_block_for_fn (cfun));
   edge e;
   edge_iterator ei;
-  if (!top)
-    return;
-  bitmap_clear (seen);
-  /* What a loop carries round does not depend on how its body branched.  */
-  FOR_EACH_EDGE (e, ei, bb->preds)
-    if (dominated_by_p (CDI_DOMINATORS, e->src, bb))
-      return;
   FOR_EACH_EDGE (e, ei, bb->preds)
     work.safe_push (e->src);
   while (!work.is_empty ())
@@ -107,22 +103,51 @@ control_operands (basic_block bb, vec<tree> *ops)
       basic_block b = work.pop ();
       if (!bitmap_set_bit (seen, b->index))
 	continue;
-      gimple_stmt_iterator last = gsi_last_nondebug_bb (b);
-      if (!gsi_end_p (last) && b != bb)
-	{
-	  if (gcond *c = dyn_cast<gcond *> (gsi_stmt (last)))
-	    {
-	      ops->safe_push (gimple_cond_lhs (c));
-	      if (!CONSTANT_CLASS_P (gimple_cond_rhs (c)))
-		ops->safe_push (gimple_cond_rhs (c));
-	    }
-	  else if (gswitch *w = dyn_cast<gswitch *> (gsi_stmt (last)))
-	    ops->safe_push (gimple_switch_index (w));
-	}
+      from->safe_push (b);
       if (b != top && b != bb)
 	FOR_EACH_EDGE (e, ei, b->preds)
 	  work.safe_push (e->src);
     }
+}
+
+void
+control_operands (basic_block bb, vec<tree> *ops)
+{
+  basic_block top = get_immediate_dominator (CDI_DOMINATORS, bb);
+  auto_vec<basic_block> from;
+  auto_sbitmap seen (last_basic_block_for_fn (cfun));
+  edge e;
+  edge_iterator ei;
+  if (!top)
+    return;
+  /* What a loop carries round does not depend on how its body branched.  */
+  FOR_EACH_EDGE (e, ei, bb->preds)
+    if (dominated_by_p (CDI_DOMINATORS, e->src, bb))
+      return;
+  bool known = ipdoms_known_p ();
+  if (!known)
+    compute_ipdoms ();
+  bitmap_clear (seen);
+  leading_blocks (top, bb, seen, &from);
+  for (unsigned i = 0; i < from.length (); i++)
+    {
+      basic_block meet = ipdom (from[i]);
+      gimple_stmt_iterator last = gsi_last_nondebug_bb (from[i]);
+      /* Ways that meet before BB do not decide.  */
+      if (gsi_end_p (last) || from[i] == bb
+	  || (meet && meet != bb && bitmap_bit_p (seen, meet->index)))
+	continue;
+      if (gcond *c = dyn_cast<gcond *> (gsi_stmt (last)))
+	{
+	  ops->safe_push (gimple_cond_lhs (c));
+	  if (!CONSTANT_CLASS_P (gimple_cond_rhs (c)))
+	    ops->safe_push (gimple_cond_rhs (c));
+	}
+      else if (gswitch *w = dyn_cast<gswitch *> (gsi_stmt (last)))
+	ops->safe_push (gimple_switch_index (w));
+    }
+  if (!known)
+    forget_ipdoms ();
 }
 
 /* What control_operands says, which does not change while shapes are
@@ -138,6 +163,8 @@ join_control (struct shape *s, basic_block bb, gimple *stmt)
   auto_vec<tree> *&ops = (*controls)[bb->index];
   if (!ops)
     {
+      if (!ipdoms_known_p ())
+	compute_ipdoms ();
       ops = new auto_vec<tree> ();
       control_operands (bb, ops);
     }
@@ -468,12 +495,15 @@ compute_shapes (bool report)
   failed = report ? &reported : NULL;
   controls = &blocks;
   blocks.safe_grow_cleared (last_basic_block_for_fn (cfun));
+  bool known = ipdoms_known_p ();
   free_dominance_info (CDI_POST_DOMINATORS);
   find_stored_addresses ();
   calculate_dominance_info (CDI_DOMINATORS);
   overlay_solve (visit);
   for (unsigned i = 0; i < blocks.length (); i++)
     delete blocks[i];
+  if (!known)
+    forget_ipdoms ();
   controls = NULL;
   failed = NULL;
 }

@@ -133,6 +133,12 @@ forget_ipdoms (void)
   ipdoms.release ();
 }
 
+bool
+ipdoms_known_p (void)
+{
+  return !ipdoms.is_empty ();
+}
+
 void
 reach (basic_block bb, basic_block end, hash_set<basic_block> *set,
        vec<basic_block> *list)

@@ -38,6 +38,50 @@ struct knot
   auto_vec<basic_block> entries;
 };
 
+/* Add BB to K, a knot in LOOP, and to WORK; with BB the loop in LOOP that it
+   belongs to, if any: GCC marks only what leads to its head and out of it.  */
+
+static void
+add_to_knot (knot *k, class loop *loop, basic_block bb,
+	     vec<basic_block> *work)
+{
+  if (!flow_bb_inside_loop_p (loop, bb) || k->blocks.add (bb))
+    return;
+  work->safe_push (bb);
+  if (bb->loop_father == loop)
+    return;
+  class loop *inner = superloop_at_depth (bb->loop_father,
+					  loop_depth (loop) + 1);
+  basic_block *body = get_loop_body (inner);
+  for (unsigned i = 0; i < inner->num_nodes; i++)
+    if (!k->blocks.add (body[i]))
+      work->safe_push (body[i]);
+  free (body);
+}
+
+/* Collect in K the blocks of the knot that BB is in, which GCC has marked.  */
+
+static void
+find_blocks (knot *k, basic_block bb)
+{
+  auto_vec<basic_block> work;
+  class loop *loop = bb->loop_father;
+  edge e;
+  edge_iterator ei;
+  k->blocks.empty ();
+  add_to_knot (k, loop, bb, &work);
+  while (!work.is_empty ())
+    {
+      basic_block b = work.pop ();
+      FOR_EACH_EDGE (e, ei, b->succs)
+	if (e->flags & EDGE_IRREDUCIBLE_LOOP)
+	  add_to_knot (k, loop, e->dest, &work);
+      FOR_EACH_EDGE (e, ei, b->preds)
+	if (e->flags & EDGE_IRREDUCIBLE_LOOP)
+	  add_to_knot (k, loop, e->src, &work);
+    }
+}
+
 /* Find a knot in cfun.  False if there is none, or only such that exceptions
    or computed gotos lead into.  */
 
@@ -51,27 +95,15 @@ find_knot (knot *k, hash_set<basic_block> *tried)
     {
       if (!(bb->flags & BB_IRREDUCIBLE_LOOP) || tried->add (bb))
 	continue;
-      auto_vec<basic_block> work;
       bool plain = true;
-      k->blocks.empty ();
       k->entries.truncate (0);
-      k->blocks.add (bb);
-      work.safe_push (bb);
-      while (!work.is_empty ())
-	{
-	  basic_block b = work.pop ();
-	  FOR_EACH_EDGE (e, ei, b->succs)
-	    if ((e->flags & EDGE_IRREDUCIBLE_LOOP) && !k->blocks.add (e->dest))
-	      work.safe_push (e->dest);
-	  FOR_EACH_EDGE (e, ei, b->preds)
-	    if ((e->flags & EDGE_IRREDUCIBLE_LOOP) && !k->blocks.add (e->src))
-	      work.safe_push (e->src);
-	}
+      find_blocks (k, bb);
       FOR_EACH_BB_FN (bb, cfun)
 	if (k->blocks.contains (bb))
 	  {
 	    bool entry = false;
-	    tried->add (bb);
+	    if (bb->flags & BB_IRREDUCIBLE_LOOP)
+	      tried->add (bb);
 	    FOR_EACH_EDGE (e, ei, bb->preds)
 	      entry |= !k->blocks.contains (e->src);
 	    if (!entry)

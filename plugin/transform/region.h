@@ -151,6 +151,7 @@ extern void compute_ipdoms (void);
 extern basic_block ipdom (basic_block bb);
 extern void set_ipdom (basic_block bb, basic_block to);
 extern void forget_ipdoms (void);
+extern bool ipdoms_known_p (void);
 /* Collect the blocks reachable from the successors of BB without passing
    END.  */
 extern void reach (basic_block bb, basic_block end,

@@ -101,10 +101,72 @@ block_function (const int *a, int *c)
   c[v] -= x;
 }
 
+/* All lanes jump between annotated loops, each of which is in a loop of its
+   own, too.  */
+NOIPA static int
+jumps_between (int n, const char *way, int *c)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  int k = 0;
+  switch (way[k++])
+    {
+    case '1': goto one;
+    case '2': goto two;
+    }
+  return k;
+one:
+  ripple_parallel (block, 0);
+  for (int i = 0; i < n; i++)
+    c[i]++;
+  switch (way[k++])
+    {
+    case '1': goto one;
+    case '2': goto two;
+    }
+  return k;
+two:
+  ripple_parallel (block, 0);
+  for (int i = 0; i < n; i++)
+    if (c[i] < 30)
+      c[i] *= 2;
+  switch (way[k++])
+    {
+    case '1': goto one;
+    case '2': goto two;
+    }
+  return k;
+}
+
+static void
+check_between (const char *way)
+{
+  int c[21], k = strlen (way);
+  for (int n = 0; n < 21; n++)
+    {
+      for (int i = 0; i < 21; i++)
+	c[i] = i;
+      CHECK (jumps_between (n, way, c) == k + 1);
+      for (int i = 0; i < 21; i++)
+	{
+	  int x = i;
+	  for (int j = 0; i < n && j < k; j++)
+	    if (way[j] == '1')
+	      x++;
+	    else if (x < 30)
+	      x *= 2;
+	  CHECK (c[i] == x);
+	}
+    }
+}
+
 int
 main (void)
 {
   int a[8], c[8];
+  check_between ("");
+  check_between ("1");
+  check_between ("221");
+  check_between ("1121222112");
   duff_try_16 ();
   duff_try_11 ();
   into_try_16 ();
