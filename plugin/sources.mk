@@ -71,6 +71,7 @@ ripple_gcc =					\
 	plugin/emit/stride.cc			\
 	plugin/emit/split.cc			\
 	plugin/emit/types.cc			\
+	plugin/front/computed-goto.cc		\
 	plugin/front/conditional.cc		\
 	plugin/front/constant.cc		\
 	plugin/front/count.cc			\

@@ -259,37 +259,6 @@ bit_field_value_p (gimple *stmt)
 	 && DECL_BIT_FIELD (TREE_OPERAND (gimple_assign_lhs (store), 1));
 }
 
-/* The position of STMT, a computed goto.  GCC joins all of a function into
-   one, which has none; a way to it that brings lanes does.  */
-
-static location_t
-goto_location (gimple *stmt)
-{
-  tree to = gimple_goto_dest (stmt);
-  location_t loc = gimple_location (stmt);
-  while (loc == UNKNOWN_LOCATION && TREE_CODE (to) == SSA_NAME)
-    {
-      gimple *def = SSA_NAME_DEF_STMT (to);
-      tree from = NULL_TREE;
-      loc = gimple_location (def);
-      if (gphi *phi = dyn_cast<gphi *> (def))
-	for (unsigned i = 0; i < gimple_phi_num_args (phi) && !from; i++)
-	  {
-	    if (shaped_p (gimple_phi_arg_def (phi, i)))
-	      {
-		from = gimple_phi_arg_def (phi, i);
-		loc = gimple_phi_arg_location (phi, i);
-	      }
-	  }
-      else if (gimple_assign_single_p (def))
-	from = gimple_assign_rhs1 (def);
-      if (!from || from == to)
-	break;
-      to = from;
-    }
-  return loc == UNKNOWN_LOCATION ? stmt_location (stmt) : loc;
-}
-
 static void
 check_statement (gimple *stmt)
 {
@@ -333,7 +302,7 @@ check_statement (gimple *stmt)
 
     case GIMPLE_GOTO:
       if (shaped_p (gimple_goto_dest (stmt)))
-	ripple_report (goto_location (stmt), RMK_GOTO_SHAPED,
+	ripple_report (stmt_location (stmt), RMK_GOTO_SHAPED,
 		       check_text (overlay_shape (gimple_goto_dest (stmt))));
       break;
 

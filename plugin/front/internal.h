@@ -193,6 +193,11 @@ extern tree share_iterations (tree fndecl, const struct thread_level *level,
    recognised as one of ?: if it is.  */
 extern void keep_conditional (tree fndecl, tree target, tree *tp);
 
+/* computed-goto.cc.  */
+
+/* Let the computed gotos of FNDECL be switches if it uses Ripple.  */
+extern void lower_computed_gotos (tree fndecl);
+
 /* count.cc.  */
 
 /* The number of iterations of FORM, a size_t, from LO in the counter's type

@@ -551,6 +551,9 @@ normalize_function (tree fndecl)
 			     body != NULL_TREE, {} };
 
   if (DECL_SAVED_TREE (w.fndecl))
-    walk (&DECL_SAVED_TREE (w.fndecl), &w);
+    {
+      lower_computed_gotos (w.fndecl);
+      walk (&DECL_SAVED_TREE (w.fndecl), &w);
+    }
   check_counters (&w);
 }
