@@ -68,25 +68,6 @@ jump_location (edge e)
   return loc != UNKNOWN_LOCATION ? loc : block_location (e->src);
 }
 
-/* Where the computed goto at the end of BB stands, of those WITHIN R, whose
-   blocks are IN_REGION, or out of it: GCC makes one of all, to which they
-   lead.  */
-
-static location_t
-computed_goto_location (region *r, basic_block bb,
-			hash_set<basic_block> *in_region, bool within)
-{
-  edge e;
-  edge_iterator ei;
-  location_t loc = own_location (last_stmt (bb));
-  if (loc == UNKNOWN_LOCATION)
-    FOR_EACH_EDGE (e, ei, bb->preds)
-      if (loc == UNKNOWN_LOCATION
-	  && (e->src == r->top || in_region->contains (e->src)) == within)
-	loc = jump_location (e);
-  return loc != UNKNOWN_LOCATION ? loc : block_location (bb);
-}
-
 /* Report that R cannot be a region because of WHY, at the statement AT that
    stands in its way, or if that is not known, is R's condition.  */
 
@@ -420,7 +401,7 @@ find_blocks (region *r, hash_set<basic_block> *in_region,
       gimple *last = last_stmt (bb), *mark = try_mark (bb);
       if (last && computed_goto_p (last))
 	{
-	  *at = computed_goto_location (r, bb, in_region, true);
+	  *at = own_location (last);
 	  return "it decides over a computed goto";
 	}
       /* A handler would run for all lanes, and those of other ways would
@@ -473,8 +454,7 @@ find_region (region *r, hash_set<basic_block> *in_region, location_t *at)
 	  || !safe_dyn_cast<gcond *> (last_stmt (r->top)))
 	{
 	  why = "a jump from outside leads into it";
-	  *at = plain_edge_p (other) ? jump_location (other)
-		: computed_goto_location (r, other->src, in_region, false);
+	  *at = jump_location (other);
 	}
       else
 	why = find_blocks (r, in_region, &list, at);

@@ -144,6 +144,56 @@ two:
   x += y;
 end:)
 
+BOTH (all_lanes_inside,
+  void *p = u ? &&one : &&two;
+  if (x > 3)
+    {
+      x *= 2;
+    one:
+      x--;
+      if (y-- > 20)
+	goto *p;
+      x ^= 6;
+    }
+two:
+  x += y;)
+
+BOTH (all_lanes_out,
+  void *p = u ? &&one : &&two;
+one:
+  while (x > 3)
+    {
+      x--;
+      if (u > 1)
+	goto *p;
+      x -= 2;
+    }
+two:
+  x += y;)
+
+BOTH (all_lanes_into,
+  void *p = u > 1 ? &&one : &&two;
+  if (u > 0)
+    goto *p;
+  if (x > 4)
+    {
+      x++;
+    one:
+      x += 2;
+    }
+two:
+  x += y;)
+
+BOTH (all_lanes_again,
+  void *p = u ? &&one : &&two;
+  goto *p;
+one:
+  x += 4;
+  if (x < 50)
+    goto *p;
+two:
+  x += y;)
+
 BOTH (twice,
   static void *const to[] = { &&one, &&two, &&three, &&end };
   goto *to[y & 1];
@@ -504,6 +554,10 @@ main (void)
   RUN (same_code);
   RUN (all_lanes);
   RUN (all_lanes_under);
+  RUN (all_lanes_inside);
+  RUN (all_lanes_out);
+  RUN (all_lanes_into);
+  RUN (all_lanes_again);
   RUN (twice);
   RUN (stores);
   RUN (statement);
