@@ -163,6 +163,7 @@ ripple_gcc =					\
 	plugin/transform/structures.cc		\
 	plugin/transform/switches.cc		\
 	plugin/transform/text-order.cc		\
+	plugin/transform/tried.cc		\
 	plugin/transform/truths.cc		\
 	plugin/transform/unit.cc		\
 	plugin/transform/value.cc		\

@@ -191,28 +191,6 @@ choose_tail (gcall *marker, HOST_WIDE_INT flags, poly_uint64 block)
   return flags & ~LANE_MAY_PEEL;
 }
 
-/* Report a handler of exceptions that LOOP goes on from, and that could not
-   become a function (outline-catch.cc): GCC cannot copy what chooses among
-   handlers.  LOC is where there is no better place.  True if there is one.  */
-
-static bool
-report_catch (class loop *loop, location_t loc)
-{
-  basic_block *body = get_loop_body (loop);
-  bool found = false;
-  for (unsigned i = 0; i < loop->num_nodes && !found; i++)
-    {
-      gimple *last = last_stmt (body[i]);
-      if (!last || gimple_code (last) != GIMPLE_EH_DISPATCH)
-	continue;
-      found = true;
-      ripple_report (gimple_has_location (last) ? gimple_location (last) : loc,
-		     RMK_LOOP_CATCH);
-    }
-  free (body);
-  return found;
-}
-
 /* If the blocks of MARKER's loop, of shape S, may be longer than its clause
    Safelen wants, which only shows when the program runs, that length; else
    0.  */
@@ -240,8 +218,6 @@ distribute (gcall *marker)
   gcc_assert (ndims);
   poly_uint64 block = lanes_of_shape (&s);
 
-  if (report_catch (loop, loc))
-    return false;
   tree c = gimple_call_arg (marker, 2), n = gimple_call_arg (marker, 3);
   gphi *phi = TREE_CODE (c) == SSA_NAME
 	      ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (c)) : NULL;

@@ -466,6 +466,8 @@ keep_call_p (cgraph_node *node, cgraph_node *callee, gcall *call)
     why = "it is recursive";
   else if (!block_function && catches_p (callee->get_fun ()))
     why = "it catches exceptions";
+  else if (outlined_p (callee->decl))
+    why = "an exception in it is that of one lane";
   else if (other_target_p (node->decl, callee))
     {
       if (block_function)

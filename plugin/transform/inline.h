@@ -23,6 +23,8 @@ extern const char *why_not_inlined (gcall *call);
 /* effects.cc: why CALL of the lane function CALLEE must be done lane by lane,
    or null if inlining its body means the same.  */
 extern const char *lane_function_effect (cgraph_node *callee, gcall *call);
+/* outline-catch.cc: true if FN was made for what each lane does by itself.  */
+extern bool outlined_p (tree fn);
 /* recursion.cc: true if NODE was made to run CALLEE, which calls itself, and
    that call has not been inlined yet; say that it has been.  */
 extern bool instance_entry_p (cgraph_node *node, cgraph_node *callee);

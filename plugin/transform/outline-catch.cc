@@ -1,5 +1,6 @@
-/* Exceptions that are caught in the body of an annotated loop: what throws
-   them and what catches them becomes a function, which each lane calls.
+/* Exceptions of single lanes in the body of an annotated loop: what throws
+   them and what catches them or cleans up becomes a function, which each lane
+   calls.  tried.cc says what that is.
 
    INPUT	l = __ripple_lane (…);
 		x_2 = …;
@@ -25,258 +26,21 @@
 		…  __cxa_end_catch ();
 		*way' = 1;  return
 
-   Only what leads from the first call that may throw to the last one and what
-   follows the landing pads goes there: what else a try block does stays with
-   the lanes.  A variable in memory stays where it is, too: the function gets
-   its address.  What is thrown on from there leaves the call.
+   A variable in memory stays where it is: the function gets its address.  What
+   is thrown on from there leaves the call.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
 #include "except.h"
-#include "analysis/overlay.h"
 #include "front/front.h"
+#include "report/report.h"
 #include "transform/inline.h"
 #include "transform/region.h"
 #include "transform/remainder.h"
 #include "transform/transform.h"
-
-/* What becomes a function.  */
-
-struct tried
-{
-  class loop *loop;
-  basic_block latch;		/* Counts, and does nothing else.  */
-  eh_region region;		/* One that catches.  */
-  auto_bitmap normal;		/* Blocks that need no caught exception.  */
-  auto_bitmap blocks;		/* What becomes a function.  */
-  basic_block entry;		/* The only one with an edge from outside.  */
-  basic_block end;		/* Its way out, but for exceptions.  */
-  basic_block after;		/* The block behind that.  */
-  edge thrown;			/* How exceptions leave it, or null.  */
-  tree way;			/* Which way leads on.  */
-  auto_vec<tree> params;	/* Names of values from outside.  */
-};
-
-static bool
-tried_p (tried *t, basic_block bb)
-{
-  return bitmap_bit_p (t->blocks, bb->index);
-}
-
-/* True if the exceptions of E are caught in LOOP.  */
-
-static bool
-caught_edge_p (const class loop *loop, edge e)
-{
-  return (e->flags & EDGE_EH) && flow_bb_inside_loop_p (loop, e->src)
-	 && flow_bb_inside_loop_p (loop, e->dest);
-}
-
-static int
-landing_pad_of (basic_block bb)
-{
-  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-       gsi_next (&g))
-    if (glabel *l = dyn_cast<glabel *> (gsi_stmt (g)))
-      if (int lp = EH_LANDING_PAD_NR (gimple_label_label (l)))
-	return lp;
-  return 0;
-}
-
-/* True if E is an exception that leaves T: what catches it stands round
-   T.  */
-
-static bool
-thrown_on_p (const tried *t, edge e)
-{
-  if (!(e->flags & EDGE_EH) || caught_edge_p (t->loop, e))
-    return false;
-  eh_region to = get_eh_region_from_lp_number (landing_pad_of (e->dest));
-  for (eh_region r = t->region->outer; r; r = r->outer)
-    if (r == to)
-      return true;
-  return false;
-}
-
-static void
-find_normal (tried *t)
-{
-  auto_vec<basic_block> work;
-  work.safe_push (ENTRY_BLOCK_PTR_FOR_FN (cfun));
-  while (!work.is_empty ())
-    {
-      edge e;
-      edge_iterator ei;
-      FOR_EACH_EDGE (e, ei, work.pop ()->succs)
-	if (!caught_edge_p (t->loop, e)
-	    && bitmap_set_bit (t->normal, e->dest->index))
-	  work.safe_push (e->dest);
-    }
-}
-
-/* Add to T what follows the landing pad AT.  */
-
-static void
-add_handler (tried *t, basic_block at)
-{
-  auto_vec<basic_block> work;
-  if (bitmap_bit_p (t->normal, at->index)
-      || !bitmap_set_bit (t->blocks, at->index))
-    return;
-  work.safe_push (at);
-  while (!work.is_empty ())
-    {
-      edge e;
-      edge_iterator ei;
-      FOR_EACH_EDGE (e, ei, work.pop ()->succs)
-	if (e->dest != t->latch && e->dest != EXIT_BLOCK_PTR_FOR_FN (cfun)
-	    && !bitmap_bit_p (t->normal, e->dest->index)
-	    && !thrown_on_p (t, e)
-	    && bitmap_set_bit (t->blocks, e->dest->index))
-	  work.safe_push (e->dest);
-    }
-}
-
-/* Add to T the blocks from its entry, which dominates it, to AT.  */
-
-static void
-add_way (tried *t, basic_block at)
-{
-  auto_vec<basic_block> work;
-  auto_bitmap seen;
-  bitmap_set_bit (seen, t->entry->index);
-  if (bitmap_set_bit (seen, at->index))
-    work.safe_push (at);
-  while (!work.is_empty ())
-    {
-      edge e;
-      edge_iterator ei;
-      FOR_EACH_EDGE (e, ei, work.pop ()->preds)
-	if (bitmap_set_bit (seen, e->src->index))
-	  work.safe_push (e->src);
-    }
-  bitmap_ior_into (t->blocks, seen);
-}
-
-/* True if S makes the object that is thrown later: the lane that throws has
-   one of its own.  */
-
-static bool
-makes_exception_p (gimple *s)
-{
-  tree fn = is_gimple_call (s) ? gimple_call_fndecl (s) : NULL_TREE;
-  return fn && id_equal (DECL_NAME (fn), "__cxa_allocate_exception");
-}
-
-/* Where BB, a block of T, has an object from that it throws, or null.  */
-
-static basic_block
-exception_from (basic_block bb)
-{
-  ssa_op_iter it;
-  tree name;
-  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-       gsi_next (&g))
-    FOR_EACH_SSA_TREE_OPERAND (name, gsi_stmt (g), it, SSA_OP_USE)
-      if (makes_exception_p (SSA_NAME_DEF_STMT (name)))
-	return gimple_bb (SSA_NAME_DEF_STMT (name));
-  return NULL;
-}
-
-static void
-add_source (tried *t, basic_block bb, vec<basic_block> *sources)
-{
-  if (tried_p (t, bb))
-    return;
-  t->entry = nearest_common_dominator (CDI_DOMINATORS, t->entry, bb);
-  sources->safe_push (bb);
-  bitmap_set_bit (t->blocks, bb->index);
-}
-
-/* Find the blocks of T, which has the exceptions of FIRST, and all others
-   that are caught in the same place.  */
-
-static void
-find_tried (tried *t, edge first)
-{
-  unsigned n, i;
-  edge e;
-  edge_iterator ei;
-  bitmap_iterator bi;
-  auto_vec<basic_block> sources;
-  int lp = landing_pad_of (first->dest);
-  t->region = get_eh_region_from_lp_number (lp);
-  t->entry = first->src;
-  sources.safe_push (first->src);
-  find_normal (t);
-  add_handler (t, first->dest);
-  do
-    {
-      auto_vec<basic_block> members;
-      n = bitmap_count_bits (t->blocks);
-      for (unsigned k = 0; k < sources.length (); k++)
-	add_way (t, sources[k]);
-      EXECUTE_IF_SET_IN_BITMAP (t->blocks, 0, i, bi)
-	members.safe_push (BASIC_BLOCK_FOR_FN (cfun, i));
-      for (i = 0; i < members.length (); i++)
-	{
-	  FOR_EACH_EDGE (e, ei, members[i]->succs)
-	    if (caught_edge_p (t->loop, e))
-	      add_handler (t, e->dest);
-	  FOR_EACH_EDGE (e, ei, members[i]->preds)
-	    if (caught_edge_p (t->loop, e))
-	      add_source (t, e->src, &sources);
-	  if (basic_block from = exception_from (members[i]))
-	    add_source (t, from, &sources);
-	}
-    }
-  while (n != bitmap_count_bits (t->blocks));
-}
-
-/* True if T can become a function.  */
-
-static bool
-movable_p (tried *t)
-{
-  unsigned i;
-  bitmap_iterator bi;
-  t->thrown = NULL;
-  EXECUTE_IF_SET_IN_BITMAP (t->blocks, 0, i, bi)
-    {
-      edge e;
-      edge_iterator ei;
-      basic_block bb = BASIC_BLOCK_FOR_FN (cfun, i);
-      FOR_EACH_EDGE (e, ei, bb->succs)
-	if (e->flags & EDGE_ABNORMAL)
-	  return false;
-	else if ((e->flags & EDGE_EH) && !tried_p (t, e->dest))
-	  {
-	    if (t->thrown && t->thrown->dest != e->dest)
-	      return false;
-	    for (gphi_iterator p = gsi_start_phis (e->dest); !gsi_end_p (p);
-		 gsi_next (&p))
-	      if (!virtual_operand_p (gimple_phi_result (p.phi ())))
-		{
-		  tree a = PHI_ARG_DEF_FROM_EDGE (p.phi (), e);
-		  basic_block def = TREE_CODE (a) == SSA_NAME
-				    ? gimple_bb (SSA_NAME_DEF_STMT (a)) : NULL;
-		  if ((t->thrown && !operand_equal_p
-				      (a, PHI_ARG_DEF_FROM_EDGE (p.phi (),
-								 t->thrown)))
-		      || (def && tried_p (t, def)))
-		    return false;
-		}
-	    t->thrown = e;
-	  }
-      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	   gsi_next (&g))
-	if (ripple_api_call (gsi_stmt (g)) != API_NONE)
-	  return false;
-    }
-  return true;
-}
+#include "transform/tried.h"
 
 /* A new variable of which each lane has one.  */
 
@@ -290,27 +54,6 @@ lane_variable (tree type, const char *name)
   suppress_warning (var);
   make_local (var);
   return var;
-}
-
-/* Let T begin with the last statement of its entry, or where that makes an
-   object to be thrown, with an edge from nowhere else.  */
-
-static void
-cut_entry (tried *t)
-{
-  basic_block old = t->entry;
-  gimple *last = last_stmt (old);
-  gimple_stmt_iterator g = gsi_start_nondebug_bb (old);
-  while (!gsi_end_p (g) && gsi_stmt (g) != last
-	 && !makes_exception_p (gsi_stmt (g)))
-    gsi_next_nondebug (&g);
-  if (!gsi_end_p (g))
-    gsi_prev (&g);
-  edge e = gsi_end_p (g) || gimple_code (gsi_stmt (g)) == GIMPLE_LABEL
-	   ? split_block_after_labels (old) : split_block (old, gsi_stmt (g));
-  t->entry = e->dest;
-  bitmap_clear_bit (t->blocks, old->index);
-  bitmap_set_bit (t->blocks, t->entry->index);
 }
 
 static void
@@ -632,10 +375,18 @@ cut_off (tried *t)
     }
 }
 
+#define OUTLINED_ATTRIBUTE "ripple outlined"
+
+bool
+outlined_p (tree fn)
+{
+  return lookup_attribute (OUTLINED_ATTRIBUTE, DECL_ATTRIBUTES (fn)) != NULL;
+}
+
 /* The declaration of the function that T becomes.  */
 
 static tree
-declare_function (const tried *t)
+declare_function (tried *t)
 {
   tree of = cfun->decl;
   auto_vec<tree> types;
@@ -644,6 +395,8 @@ declare_function (const tried *t)
   tree type = build_function_type_array (void_type_node, types.length (),
 					 types.address ());
   tree decl = declare_part (of, type, "try");
+  DECL_ATTRIBUTES (decl) = tree_cons (get_identifier (OUTLINED_ATTRIBUTE),
+				      NULL_TREE, NULL_TREE);
   for (unsigned i = 0; i < types.length (); i++)
     add_parameter (decl, types[i], "value");
   DECL_FUNCTION_PERSONALITY (decl) = DECL_FUNCTION_PERSONALITY (of);
@@ -707,7 +460,8 @@ call_function (tried *t, tree decl, location_t loc)
 static void
 outline (tried *t)
 {
-  location_t loc = gimple_location (last_stmt (t->entry));
+  gimple *last = last_stmt (t->entry);
+  location_t loc = stmt_location (last ? last : t->marker);
   join_ways (t, loc);
   pass_results (t, loc);
   pass_addresses (t);
@@ -724,59 +478,15 @@ outline (tried *t)
   finish_function (t, decl);
 }
 
-/* The statement that counts the iterations of MARKER's loop, or null.  */
-
-static gimple *
-counting_step (gcall *marker)
-{
-  class loop *loop = gimple_bb (marker)->loop_father;
-  tree c = gimple_call_arg (marker, 2);
-  gphi *phi = TREE_CODE (c) == SSA_NAME
-	      ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (c)) : NULL;
-  if (!phi || gimple_bb (phi) != loop->header || !loop->latch)
-    return NULL;
-  tree next = PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (loop));
-  gimple *s = TREE_CODE (next) == SSA_NAME ? SSA_NAME_DEF_STMT (next) : NULL;
-  return s && is_gimple_assign (s) ? s : NULL;
-}
-
-/* An exception that is caught in LOOP, the first one in the text, or null.  */
-
-static edge
-first_caught (class loop *loop)
-{
-  basic_block *body = get_loop_body_in_dom_order (loop);
-  edge e, first = NULL;
-  edge_iterator ei;
-  for (unsigned i = 0; i < loop->num_nodes && !first; i++)
-    FOR_EACH_EDGE (e, ei, body[i]->succs)
-      if (!first && caught_edge_p (loop, e))
-	first = e;
-  free (body);
-  return first;
-}
-
-/* Make a function of one place in MARKER's loop that catches exceptions; true
-   if there was one.  */
+/* Make a function of one place in MARKER's loop that needs one; true if there
+   was one.  */
 
 static bool
 outline_one (gcall *marker)
 {
-  class loop *loop = gimple_bb (marker)->loop_father;
-  gimple *step = counting_step (marker);
-  edge first = loop_outer (loop) ? first_caught (loop) : NULL;
-  if (!step || !first)
-    return false;
   tried t;
-  gimple_stmt_iterator g = gsi_for_stmt (step);
-  gsi_prev (&g);
-  if (!gsi_end_p (g) && gimple_code (gsi_stmt (g)) != GIMPLE_LABEL)
-    split_block (gimple_bb (step), gsi_stmt (g));
-  t.loop = loop;
-  t.latch = gimple_bb (step);
-  find_tried (&t, first);
-  cut_entry (&t);
-  if (!movable_p (&t))
+  gimple *at;
+  if (!find_tried (&t, marker) || !movable_p (&t, &at))
     return false;
   outline (&t);
   return true;
@@ -789,7 +499,8 @@ static void
 forget_try_blocks (gcall *marker)
 {
   class loop *loop = gimple_bb (marker)->loop_father;
-  if (!loop_outer (loop) || first_caught (loop))
+  tried t;
+  if (!loop_outer (loop) || find_tried (&t, marker))
     return;
   basic_block *body = get_loop_body (loop);
   for (unsigned i = 0; i < loop->num_nodes; i++)
@@ -797,19 +508,28 @@ forget_try_blocks (gcall *marker)
   free (body);
 }
 
-bool
-outline_handlers (void)
+/* Put the markers of cfun's annotated loops into MARKERS, if exceptions are
+   caught in it.  */
+
+static void
+find_markers (vec<gcall *> *markers)
 {
   basic_block bb;
-  bool any = false;
   if (!cfun->eh || !cfun->eh->region_tree)
-    return false;
-  auto_vec<gcall *> markers;
+    return;
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	 gsi_next (&g))
       if (ripple_api_call (gsi_stmt (g)) == API_LANE)
-	markers.safe_push (as_a<gcall *> (gsi_stmt (g)));
+	markers->safe_push (as_a<gcall *> (gsi_stmt (g)));
+}
+
+bool
+outline_handlers (void)
+{
+  bool any = false;
+  auto_vec<gcall *> markers;
+  find_markers (&markers);
   if (markers.is_empty ())
     return false;
   begin_loops ();
@@ -826,4 +546,62 @@ outline_handlers (void)
   if (any)
     cgraph_edge::rebuild_edges ();
   return any;
+}
+
+/* Report that T cannot be a function: AT, if it is no null pointer, is for all
+   lanes.  */
+
+static void
+report_unmovable (tried *t, gimple *at)
+{
+  unsigned i;
+  bitmap_iterator bi;
+  location_t loc = stmt_location (t->marker);
+  auto_diagnostic_group group;
+  tree object = NULL_TREE;
+  bool caught = false;
+  EXECUTE_IF_SET_IN_BITMAP (t->blocks, 0, i, bi)
+    {
+      basic_block bb = BASIC_BLOCK_FOR_FN (cfun, i);
+      gimple *last = last_stmt (bb);
+      if (!last || (gimple_code (last) != GIMPLE_EH_DISPATCH
+		    && (caught || !bitmap_bit_p (t->pads, i))))
+	continue;
+      if (gimple_has_location (last))
+	loc = gimple_location (last);
+      caught |= gimple_code (last) == GIMPLE_EH_DISPATCH;
+    }
+  for (hash_set<tree>::iterator o = t->objects.begin ();
+       o != t->objects.end (); ++o)
+    if (VAR_P (*o) && DECL_NAME (*o) && !DECL_ARTIFICIAL (*o)
+	&& (!object || DECL_UID (*o) < DECL_UID (object)))
+      object = *o;
+  if (!at)
+    ripple_report (loc, RMK_LOOP_CATCH_WAYS);
+  else if (caught)
+    ripple_report (loc, RMK_LOOP_CATCH);
+  else if (object)
+    ripple_report (DECL_SOURCE_LOCATION (object), RMK_LOOP_CLEANUP, object);
+  else
+    ripple_report (loc, RMK_LOOP_CLEANUP_HERE);
+  if (at)
+    ripple_report (stmt_location (at), RMK_LOOP_TOGETHER);
+}
+
+void
+check_handlers (void)
+{
+  auto_vec<gcall *> markers;
+  find_markers (&markers);
+  if (markers.is_empty ())
+    return;
+  begin_loops ();
+  for (unsigned i = 0; i < markers.length (); i++)
+    {
+      tried t;
+      gimple *at;
+      if (find_tried (&t, markers[i]) && !movable_p (&t, &at))
+	report_unmovable (&t, at);
+    }
+  end_loops ();
 }

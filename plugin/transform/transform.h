@@ -58,8 +58,11 @@ extern bool split_local_variables (void);
 extern bool lower_complex_lanes (void);
 
 /* outline-catch.cc: make functions of what catches exceptions in the bodies of
-   annotated loops.  True if there was any; shapes must be computed anew.  */
+   annotated loops, and of the scopes of objects that they destroy.  True if
+   there was any; shapes must be computed anew.  */
 extern bool outline_handlers (void);
+/* Report those of which no function could be made.  */
+extern void check_handlers (void);
 
 /* partial-shapes.cc: keep in memory what is assigned under conditions with
    more dimensions, if the order of their ways matters.  Shapes must be

@@ -192,6 +192,7 @@ transform_function (cgraph_node *node)
   while (split_local_variables () || inline_shaped_calls (node)
 	 || outline_handlers () || lower_complex_lanes ());
   check_counters ();
+  check_handlers ();
   if (ripple_errors == errors)
     {
       if (move_partial_variables ())

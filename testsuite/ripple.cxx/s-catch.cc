@@ -16,7 +16,7 @@ nest (int n, int *x)
       try
 	{
 	  x[i] = may (n);
-	  ripple_parallel (inner, 0);
+	  ripple_parallel (inner, 0); // { dg-note {11: all lanes do this together.*ripple-loop-together} }
 	  for (int j = 0; j < n; j++)
 	    x[j] += may (j);
 	}
@@ -37,7 +37,7 @@ reduce (int n, int *x)
       try
 	{
 	  if (may (ripple_reduceadd (1, x[i])))
-	    x[i] = may (ripple_reduceadd (1, x[i]));
+	    x[i] = may (ripple_reduceadd (1, x[i])); // { dg-note {24: all lanes do this together} }
 	}
       catch (...) // { dg-error {7: an exception is caught in the body of an annotated loop} }
 	{

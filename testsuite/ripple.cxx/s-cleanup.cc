@@ -1,0 +1,56 @@
+// { dg-do error }
+// Objects of the lanes round what all lanes do together, where an exception
+// would destroy them.
+#include <ripple.h>
+
+struct object
+{
+  int value;
+  object (int);
+  ~object ();
+};
+
+extern int may (int);
+extern int never (int) noexcept;
+
+void
+reduce (int n, int *x)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  ripple_parallel_full (block, 0);
+  for (int i = 0; i < n; i++)
+    {
+      object here (x[i]); // { dg-error {14: each lane has an object 'here', which an exception destroys, and its scope holds what all lanes do together; end the scope before that, or call only what is 'noexcept' in it.*ripple-loop-cleanup} }
+      x[i] = may (x[i]);
+      x[i] = ripple_reduceadd (1, x[i] + here.value); // { dg-note {14: all lanes do this together.*ripple-loop-together} }
+    }
+}
+
+void
+nest (int n, int *x)
+{
+  ripple_block_t block = ripple_set_block_shape (1, 4, 8);
+  ripple_parallel (block, 1);
+  for (int i = 0; i < n; i++)
+    {
+      object outer (x[i]); // { dg-error {14: each lane has an object 'outer', which an exception destroys} }
+      ripple_parallel (block, 0); // { dg-note {7: all lanes do this together} }
+      for (int j = 0; j < n; j++)
+	x[i * n + j] = may (j);
+    }
+}
+
+// No exception comes to these.
+
+void
+harmless (int n, int *x)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  ripple_parallel_full (block, 0);
+  for (int i = 0; i < n; i++)
+    {
+      object here (x[i]);
+      x[i] = never (x[i]);
+      x[i] = ripple_reduceadd (1, x[i] + here.value);
+    }
+}
