@@ -21,26 +21,42 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum type { I8, U8, I16, U16, I32, U32, I64, U64, F32, F64, F16, TYPES };
+enum type
+{
+  I8, U8, I16, U16, I32, U32, I64, U64, I128, U128, F32, F64, F16, F80, F128,
+  D32, D64, D128, TYPES
+};
 
 static const char *const names[TYPES] = {
-  "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "f32", "f64",
-  "f16"
+  "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "i128", "u128",
+  "f32", "f64", "f16", "f80", "f128", "d32", "d64", "d128"
 };
-static const int bits[TYPES] = { 8, 8, 16, 16, 32, 32, 64, 64, 32, 64,
-				  16 };
+static const int bits[TYPES] = {
+  8, 8, 16, 16, 32, 32, 64, 64, 128, 128, 32, 64, 16, 80, 128, 32, 64, 128
+};
+/* What is defined where there is the type.  */
+static const char *const macros[TYPES] = {
+  "", "", "", "", "", "", "", "", "__SIZEOF_INT128__", "__SIZEOF_INT128__",
+  "", "", "__FLT16_MAX__", "", "__FLT128_MAX__", "__DEC32_MAX__",
+  "__DEC64_MAX__", "__DEC128_MAX__"
+};
 
 enum
 {
   BYTES = 1 << I8 | 1 << U8,
   NARROW = BYTES | 1 << I16 | 1 << U16,
   NOT_WIDE = NARROW | 1 << I32 | 1 << U32,
-  INTEGERS = NOT_WIDE | 1 << I64 | 1 << U64,
-  SIGNED = 1 << I8 | 1 << I16 | 1 << I32 | 1 << I64,
-  UNSIGNED = 1 << U8 | 1 << U16 | 1 << U32 | 1 << U64,
+  WIDEST = 1 << I128 | 1 << U128,
+  INTEGERS = NOT_WIDE | 1 << I64 | 1 << U64 | WIDEST,
+  SIGNED = 1 << I8 | 1 << I16 | 1 << I32 | 1 << I64 | 1 << I128,
+  UNSIGNED = 1 << U8 | 1 << U16 | 1 << U32 | 1 << U64 | 1 << U128,
   U16_ONLY = 1 << U16,
   U32_ONLY = 1 << U32,
-  FLOATS = 1 << F32 | 1 << F64 | 1 << F16
+  FLOATS = 1 << F32 | 1 << F64 | 1 << F16 | 1 << F80 | 1 << F128,
+  DECIMALS = 1 << D32 | 1 << D64 | 1 << D128,
+  NUMBERS = FLOATS | DECIMALS,
+  /* What no vector has.  */
+  SINGLE = WIDEST | 1 << F80 | 1 << F128 | DECIMALS
 };
 
 static const struct
@@ -68,8 +84,8 @@ static const enum kind pairs[][2] = {
 enum { PAIRS = sizeof pairs / sizeof *pairs };
 
 /* Kernels of a program; elements that they have; a number that has no factor
-   in common with that of the combinations (see main).  */
-enum { KERNELS = 40, FIELDS = 6, SIZE = 80, STEP = 7919 };
+   in common with that of the combinations (see choose).  */
+enum { KERNELS = 40, FIELDS = 6, SINGLES = 8, SIZE = 80, STEP = 7919 };
 
 /* Random numbers.  */
 
@@ -136,7 +152,7 @@ meaning (const struct kernel *k, char c)
     case 'T': return names[t];
     case 'U': return names[signedness (t, 1)];
     case 'S': return names[signedness (t, 0)];
-    case 'L': return names[bits[t] == 64 ? U64 : U32];
+    case 'L': return names[bits[t] < 64 ? U32 : signedness (t, 1)];
     case 'D': return names[bits[t] == 64 ? t : t + 2];
     case 'H': return names[bits[t] == 8 ? t : t - 2];
     case 'P': return names[k->p];
@@ -210,8 +226,9 @@ choose_constants (struct kernel *k)
 	sprintf (k->affine[w], "((%s) (%s))", names[k->type], PICK (steps));
       }
   strcpy (k->divisor, PICK (divisors));
-  k->p = (enum type) below (F32);
-  k->q = (enum type) below (F32);
+  unsigned integers = 1 << k->type & SINGLE && k->type < F32 ? F32 : I128;
+  k->p = (enum type) below (integers);
+  k->q = (enum type) below (integers);
 }
 
 static const int sizes[] = { 4, 13, 16, 17, 64 };
@@ -261,7 +278,7 @@ static void
 print_kernel (int number, unsigned spelling, enum type type, unsigned pair)
 {
   const char *text = spellings[spelling].text, *t = names[type], *r;
-  int lanes = PICK (sizes), loop = below (4) != 0, use;
+  int lanes = PICK (sizes), loop = below (4) != 0, use, guard;
   struct kernel k = { text, type, pairs[pair][0], pairs[pair][1],
 		      I8, I8, { "", "" }, "", { "", "" } };
   char array[200];
@@ -271,10 +288,11 @@ print_kernel (int number, unsigned spelling, enum type type, unsigned pair)
   r = result_type (&k, spellings[spelling].result);
   /* A conversion of what may not fit is for integers.  */
   use = below (r[0] == 'f' || type >= F32 ? 4 : 6);
+  guard = *macros[type] != 0;
   sprintf (array, "const %s *a, const %s *b, const %s *z, %s u, %s v, %s *r",
 	   t, t, t, t, t, r);
-  if (type == F16)
-    puts ("\n#ifdef __FLT16_MAX__");
+  if (guard)
+    printf ("\n#ifdef %s\n", macros[type]);
   printf ("\n#define R %s\n", r);
   same = state;
   for (int plain = 0; plain < 2; plain++)
@@ -297,7 +315,7 @@ print_kernel (int number, unsigned spelling, enum type type, unsigned pair)
 	  "  plain%d (count, a, b, z, b[round], a[round], w, n, s);\n"
 	  "  SAME (%d, r, w);\n}\n",
 	  number, t, r, loop ? 61 : lanes, t, t, t, number, number, number);
-  if (type == F16)
+  if (guard)
     printf ("#else\n# define test%d(round) (void) 0\n#endif\n", number);
 }
 
@@ -371,9 +389,43 @@ print_fields (int number)
 	  loop ? 61 : lanes, number);
 }
 
+/* Combinations of an expression, a type and a pair of operands.  */
+struct combinations
+{
+  unsigned count, list[SPELLINGS * TYPES * PAIRS];
+};
+
+/* Those of types that vectors have, and those of the others.  */
+static struct combinations vectors, singles;
+
 static void
-print_program (unsigned long seed, const unsigned *combinations,
-	       unsigned count)
+find_combinations (struct combinations *c, int types)
+{
+  for (unsigned p = 0; p < SPELLINGS; p++)
+    for (unsigned t = 0; t < TYPES; t++)
+      for (unsigned q = 0; q < PAIRS; q++)
+	if ((spellings[p].types & types) >> t & 1)
+	  c->list[c->count++] = (p * TYPES + t) * PAIRS + q;
+}
+
+/* The combination of C with the number J, in an order in which neighbours have
+   little in common.  */
+
+static unsigned
+choose (const struct combinations *c, uint64_t j)
+{
+  return c->list[j % c->count * (uint64_t) STEP % c->count];
+}
+
+static void
+print_combination (int number, unsigned c)
+{
+  print_kernel (number, c / PAIRS / TYPES, (enum type) (c / PAIRS % TYPES),
+		c % PAIRS);
+}
+
+static void
+print_program (unsigned long seed)
 {
   printf ("/* { dg-do run } */\n"
 	  "/* { dg-levels -O0 -O2 -Os } */\n"
@@ -387,26 +439,39 @@ print_program (unsigned long seed, const unsigned *combinations,
 	"typedef int32_t i32;\ntypedef uint32_t u32;\n"
 	"typedef int64_t i64;\ntypedef uint64_t u64;\n"
 	"typedef float f32;\ntypedef double f64;\n"
+	"typedef long double f80;\n"
 	"#ifdef __FLT16_MAX__\ntypedef _Float16 f16;\n#endif\n"
+	"#ifdef __SIZEOF_INT128__\ntypedef __int128 i128;\n"
+	"typedef unsigned __int128 u128;\n#endif\n"
+	"#ifdef __FLT128_MAX__\ntypedef _Float128 f128;\n#endif\n"
+	"#ifdef __DEC32_MAX__\ntypedef _Decimal32 d32;\n"
+	"typedef _Decimal64 d64;\ntypedef _Decimal128 d128;\n#endif\n"
 	"enum side { LEFT, RIGHT };\n"
 	"static int bad;\n"
 	"#define SET(T, p) FILL (T, p, SIZE)\n"
+	/* A long double may have bytes that are not used.  */
+	"#define USED(p) \\\n"
+	"  (_Generic (*(p), f80: __LDBL_MANT_DIG__ == 64, default: 0) \\\n"
+	"   ? 10 : sizeof *(p))\n"
+	"static int\n"
+	"same (const char *a, const char *b, size_t size, size_t used)\n{\n"
+	"  for (int i = 0; i < SIZE; i++)\n"
+	"    if (memcmp (a + i * size, b + i * size, used))\n"
+	"      return 0;\n"
+	"  return 1;\n}\n"
 	"#define SAME(k, got, want) \\\n"
-	"  (memcmp (got, want, sizeof got) \\\n"
-	"   ? bad = 1, printf (\"kernel %d, round %d\\n\", k, round) : 0)");
+	"  (same ((char *) got, (char *) want, sizeof *got, USED (got)) \\\n"
+	"   ? 0 : (bad = 1, printf (\"kernel %d, round %d\\n\", k, round)))");
   for (int j = 0; j < KERNELS; j++)
-    {
-      unsigned c = combinations[(seed * KERNELS + j) % count
-				* (uint64_t) STEP % count];
-
-      print_kernel (j, c / PAIRS / TYPES, (enum type) (c / PAIRS % TYPES),
-		    c % PAIRS);
-    }
+    print_combination (j, choose (&vectors, seed * KERNELS + j));
   for (int j = 0; j < FIELDS; j++)
     print_fields (KERNELS + j);
+  for (int j = 0; j < SINGLES; j++)
+    print_combination (KERNELS + FIELDS + j,
+		       choose (&singles, seed * SINGLES + j));
   puts ("\nint\nmain (void)\n{\n"
 	"  for (int round = 0; round < 8; round++)\n    {");
-  for (int j = 0; j < KERNELS + FIELDS; j++)
+  for (int j = 0; j < KERNELS + FIELDS + SINGLES; j++)
     printf ("      test%d (round);\n", j);
   puts ("    }\n  return bad;\n}");
 }
@@ -414,8 +479,6 @@ print_program (unsigned long seed, const unsigned *combinations,
 int
 main (int argc, char **argv)
 {
-  static unsigned combinations[SPELLINGS * TYPES * PAIRS];
-  unsigned count = 0;
   unsigned long seed;
 
   if (argc != 2)
@@ -424,14 +487,10 @@ main (int argc, char **argv)
       return 2;
     }
   seed = strtoul (argv[1], NULL, 10);
-  for (unsigned p = 0; p < SPELLINGS; p++)
-    for (unsigned t = 0; t < TYPES; t++)
-      for (unsigned q = 0; q < PAIRS; q++)
-	/* Without y some pairs are the same.  */
-	if (spellings[p].types >> t & 1)
-	  combinations[count++] = (p * TYPES + t) * PAIRS + q;
+  find_combinations (&vectors, ~SINGLE);
+  find_combinations (&singles, SINGLE);
   state = seed * 0x9e3779b97f4a7c15u + 1;
   below (2);
-  print_program (seed, combinations, count);
+  print_program (seed);
   return 0;
 }
