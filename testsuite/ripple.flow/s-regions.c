@@ -1,6 +1,7 @@
 /* { dg-do error } */
 /* What cannot stand under a condition on lanes is refused where it stands,
-   each for its own reason; for handlers see ripple.cxx/s-catch.cc.  */
+   each for its own reason; for handlers see ripple.cxx/s-catch.cc, for
+   computed gotos s-computed-goto.c.  */
 #include <ripple.h>
 
 #define START								\
