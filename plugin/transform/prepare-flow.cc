@@ -38,6 +38,11 @@ done_p (const class loop *l)
    with the square of their number.  */
 enum { MAX_LANE_LOOP_DEPTH = 64 };
 
+/* What all loops behind a lane loop compute when they begin is anticipated in
+   it, so that GCC's search for partial redundancies needs time and memory in
+   the square of their number.  Functions that have more do without.  */
+enum { MAX_PRE_LANE_LOOPS = 128 };
+
 /* The loops in FOUND: those that lanes leave one by one and that are not done
    yet.  Of loops in such a loop the outer one only.  False if there is an
    error.  */
@@ -145,11 +150,24 @@ change_loops (const vec<lane_exit> &loops, bool uniform)
   end_lane_loops (loops, uniform);
 }
 
+/* Let GCC not look for partial redundancies in cfun.  */
+
+static void
+forgo_pre (void)
+{
+  int pre = flag_tree_pre, hoisting = flag_code_hoisting;
+  flag_tree_pre = flag_code_hoisting = 0;
+  DECL_FUNCTION_SPECIFIC_OPTIMIZATION (cfun->decl)
+    = build_optimization_node (&global_options, &global_options_set);
+  flag_tree_pre = pre;
+  flag_code_hoisting = hoisting;
+}
+
 /* One step of prepare_flow; false if nothing is left to do.  DONE is as for
-   find_irregular.  */
+   find_irregular.  Adds to *LANE_LOOPS how many were found.  */
 
 static bool
-change_flow (hash_set<basic_block> *done)
+change_flow (hash_set<basic_block> *done, unsigned *lane_loops)
 {
   auto_vec<lane_exit> loops;
   basic_block part;
@@ -157,6 +175,7 @@ change_flow (hash_set<basic_block> *done)
     return true;
   if (!find_lane_loops (&loops))
     return false;
+  *lane_loops += loops.length ();
   if (!loops.is_empty ())
     change_loops (loops, false);
   else if (basic_block bb = find_irregular (done, &part))
@@ -179,7 +198,7 @@ change_flow (hash_set<basic_block> *done)
 void
 prepare_flow (void)
 {
-  unsigned errors = ripple_errors;
+  unsigned errors = ripple_errors, lane_loops = 0;
   hash_set<basic_block> done;
   for (;;)
     {
@@ -189,7 +208,7 @@ prepare_flow (void)
       loop_optimizer_init (LOOPS_NORMAL | LOOPS_HAVE_RECORDED_EXITS);
       compute_ipdoms ();
       compute_shapes (false);
-      bool changed = change_flow (&done);
+      bool changed = change_flow (&done, &lane_loops);
       forget_ipdoms ();
       free_dominance_info (CDI_DOMINATORS);
       free_dominance_info (CDI_POST_DOMINATORS);
@@ -197,6 +216,8 @@ prepare_flow (void)
 	repair_loops ();
       loop_optimizer_finalize ();
       if (!changed || ripple_errors != errors)
-	return;
+	break;
     }
+  if (lane_loops > MAX_PRE_LANE_LOOPS)
+    forgo_pre ();
 }
