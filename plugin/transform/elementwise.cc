@@ -20,6 +20,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "transform/region.h"
 #include "transform/transform.h"
 
 /* The dimensions of a loop.  */
@@ -200,6 +201,7 @@ why_not_elementwise (gcall *marker)
       return "a value goes from block to block";
   basic_block *bbs = get_loop_body (loop);
   find_loops_by_lanes (loop, bbs, &by_lanes);
+  compute_ipdoms ();
   for (unsigned i = 0; i < loop->num_nodes && !why; i++)
     {
       if (scalars_depend_p (bbs[i], &by_lanes))
@@ -208,6 +210,7 @@ why_not_elementwise (gcall *marker)
 	   !gsi_end_p (g) && !why; gsi_next (&g))
 	why = statement_depends (gsi_stmt (g), &d);
     }
+  forget_ipdoms ();
   free (bbs);
   return why;
 }
