@@ -136,6 +136,7 @@ ripple_gcc =					\
 	plugin/transform/link-guard.cc		\
 	plugin/transform/local-address.cc	\
 	plugin/transform/loop-control.cc	\
+	plugin/transform/long-functions.cc	\
 	plugin/transform/marks.cc		\
 	plugin/transform/masks.cc		\
 	plugin/transform/members.cc		\

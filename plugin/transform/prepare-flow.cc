@@ -38,11 +38,6 @@ done_p (const class loop *l)
    with the square of their number.  */
 enum { MAX_LANE_LOOP_DEPTH = 64 };
 
-/* What all loops behind a lane loop compute when they begin is anticipated in
-   it, so that GCC's search for partial redundancies needs time and memory in
-   the square of their number.  Functions that have more do without.  */
-enum { MAX_PRE_LANE_LOOPS = 128 };
-
 /* The loops in FOUND: those that lanes leave one by one and that are not done
    yet.  Of loops in such a loop the outer one only.  False if there is an
    error.  */
@@ -150,19 +145,6 @@ change_loops (const vec<lane_exit> &loops, bool uniform)
   end_lane_loops (loops, uniform);
 }
 
-/* Let GCC not look for partial redundancies in cfun.  */
-
-static void
-forgo_pre (void)
-{
-  int pre = flag_tree_pre, hoisting = flag_code_hoisting;
-  flag_tree_pre = flag_code_hoisting = 0;
-  DECL_FUNCTION_SPECIFIC_OPTIMIZATION (cfun->decl)
-    = build_optimization_node (&global_options, &global_options_set);
-  flag_tree_pre = pre;
-  flag_code_hoisting = hoisting;
-}
-
 /* One step of prepare_flow; false if nothing is left to do.  DONE is as for
    find_irregular.  Adds to *LANE_LOOPS how many were found.  */
 
@@ -218,6 +200,5 @@ prepare_flow (void)
       if (!changed || ripple_errors != errors)
 	break;
     }
-  if (lane_loops > MAX_PRE_LANE_LOOPS)
-    forgo_pre ();
+  spare_lane_loops (lane_loops);
 }

@@ -166,6 +166,12 @@ extern void end_lane_loops (const vec<lane_exit> &loops, bool uniform);
    can make masks of what is left.  Shapes must be computed anew.  */
 extern void prepare_flow (void);
 
+/* long-functions.cc: let GCC leave out of cfun, or make cheaper, what would
+   need the square of N lane loops, or of the lanes of long blocks once they
+   are rendered.  */
+extern void spare_lane_loops (unsigned n);
+extern void spare_long_blocks (void);
+
 /* flow.cc: give every loop of cfun one latch.  Left to itself,
    loop_optimizer_init guesses that some latches belong to an inner loop, which
    would seem to have an exit that the program does not have.  */

@@ -258,6 +258,7 @@ transform_function (cgraph_node *node)
 #endif
       guard_link ();
       align_sanitized_frame ();
+      spare_long_blocks ();
     }
   overlay_end ();
   free_dominance_info (CDI_DOMINATORS);

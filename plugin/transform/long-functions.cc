@@ -1,0 +1,62 @@
+/* Functions that the pass has made so long that passes of GCC would need time
+   and memory in the square of their length.  They get options of their own.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "options.h"
+#include "transform/transform.h"
+
+/* Let CHANGE change the options of cfun.  */
+
+static void
+change_options (void (*change) (struct gcc_options *))
+{
+  struct gcc_options opts = global_options, set = global_options_set;
+  tree own = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (cfun->decl);
+  if (own)
+    cl_optimization_restore (&opts, &set, TREE_OPTIMIZATION (own));
+  change (&opts);
+  DECL_FUNCTION_SPECIFIC_OPTIMIZATION (cfun->decl)
+    = build_optimization_node (&opts, &set);
+}
+
+/* What all loops behind a lane loop compute when they begin is anticipated in
+   it, as it runs at least once: the sets of GCC's search for partial
+   redundancies grow with the square of their number.  */
+
+enum { MAX_PRE_LANE_LOOPS = 128 };
+
+static void
+forgo_pre (struct gcc_options *opts)
+{
+  opts->x_flag_tree_pre = opts->x_flag_code_hoisting = 0;
+}
+
+void
+spare_lane_loops (unsigned n)
+{
+  if (n > MAX_PRE_LANE_LOOPS)
+    change_options (forgo_pre);
+}
+
+/* The lanes of a long block are alive together, and GCC's allocator of
+   registers keeps a table of which pairs are, of up to 1000 MB.  Where the
+   table would be larger it takes a way without.  */
+
+enum { LONG_NAMES = 8000, MAX_CONFLICTS = 100 };
+
+static void
+limit_conflicts (struct gcc_options *opts)
+{
+  opts->x_param_ira_max_conflict_table_size
+    = MIN (opts->x_param_ira_max_conflict_table_size, MAX_CONFLICTS);
+}
+
+void
+spare_long_blocks (void)
+{
+  if (num_ssa_names > LONG_NAMES)
+    change_options (limit_conflicts);
+}
