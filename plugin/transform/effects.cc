@@ -319,6 +319,56 @@ effect_of_call (body *b, gcall *call)
   return NULL;
 }
 
+/* True if STMT, of FN, throws when all calls in it are inlined that can be.
+   SEEN are functions that were looked at.  */
+
+static bool
+throws_p (function *fn, gimple *stmt, hash_set<cgraph_node *> *seen)
+{
+  gcall *call = dyn_cast<gcall *> (stmt);
+  if (gimple_code (stmt) == GIMPLE_RESX || !stmt_could_throw_p (fn, stmt))
+    return false;
+  cgraph_node *callee = call ? ripple_inlinable_callee (call) : NULL;
+  basic_block bb;
+  if (!callee)
+    return true;
+  if (!seen->add (callee))
+    FOR_EACH_BB_FN (bb, callee->get_fun ())
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (throws_p (callee->get_fun (), gsi_stmt (g), seen))
+	  return true;
+  return false;
+}
+
+/* True if what exceptions of BB lead to does something.  */
+
+static bool
+cleans_up_p (basic_block bb)
+{
+  edge e;
+  edge_iterator ei;
+  auto_vec<edge> work;
+  auto_bitmap seen;
+  FOR_EACH_EDGE (e, ei, bb->succs)
+    if (e->flags & EDGE_EH)
+      work.safe_push (e);
+  while (!work.is_empty ())
+    {
+      basic_block at = work.pop ()->dest;
+      if (!bitmap_set_bit (seen, at->index))
+	continue;
+      for (gimple_stmt_iterator g = gsi_start_bb (at); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (is_gimple_call (gsi_stmt (g)) || gimple_store_p (gsi_stmt (g)))
+	  if (!gimple_clobber_p (gsi_stmt (g)))
+	    return true;
+      FOR_EACH_EDGE (e, ei, at->succs)
+	work.safe_push (e);
+    }
+  return false;
+}
+
 /* Why B's function cannot be inlined, or null.  */
 
 static const char *
@@ -338,6 +388,10 @@ effect_of (body *b)
 	  effect = effect_of_assign (b, stmt);
 	else if (gimple_code (stmt) == GIMPLE_ASM)
 	  effect = "it has inline assembly";
+	hash_set<cgraph_node *> seen;
+	if (!effect && gsi_one_before_end_p (g)
+	    && throws_p (b->fn, stmt, &seen) && cleans_up_p (bb))
+	  effect = "an exception in it destroys what the lane has made";
 	if (effect)
 	  return effect;
       }

@@ -8,6 +8,7 @@
 #include "analysis/overlay.h"
 #include "report/report.h"
 #include "transform/region.h"
+#include "transform/tried.h"
 
 gcond *
 shaped_cond (basic_block bb)
@@ -411,6 +412,13 @@ find_blocks (region *r, hash_set<basic_block> *in_region,
 	  *at = location_from (bb, gsi_for_stmt (mark));
 	  return "an exception is caught under it; catch it round the "
 		 "condition, or in a function that the lanes call";
+	}
+      if (destroys_objects_p (bb, r->top))
+	{
+	  *at = own_location (last);
+	  return "an exception would destroy what lanes make under it; make "
+		 "that round the condition, or in a function that the lanes "
+		 "call";
 	}
     }
   if (in_region->contains (r->top))

@@ -707,10 +707,56 @@ movable_p (tried *t, gimple **at)
 	  return false;
 	else if ((e->flags & EDGE_EH) && !tried_p (t, e->dest))
 	  {
-	    if (!same_way_p (t, e))
+	    if (own_edge_p (t, e) || !same_way_p (t, e))
 	      return false;
 	    t->thrown = e;
 	  }
     }
   return true;
+}
+
+/* True if OBJECT, which the cleanup with landing pad PAD mentions, is made
+   behind the end of TOP.  FOREIGN is what other blocks mention.  */
+
+static bool
+made_behind_p (tree object, basic_block top, basic_block pad,
+	       hash_set<tree> *foreign)
+{
+  if (TREE_CODE (object) != SSA_NAME)
+    return !foreign->contains (object);
+  basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (object));
+  return shaped_p (object) && bb && bb != top
+	 && dominated_by_p (CDI_DOMINATORS, bb, top)
+	 && !dominated_by_p (CDI_DOMINATORS, bb, pad);
+}
+
+bool
+destroys_objects_p (basic_block bb, basic_block top)
+{
+  edge e;
+  edge_iterator ei;
+  basic_block pad = NULL, other;
+  FOR_EACH_EDGE (e, ei, bb->succs)
+    if (e->flags & EDGE_EH)
+      pad = e->dest;
+  while (pad && cleanup_p (pad))
+    {
+      hash_set<tree> all, foreign;
+      mentioned m = { NULL, false, &all }, f = { NULL, false, &foreign };
+      bool shaped = false;
+      basic_block next = visit_cleanup (&m, pad);
+      for (hash_set<tree>::iterator i = all.begin (); i != all.end (); ++i)
+	shaped |= TREE_CODE (*i) == SSA_NAME && shaped_p (*i);
+      if (shaped)
+	FOR_EACH_BB_FN (other, cfun)
+	  if (other == top || !dominated_by_p (CDI_DOMINATORS, other, top))
+	    for (gimple_stmt_iterator g = gsi_start_bb (other);
+		 !gsi_end_p (g); gsi_next (&g))
+	      visit_statement (&f, gsi_stmt (g));
+      for (hash_set<tree>::iterator i = all.begin (); i != all.end (); ++i)
+	if (shaped && made_behind_p (*i, top, pad, &foreign))
+	  return true;
+      pad = next;
+    }
+  return false;
 }

@@ -48,5 +48,8 @@ extern bool find_tried (tried *t, gcall *marker);
    exceptions leave it.  True if it can; T's way out for exceptions is then
    set.  */
 extern bool movable_p (tried *t, gimple **at);
+/* True if an exception of BB destroys objects that lanes have made behind the
+   end of TOP, which dominates it.  */
+extern bool destroys_objects_p (basic_block bb, basic_block top);
 
 #endif

@@ -54,3 +54,32 @@ harmless (int n, int *x)
       x[i] = ripple_reduceadd (1, x[i] + here.value);
     }
 }
+
+// In a block function the exception leaves all lanes.
+
+extern int live;
+
+struct known
+{
+  int value;
+  known (int v) : value (v)
+  {
+    live++;
+  }
+  ~known ()
+  {
+    live--;
+  }
+};
+
+void
+under_condition (int *x)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  size_t v = ripple_id (block, 0); // { dg-note {14: the shape} }
+  if (x[v] & 1) // { dg-note {3: the vector branch is here} }
+    {
+      known here (x[v]);
+      x[v] = may (x[v]); // { dg-error {18: an exception would destroy what lanes make under it; make that round the condition, or in a function that the lanes call.*ripple-region-shaped} }
+    }
+}
