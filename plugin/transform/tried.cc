@@ -405,6 +405,25 @@ add_computed (tried *t, basic_block bb)
   return t->objects.elements () > n;
 }
 
+/* Let what in the body of T's loop throws on be SOURCES: where GCC does not
+   optimise, cleanups of C are one for all ways, and then choose.  */
+
+static void
+add_throws (tried *t, vec<basic_block> *sources)
+{
+  unsigned n = t->loop->num_nodes;
+  basic_block *body = get_loop_body (t->loop);
+  edge e;
+  edge_iterator ei;
+  for (unsigned i = 0; i < n; i++)
+    FOR_EACH_EDGE (e, ei, body[i]->succs)
+      if (!(e->flags & EDGE_EH) && bitmap_bit_p (t->normal, e->dest->index))
+	if (gimple *last = last_stmt (e->dest))
+	  if (gimple_code (last) == GIMPLE_RESX)
+	    add_source (t, e->dest, sources);
+  free (body);
+}
+
 /* Let the blocks of the body of T's loop that mention its objects be SOURCES,
    up to where they do.  Handlers follow their landing pads.  */
 
@@ -413,6 +432,7 @@ add_mentions (tried *t, vec<basic_block> *sources)
 {
   if (t->objects.is_empty ())
     return;
+  add_throws (t, sources);
   unsigned n = t->loop->num_nodes;
   basic_block *body = get_loop_body_in_dom_order (t->loop);
   bool more;
