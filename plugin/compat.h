@@ -123,6 +123,11 @@ clone_inlined_nodes (cgraph_edge *e, bool duplicate, bool update_original,
    of (double) (float) x is lost.  */
 #define FOLDS_CONVERSIONS_BY_LANES (GCCPLUGIN_VERSION < 14000)
 
+/* Before GCC 15 the back end of x86 takes VPERMILPD for a permutation of eight
+   doubles that moves some of the upper four into the second pair, which the
+   instruction cannot.  It permutes integers of that size rightly.  */
+#define MISPERMUTES_EIGHT_DOUBLES (GCCPLUGIN_VERSION < 15000)
+
 /* Diagnostics.  GCC 16 moved the kinds of diagnostics into a namespace.  */
 
 #if GCCPLUGIN_VERSION >= 16000

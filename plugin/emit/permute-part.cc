@@ -223,6 +223,19 @@ permute_each (emitter *e, tree a, tree b, const int *sel)
   return part_select (e, mask.build (), b, a);
 }
 
+/* True if the back end permutes vectors of TYPE, floats, badly or not at all,
+   but integers of that size.  */
+
+static bool
+permuted_as_integers_p (tree type)
+{
+  machine_mode mode = TYPE_MODE (type);
+
+  return (bfloat_p (TREE_TYPE (type))
+	  || (MISPERMUTES_EIGHT_DOUBLES && GET_MODE_INNER (mode) == DFmode
+	      && known_eq (GET_MODE_NUNITS (mode), 8)));
+}
+
 tree
 part_permute (emitter *e, tree a, tree b, int *sel)
 {
@@ -230,7 +243,7 @@ part_permute (emitter *e, tree a, tree b, int *sel)
   unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
   bool identity_a = true, identity_b = true, from_a = true, from_b = true;
 
-  if (bfloat_p (TREE_TYPE (type)))
+  if (permuted_as_integers_p (type))
     {
       tree bits = unsigned_type_for (type);
 
