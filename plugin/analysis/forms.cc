@@ -437,12 +437,34 @@ call (gcall *c, struct affine *a)
     }
 }
 
+/* True if all scalars in the strides of A are known in BB: not what a node
+   computes that no lane may need.  */
+
+static bool
+strides_known_p (const struct affine *a, basic_block bb)
+{
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    for (unsigned t = 0; t < a->stride[d].n; t++)
+      for (unsigned k = 0; k < POLY_DEGREE; k++)
+	if (unsigned sym = a->stride[d].term[t].sym[k])
+	  {
+	    gimple *def = SSA_NAME_DEF_STMT (ssa_name (sym));
+	    if (gimple_bb (def)
+		&& !dominated_by_p (CDI_DOMINATORS, bb, gimple_bb (def)))
+	      return false;
+	  }
+  return true;
+}
+
 static enum form_state
 phi (gphi *p, struct affine *a)
 {
   tree res = gimple_phi_result (p);
   if (overlay_info (res)->flags & VALUE_GUARD_PHI)
-    return operand_affine (gimple_phi_arg_def (p, 0), a);
+    {
+      enum form_state s = operand_affine (gimple_phi_arg_def (p, 0), a);
+      return s == AFFINE && !strides_known_p (a, gimple_bb (p)) ? LANES : s;
+    }
   enum form_state s = TOP;
   bool exact = true;
   struct affine b;
@@ -523,6 +545,7 @@ void
 compute_forms (void)
 {
   states = vNULL;
+  calculate_dominance_info (CDI_DOMINATORS);
   overlay_solve (visit);
   unsigned i;
   tree name;
