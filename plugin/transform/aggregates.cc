@@ -244,7 +244,6 @@ split_local_variables (void)
       update_ssa (TODO_update_ssa);
       take_out_of_memory ();
       cgraph_edge::rebuild_edges ();
-      overlay_forget_shapes ();
     }
   return changed;
 }

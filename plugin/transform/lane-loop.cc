@@ -214,6 +214,56 @@ defined_once_p (lane_loop *l, tree var, gphi *p)
   return round != gimple_phi_result (p);
 }
 
+/* True if BB comes behind L, by a way that does not lead through L.  */
+
+static bool
+other_way_p (lane_loop *l, basic_block bb)
+{
+  if (l->body.contains (bb) || dominated_by_p (CDI_DOMINATORS, bb, l->head))
+    return false;
+  for (basic_block b = l->head; b; b = b->next_bb)
+    if (b == bb)
+      return true;
+  return false;
+}
+
+/* True if NAME is defined in front of L.  */
+
+static bool
+defined_before_p (lane_loop *l, tree name)
+{
+  gimple *def = SSA_NAME_DEF_STMT (name);
+  if (SSA_NAME_IS_DEFAULT_DEF (name))
+    return true;
+  return def && gimple_bb (def) && !defined_in_p (l, name)
+	 && dominated_by_p (CDI_DOMINATORS, l->head, gimple_bb (def));
+}
+
+/* True if something on another way of a condition around L uses what VAR was
+   in front of L: it comes later, so that it is to see what L made of VAR.  */
+
+static bool
+seen_on_other_way_p (lane_loop *l, tree var)
+{
+  unsigned v;
+  tree name;
+  imm_use_iterator it;
+  use_operand_p use;
+  FOR_EACH_SSA_NAME (v, name, cfun)
+    if (SSA_NAME_VAR (name) == var && defined_before_p (l, name))
+      FOR_EACH_IMM_USE_FAST (use, it, name)
+	{
+	  gimple *s = USE_STMT (use);
+	  gphi *phi = dyn_cast<gphi *> (s);
+	  if (!is_gimple_debug (s)
+	      && other_way_p (l, phi ? gimple_phi_arg_edge
+				   (phi, PHI_ARG_INDEX_FROM_USE (use))->src
+				 : gimple_bb (s)))
+	    return true;
+	}
+  return false;
+}
+
 /* The variable of NAME if it is a scalar that the lanes share, else null.  */
 
 static tree
@@ -408,7 +458,8 @@ find_values (lane_loop *l)
 	l->phis.safe_push (p.phi ());
 	l->next.safe_push (new_name (l, res));
 	l->kept.safe_push (false);
-	l->shared.safe_push (var && !defined_once_p (l, var, p.phi ()));
+	l->shared.safe_push (var && (!defined_once_p (l, var, p.phi ())
+				     || seen_on_other_way_p (l, var)));
 	for (unsigned i = 0; i < l->exits.length (); i++)
 	  l->left.safe_push (var ? last_name (l, var, l->exits[i])
 			     : NULL_TREE);
@@ -487,10 +538,7 @@ share_scalars (const lane_exit *x)
   find_unshared (l, &vars);
   FOR_EACH_SSA_NAME (v, name, cfun)
     if (SSA_NAME_VAR (name) && vars.contains (SSA_NAME_VAR (name))
-	&& !defined_in_p (l, name)
-	&& (SSA_NAME_IS_DEFAULT_DEF (name)
-	    || dominated_by_p (CDI_DOMINATORS, l->head,
-			       gimple_bb (SSA_NAME_DEF_STMT (name)))))
+	&& defined_before_p (l, name))
       names.safe_push (name);
   for (unsigned i = 0; i < names.length (); i++)
     share_name (l, names[i]);

@@ -47,8 +47,8 @@ struct lane_loop
   auto_vec<gphi *> phis;	/* Of HEAD, as they were.  */
   auto_vec<tree> next;		/* What comes round for each.  */
   auto_vec<bool> kept;		/* Each lane keeps what it left with.  */
-  auto_vec<bool> shared;	/* Lanes that go on see what those that leave
-				   have made of it.  */
+  auto_vec<bool> shared;	/* Lanes that go on, and the ways that come
+				   later, see what is made of it.  */
   auto_vec<tree> left;		/* For each and each exit: what that is, if
 				   another name than the PHI.  */
   auto_vec<carried *> values;

@@ -186,6 +186,9 @@ transform_function (cgraph_node *node)
   overlay_begin ();
   do
     {
+      /* What a call that is inlined now was taken to give, a value that goes
+	 round a loop would keep.  */
+      overlay_forget_shapes ();
       forget_handle_stores (false);
       compute_shapes (false);
     }
