@@ -71,6 +71,28 @@ loaded_zeros_p (tree v, tree mask)
 	  && same_mask_p (gimple_call_arg (load, 2), mask));
 }
 
+/* The vector type to select in, by masks of type MASK, where there is nothing
+   for vectors of TYPE: integers for floats that the target does not have;
+   halves of integers of 64 bits, of which SSE2 chooses some only by
+   comparisons, which a mask may be no more when it is expanded.  Null if there
+   is none.  */
+
+static tree
+type_to_select_in (tree type, tree mask)
+{
+  tree half;
+
+  if (!VECTOR_MODE_P (TYPE_MODE (type)) || ripple_vec_cond_p (type, mask))
+    return NULL_TREE;
+  if (SCALAR_FLOAT_TYPE_P (TREE_TYPE (type)))
+    return unsigned_type_for (type);
+  if (mask_form (mask) != MASK_VALUES || element_bits (TREE_TYPE (type)) != 64)
+    return NULL_TREE;
+  half = part_vector_type (integer_element (32, true),
+			   2 * TYPE_VECTOR_SUBPARTS (type));
+  return ripple_vec_cond_p (half, truth_type_for (half)) ? half : NULL_TREE;
+}
+
 tree
 part_select (emitter *e, tree mask, tree a, tree b)
 {
@@ -84,14 +106,11 @@ part_select (emitter *e, tree mask, tree a, tree b)
   if (a == b || (initializer_zerop (b) && loaded_zeros_p (a, mask)))
     return a;
   tree type = TREE_TYPE (a);
-  /* The target may have no vectors of these floats.  */
-  if (SCALAR_FLOAT_TYPE_P (TREE_TYPE (type))
-      && !ripple_vec_cond_p (type, TREE_TYPE (mask)))
+  if (tree other = type_to_select_in (type, TREE_TYPE (mask)))
     {
-      tree bits = unsigned_type_for (type);
-
-      a = part_select (e, mask, part_view (e, bits, a),
-		       part_view (e, bits, b));
+      mask = part_view (e, truth_type_for (other), mask);
+      a = part_select (e, mask, part_view (e, other, a),
+		       part_view (e, other, b));
       return part_view (e, type, a);
     }
   return gimple_build (&e->seq, e->loc, VEC_COND_EXPR, type, mask, a, b);
