@@ -13,14 +13,21 @@ new_name (const char *prefix)
   return strdup (text ("%s%d", prefix, fn.names++));
 }
 
+/* May lanes be off here?  */
+
+static int
+some_off (void)
+{
+  return fn.left || fn.divergent || fn.depth;
+}
+
 /* Note variable NAME.  */
 
 static struct variable *
 note (const char *name, enum kind kind, enum type type, int shape)
 {
   struct variable *v = &fn.variable[fn.variables++];
-  *v = (struct variable) { name, kind, type, shape,
-			   !fn.left && !fn.divergent && !fn.depth };
+  *v = (struct variable) { name, kind, type, shape, .full = !some_off () };
   return v;
 }
 
@@ -106,16 +113,18 @@ assign_part (const struct variable *v)
   lanes_line ("EACH (%d) %s = %s;", v->shape, lanes_to, x.lanes);
 }
 
-/* Assign to a variable, if one is found.  */
+/* Assign to a variable, if one is found.  What lanes have that are off is not
+   specified, so that no lane that may be off moves into another one.  */
 
 static int
 assign (void)
 {
   if (!fn.variables)
     return 0;
-  const struct variable *v = &fn.variable[below (fn.variables)];
-  if (v->kind == COUNTER)
+  struct variable *v = &fn.variable[below (fn.variables)];
+  if (v->kind == COUNTER || (some_off () && v->moved))
     return 0;
+  v->partly |= some_off ();
   if (v->kind != PLAIN)
     {
       assign_part (v);
@@ -220,16 +229,20 @@ reduce (void)
   declare (type, shape & ~dims, r);
 }
 
-/* A full variable with a shape, or null.  */
+/* A full variable with a shape that may move lanes, or null.  */
 
 static const struct variable *
 full_variable (void)
 {
   for (int tries = 0; tries < 10 && fn.variables; tries++)
     {
-      const struct variable *v = &fn.variable[below (fn.variables)];
-      if (v->full && v->shape && v->kind == PLAIN && v->type != BOOL)
-	return v;
+      struct variable *v = &fn.variable[below (fn.variables)];
+      if (v->full && !(some_off () && v->partly) && v->shape
+	  && v->kind == PLAIN && v->type != BOOL)
+	{
+	  v->moved |= some_off ();
+	  return v;
+	}
     }
   return NULL;
 }

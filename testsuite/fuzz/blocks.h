@@ -51,6 +51,8 @@ struct variable
   enum type type;
   int shape;
   int full;			/* All lanes have a value.  */
+  int partly;			/* Some lanes alone may have the last one.  */
+  int moved;			/* It moves lanes where some may be off.  */
 };
 
 /* Where a jump may lead: what it is in Ripple, and the mask in which the lanes
