@@ -169,7 +169,10 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
 {
   bool shaped = shaped_p (s->result);
   /* A scalar that only some ways assign keeps its old value on the others,
-     also if lanes come by those: what is defined last wins.  */
+     also if lanes come by those: what is defined last wins.  Of what chooses
+     between ways as such all lanes take one.  */
+  bool keeps = !shaped
+	       && !(overlay_info (s->result)->flags & VALUE_DATA_PHI);
   auto_vec<unsigned> order;
   for (unsigned i = 0; i < ways.length (); i++)
     {
@@ -191,7 +194,7 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
       /* A lane comes by one way: what is chosen for others is not for it.  */
       if (operand_equal_p (s->args[i], shaped ? base : value, 0)
 	  || no_value_p (s->args[i])
-	  || (!shaped && s->rank[i] < 0))
+	  || (keeps && s->rank[i] < 0))
 	continue;
       tree m = way_mask (r, &ways[i], bb), c = m;
       if (!m)

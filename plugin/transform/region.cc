@@ -548,7 +548,14 @@ irregular_part (basic_block top)
   location_t at;
   r.top = top;
   if (find_region (&r, &in_region, &at))
-    return r.top != top ? shared_part (r.top, top) : NULL;
+    {
+      if (r.top == top)
+	return NULL;
+      basic_block part = shared_part (r.top, top);
+      /* A way out of the loop, which all lanes take, stands beside TOP.  */
+      return part || !in_region.contains (r.top)
+	     ? part : r.top->loop_father->header;
+    }
   if (!has_parts_p (&in_region) || order_blocks (r.top, &in_region, &order))
     return NULL;
   for (unsigned i = 0; i < order.length (); i++)
