@@ -10,7 +10,8 @@
 # Prints "PASS SEED" or "FAIL SEED (reason; flags)" for each; the exit status
 # is 0 if all pass.  A failing program is kept in $FUZZ_KEEP, if that is set.
 # The optimisation level, the instruction set and the language depend on the
-# seed; every sixteenth program is emulated.  For a program that fails the
+# seed; every sixteenth program is emulated, and GCC checks what it is given
+# (-fchecking) for every third.  For a program that fails the
 # reason says what it does when it is emulated.  FUZZ_LEVELS: levels to choose
 # from; FUZZ_BOARDS: names in ../boards to choose from; FUZZ_FLAGS: flags
 # instead of all those, with -DSCALABLE for loops in blocks of scalable size;
@@ -107,6 +108,7 @@ flags ()
   fi
   [ $kind = loops ] && [ $(($1 % 5)) -eq 4 ] && set -- "$@" -xc++
   [ $(($1 % 16)) -eq 8 ] && set -- "$@" "$emulate"
+  [ $(($1 % 3)) -eq 1 ] && set -- "$@" -fchecking
   shift
   echo "$*"
 }
