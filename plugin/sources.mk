@@ -26,6 +26,7 @@ ripple_gcc =					\
 	plugin/analysis/narrow.cc		\
 	plugin/analysis/origin.cc		\
 	plugin/analysis/overlay.cc		\
+	plugin/analysis/postdom.cc		\
 	plugin/analysis/ranges.cc		\
 	plugin/analysis/shapes.cc		\
 	plugin/analysis/show.cc			\
@@ -117,6 +118,7 @@ ripple_gcc =					\
 	plugin/transform/builtins.cc		\
 	plugin/transform/call.cc		\
 	plugin/transform/choices.cc		\
+	plugin/transform/cleanups.cc		\
 	plugin/transform/complex.cc		\
 	plugin/transform/conditions.cc		\
 	plugin/transform/cost.cc			\

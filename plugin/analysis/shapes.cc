@@ -11,9 +11,9 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "analysis/postdom.h"
 #include "front/front.h"
 #include "report/report.h"
-#include "transform/region.h"
 
 /* Statements whose join failed, reported once; null: do not report yet.  */
 static hash_set<gimple *> *failed;

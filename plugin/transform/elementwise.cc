@@ -20,7 +20,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/region.h"
+#include "analysis/postdom.h"
 #include "transform/transform.h"
 
 /* The dimensions of a loop.  */

@@ -1,5 +1,5 @@
-/* Control flow as regions need it: where ways meet again, and blocks in which
-   edges come together.
+/* Control flow as regions need it: blocks in which edges come together, and
+   where they stand in the program.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -8,136 +8,6 @@
 #include "analysis/overlay.h"
 #include "transform/region.h"
 #include "transform/transform.h"
-
-bool
-plain_edge_p (edge e)
-{
-  return !(e->flags & (EDGE_EH | EDGE_ABNORMAL | EDGE_FAKE));
-}
-
-/* Computed gotos are abnormal, and so are calls that may return elsewhere,
-   which are like exceptions.  */
-
-bool
-flow_edge_p (edge e)
-{
-  if (e->flags & (EDGE_EH | EDGE_FAKE))
-    return false;
-  gimple *last = e->flags & EDGE_ABNORMAL ? last_stmt (e->src) : NULL;
-  return !last || !is_gimple_call (last);
-}
-
-/* Immediate post-dominators over such edges, blocks that never reach the
-   exit left out (Cooper, Harvey and Kennedy's iteration).  */
-
-static vec<int> post_order;	/* Block index -> number, 0 = unreachable.  */
-static vec<basic_block> ipdoms;
-
-basic_block
-ipdom (basic_block bb)
-{
-  return (unsigned) bb->index < ipdoms.length () ? ipdoms[bb->index] : NULL;
-}
-
-void
-set_ipdom (basic_block bb, basic_block to)
-{
-  if (ipdoms.is_empty ())
-    return;
-  if ((unsigned) bb->index >= ipdoms.length ())
-    ipdoms.safe_grow_cleared (bb->index + 1);
-  ipdoms[bb->index] = to;
-}
-
-static void
-number_backwards (basic_block exit, vec<basic_block> *order)
-{
-  /* Depth first over predecessors, post-order.  */
-  auto_vec<std::pair<basic_block, unsigned> > stack;
-  auto_sbitmap seen (last_basic_block_for_fn (cfun));
-  bitmap_clear (seen);
-  bitmap_set_bit (seen, exit->index);
-  stack.safe_push (std::make_pair (exit, 0u));
-  while (!stack.is_empty ())
-    {
-      basic_block b = stack.last ().first;
-      unsigned i = stack.last ().second++;
-      if (i < EDGE_COUNT (b->preds))
-	{
-	  edge e = EDGE_PRED (b, i);
-	  if (flow_edge_p (e) && bitmap_set_bit (seen, e->src->index))
-	    stack.safe_push (std::make_pair (e->src, 0u));
-	}
-      else
-	{
-	  order->safe_push (b);
-	  post_order[b->index] = order->length ();
-	  stack.pop ();
-	}
-    }
-}
-
-static basic_block
-common_ipdom (basic_block a, basic_block b)
-{
-  while (a != b)
-    {
-      while (post_order[a->index] < post_order[b->index])
-	a = ipdoms[a->index];
-      while (post_order[b->index] < post_order[a->index])
-	b = ipdoms[b->index];
-    }
-  return a;
-}
-
-void
-compute_ipdoms (void)
-{
-  basic_block exit = EXIT_BLOCK_PTR_FOR_FN (cfun);
-  auto_vec<basic_block> order;
-  post_order.release ();
-  ipdoms.release ();
-  post_order.safe_grow_cleared (last_basic_block_for_fn (cfun), true);
-  ipdoms.safe_grow_cleared (last_basic_block_for_fn (cfun), true);
-  number_backwards (exit, &order);
-  ipdoms[exit->index] = exit;
-  bool changed;
-  do
-    {
-      changed = false;
-      for (unsigned i = order.length (); i-- > 0;)
-	{
-	  basic_block b = order[i], d = NULL;
-	  edge e;
-	  edge_iterator ei;
-	  if (b == exit)
-	    continue;
-	  FOR_EACH_EDGE (e, ei, b->succs)
-	    if (flow_edge_p (e) && post_order[e->dest->index]
-		&& ipdoms[e->dest->index])
-	      d = d ? common_ipdom (d, e->dest) : e->dest;
-	  if (d != ipdoms[b->index])
-	    {
-	      ipdoms[b->index] = d;
-	      changed = true;
-	    }
-	}
-    }
-  while (changed);
-}
-
-void
-forget_ipdoms (void)
-{
-  post_order.release ();
-  ipdoms.release ();
-}
-
-bool
-ipdoms_known_p (void)
-{
-  return !ipdoms.is_empty ();
-}
 
 void
 reach (basic_block bb, basic_block end, hash_set<basic_block> *set,
@@ -258,4 +128,50 @@ cut (basic_block bb)
   for (unsigned i = EDGE_COUNT (bb->succs); i-- > 0;)
     if (plain_edge_p (EDGE_SUCC (bb, i)))
       remove_edge (EDGE_SUCC (bb, i));
+}
+
+location_t
+own_location (gimple *stmt)
+{
+  return gimple_has_location (stmt) && !is_gimple_debug (stmt)
+	 ? gimple_location (stmt) : UNKNOWN_LOCATION;
+}
+
+/* The first statement that has a place, also in the blocks behind BB that only
+   BB leads to; else the last one on the way to it.  */
+
+location_t
+location_from (basic_block bb, gimple_stmt_iterator g)
+{
+  location_t loc = UNKNOWN_LOCATION;
+  for (basic_block b = bb;
+       loc == UNKNOWN_LOCATION && b != EXIT_BLOCK_PTR_FOR_FN (cfun)
+       && dominated_by_p (CDI_DOMINATORS, b, bb);
+       b = b->next_bb, g = gsi_start_bb (b))
+    for (; !gsi_end_p (g) && loc == UNKNOWN_LOCATION; gsi_next (&g))
+      loc = own_location (gsi_stmt (g));
+  while (loc == UNKNOWN_LOCATION && single_pred_p (bb))
+    {
+      bb = single_pred (bb);
+      for (g = gsi_last_bb (bb); !gsi_end_p (g) && loc == UNKNOWN_LOCATION;
+	   gsi_prev (&g))
+	loc = own_location (gsi_stmt (g));
+    }
+  return loc;
+}
+
+location_t
+block_location (basic_block bb)
+{
+  return location_from (bb, gsi_start_bb (bb));
+}
+
+location_t
+jump_location (edge e)
+{
+  gimple *last = last_stmt (e->src);
+  location_t loc = e->goto_locus;
+  if (loc == UNKNOWN_LOCATION && last && stmt_ends_bb_p (last))
+    loc = own_location (last);
+  return loc != UNKNOWN_LOCATION ? loc : block_location (e->src);
 }

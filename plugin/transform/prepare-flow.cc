@@ -11,6 +11,9 @@
 	     return;
        if (lane)
 	 switch (n) ...			likewise: branches
+       while (n)
+	 if (m) { if (k) break; }
+	 else if (lane) continue;	a way out beside lanes: one exit
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */

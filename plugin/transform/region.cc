@@ -19,56 +19,6 @@ shaped_cond (basic_block bb)
   return c;
 }
 
-static location_t
-own_location (gimple *stmt)
-{
-  return gimple_has_location (stmt) && !is_gimple_debug (stmt)
-	 ? gimple_location (stmt) : UNKNOWN_LOCATION;
-}
-
-/* Where what stands in BB from G on is in the program: the first statement
-   that has a place, also in the blocks behind BB that only BB leads to; else
-   the last one on the way to it.  */
-
-static location_t
-location_from (basic_block bb, gimple_stmt_iterator g)
-{
-  location_t loc = UNKNOWN_LOCATION;
-  for (basic_block b = bb;
-       loc == UNKNOWN_LOCATION && b != EXIT_BLOCK_PTR_FOR_FN (cfun)
-       && dominated_by_p (CDI_DOMINATORS, b, bb);
-       b = b->next_bb, g = gsi_start_bb (b))
-    for (; !gsi_end_p (g) && loc == UNKNOWN_LOCATION; gsi_next (&g))
-      loc = own_location (gsi_stmt (g));
-  while (loc == UNKNOWN_LOCATION && single_pred_p (bb))
-    {
-      bb = single_pred (bb);
-      for (g = gsi_last_bb (bb); !gsi_end_p (g) && loc == UNKNOWN_LOCATION;
-	   gsi_prev (&g))
-	loc = own_location (gsi_stmt (g));
-    }
-  return loc;
-}
-
-static location_t
-block_location (basic_block bb)
-{
-  return location_from (bb, gsi_start_bb (bb));
-}
-
-/* Where the statement stands that leads control from the end of E's source
-   along E.  */
-
-static location_t
-jump_location (edge e)
-{
-  gimple *last = last_stmt (e->src);
-  location_t loc = e->goto_locus;
-  if (loc == UNKNOWN_LOCATION && last && stmt_ends_bb_p (last))
-    loc = own_location (last);
-  return loc != UNKNOWN_LOCATION ? loc : block_location (e->src);
-}
-
 /* Report that R cannot be a region because of WHY, at the statement AT that
    stands in its way, or if that is not known, is R's condition.  */
 

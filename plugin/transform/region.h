@@ -34,6 +34,7 @@
 #define RIPPLE_REGION_H
 
 #include "../analysis/overlay.h"
+#include "../analysis/postdom.h"
 
 /* A way into a node, or to the end.  */
 struct way
@@ -139,19 +140,14 @@ node_mask (const region *r, const node *n)
 
 /* flow.cc */
 
-/* True if the row follows E: no exceptions, no computed gotos.  */
-extern bool plain_edge_p (edge e);
-/* True if E decides where control meets: those, and computed gotos.  */
-extern bool flow_edge_p (edge e);
 extern bool loop_header_p (basic_block bb);
-/* Compute, look up, and change the immediate post-dominators over plain and
-   computed edges; blocks that never reach the exit are left out.  A new block
-   has none.  */
-extern void compute_ipdoms (void);
-extern basic_block ipdom (basic_block bb);
-extern void set_ipdom (basic_block bb, basic_block to);
-extern void forget_ipdoms (void);
-extern bool ipdoms_known_p (void);
+/* Where STMT stands in the program, UNKNOWN_LOCATION if it has no place of its
+   own; where what is in BB from G on does, and all of BB; and the statement
+   that leads control from the end of E's source along E.  */
+extern location_t own_location (gimple *stmt);
+extern location_t location_from (basic_block bb, gimple_stmt_iterator g);
+extern location_t block_location (basic_block bb);
+extern location_t jump_location (edge e);
 /* Collect the blocks reachable from the successors of BB without passing
    END.  */
 extern void reach (basic_block bb, basic_block end,
@@ -176,7 +172,8 @@ extern void drop_try_marks (basic_block bb);
 extern gcond *shaped_cond (basic_block bb);
 /* The head of a loop, or a block that ends in a switch, whose own control is
    uniform but shares blocks with the ways of the region that the shaped
-   condition of TOP begins, so that it can be no part there; or null.  */
+   condition of TOP begins, so that it can be no part there, or whose ways out
+   stand beside TOP; or null.  */
 extern basic_block irregular_part (basic_block top);
 /* The block at whose end the ways part that meet again behind the shaped
    condition at the end of BB: BB, or one that shares a way with it.  */

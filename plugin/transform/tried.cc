@@ -36,21 +36,9 @@
 
 #include "compat.h"
 #include "except.h"
-#include "gimple-walk.h"
 #include "transform/remainder.h"
 #include "transform/transform.h"
 #include "transform/tried.h"
-
-int
-landing_pad_of (basic_block bb)
-{
-  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-       gsi_next (&g))
-    if (glabel *l = dyn_cast<glabel *> (gsi_stmt (g)))
-      if (int lp = EH_LANDING_PAD_NR (gimple_label_label (l)))
-	return lp;
-  return 0;
-}
 
 /* True if E is an exception of one lane.  */
 
@@ -58,154 +46,6 @@ static bool
 own_edge_p (tried *t, edge e)
 {
   return (e->flags & EDGE_EH) && bitmap_bit_p (t->pads, e->dest->index);
-}
-
-/* What statements mention.  */
-
-struct mentioned
-{
-  tried *t;		/* Which objects are looked for,  */
-  bool found;
-  hash_set<tree> *set;		/* or the set that gets all.  */
-};
-
-static void
-mention (mentioned *m, tree object)
-{
-  if (m->set)
-    m->set->add (object);
-  else
-    m->found |= m->t->objects.contains (object);
-}
-
-static bool
-visit_reference (gimple *, tree base, tree, void *data)
-{
-  if (tree var = base ? local_variable (base) : NULL_TREE)
-    mention ((mentioned *) data, var);
-  return false;
-}
-
-/* True if S only computes: it is the same wherever it stands.  */
-
-static bool
-computes_p (gimple *s)
-{
-  return is_gimple_debug (s) || gimple_code (s) == GIMPLE_LABEL
-	 || (is_gimple_assign (s) && !gimple_vuse (s)
-	     && !stmt_could_throw_p (cfun, s));
-}
-
-static void
-visit_statement (mentioned *m, gimple *s)
-{
-  ssa_op_iter it;
-  tree name;
-  if (is_gimple_debug (s))
-    return;
-  walk_stmt_load_store_addr_ops (s, m, visit_reference, visit_reference,
-				 visit_reference);
-  FOR_EACH_SSA_TREE_OPERAND (name, s, it,
-			     computes_p (s) ? SSA_OP_USE
-			     : SSA_OP_USE | SSA_OP_DEF)
-    mention (m, name);
-}
-
-static eh_region
-pad_region (basic_block pad)
-{
-  return get_eh_region_from_lp_number (landing_pad_of (pad));
-}
-
-static bool
-cleanup_p (basic_block pad)
-{
-  eh_region region = pad_region (pad);
-  return region && region->type == ERT_CLEANUP;
-}
-
-/* Let M get what the cleanup that begins with PAD mentions.  Returns the
-   landing pad to which it leads, or null.  */
-
-static basic_block
-visit_cleanup (mentioned *m, basic_block pad)
-{
-  basic_block next = NULL;
-  auto_vec<basic_block> work;
-  auto_bitmap seen;
-  edge e;
-  edge_iterator ei;
-  bitmap_set_bit (seen, pad->index);
-  work.safe_push (pad);
-  while (!work.is_empty ())
-    {
-      basic_block bb = work.pop ();
-      for (gphi_iterator p = gsi_start_nonvirtual_phis (bb); !gsi_end_p (p);
-	   gsi_next_nonvirtual_phi (&p))
-	for (unsigned k = 0; k < gimple_phi_num_args (p.phi ()); k++)
-	  if (TREE_CODE (gimple_phi_arg_def (p.phi (), k)) == SSA_NAME)
-	    mention (m, gimple_phi_arg_def (p.phi (), k));
-      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	   gsi_next (&g))
-	visit_statement (m, gsi_stmt (g));
-      FOR_EACH_EDGE (e, ei, bb->succs)
-	if (e->flags & EDGE_EH)
-	  next = e->dest;
-	else if (e->dest != EXIT_BLOCK_PTR_FOR_FN (cfun)
-		 && bitmap_set_bit (seen, e->dest->index))
-	  work.safe_push (e->dest);
-    }
-  return next;
-}
-
-/* Note what stands outside of the body of T's loop.  What only the body leads
-   to, such as its cleanups, belongs to it.  */
-
-static void
-find_foreign (tried *t)
-{
-  mentioned m = { t, false, &t->foreign };
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, cfun)
-    if (!dominated_by_p (CDI_DOMINATORS, bb, gimple_bb (t->marker)))
-      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	   gsi_next (&g))
-	visit_statement (&m, gsi_stmt (g));
-}
-
-/* True if OBJECT, a variable or a name, belongs to the body of T's loop, and
-   lanes have copies of it; a variable may be one for all of them if ANY.  */
-
-static bool
-body_object_p (tried *t, tree object, bool any)
-{
-  if (TREE_CODE (object) != SSA_NAME)
-    return ((any || !shape_scalar_p (local_shape (object)))
-	    && !t->foreign.contains (object));
-  basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (object));
-  return (shaped_p (object) && bb
-	  && dominated_by_p (CDI_DOMINATORS, bb, gimple_bb (t->marker)));
-}
-
-/* Put such objects that the cleanup with landing pad PAD is for into OBJECTS.
-   True if there are any.  */
-
-static bool
-cleanup_objects (tried *t, basic_block pad, bool any, hash_set<tree> *objects)
-{
-  hash_set<tree> all;
-  mentioned m = { t, false, &all };
-  bool found = false;
-  if (!cleanup_p (pad))
-    return false;
-  visit_cleanup (&m, pad);
-  for (hash_set<tree>::iterator i = all.begin (); i != all.end (); ++i)
-    if (body_object_p (t, *i, any))
-      {
-	objects->add (*i);
-	found = true;
-      }
-  return found;
 }
 
 /* Find the landing pads of T.  What is thrown leads from one to the next.
@@ -360,18 +200,6 @@ exception_from (basic_block bb)
   return NULL;
 }
 
-/* True if S mentions an object of T.  */
-
-static bool
-mentions_object_p (tried *t, gimple *s)
-{
-  mentioned m = { t, false, NULL };
-  if (ripple_api_call (s) == API_LANE)
-    return false;
-  visit_statement (&m, s);
-  return m.found;
-}
-
 static void
 add_source (tried *t, basic_block bb, vec<basic_block> *sources)
 {
@@ -380,29 +208,6 @@ add_source (tried *t, basic_block bb, vec<basic_block> *sources)
   t->entry = nearest_common_dominator (CDI_DOMINATORS, t->entry, bb);
   sources->safe_push (bb);
   bitmap_set_bit (t->blocks, bb->index);
-}
-
-/* Add to T's objects the names that are computed from names among them in BB;
-   true if there were more.  */
-
-static bool
-add_computed (tried *t, basic_block bb)
-{
-  unsigned n = t->objects.elements ();
-  ssa_op_iter it;
-  use_operand_p use;
-  for (gphi_iterator p = gsi_start_nonvirtual_phis (bb); !gsi_end_p (p);
-       gsi_next_nonvirtual_phi (&p))
-    FOR_EACH_PHI_ARG (use, p.phi (), it, SSA_OP_USE)
-      if (t->objects.contains (USE_FROM_PTR (use)))
-	t->objects.add (gimple_phi_result (p.phi ()));
-  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-       gsi_next (&g))
-    if (is_gimple_assign (gsi_stmt (g)) && computes_p (gsi_stmt (g)))
-      FOR_EACH_SSA_USE_OPERAND (use, gsi_stmt (g), it, SSA_OP_USE)
-	if (t->objects.contains (USE_FROM_PTR (use)))
-	  t->objects.add (gimple_assign_lhs (gsi_stmt (g)));
-  return t->objects.elements () > n;
 }
 
 /* Let what in the body of T's loop throws on be SOURCES: where GCC does not
@@ -733,50 +538,4 @@ movable_p (tried *t, gimple **at)
 	  }
     }
   return true;
-}
-
-/* True if OBJECT, which the cleanup with landing pad PAD mentions, is made
-   behind the end of TOP.  FOREIGN is what other blocks mention.  */
-
-static bool
-made_behind_p (tree object, basic_block top, basic_block pad,
-	       hash_set<tree> *foreign)
-{
-  if (TREE_CODE (object) != SSA_NAME)
-    return !foreign->contains (object);
-  basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (object));
-  return shaped_p (object) && bb && bb != top
-	 && dominated_by_p (CDI_DOMINATORS, bb, top)
-	 && !dominated_by_p (CDI_DOMINATORS, bb, pad);
-}
-
-bool
-destroys_objects_p (basic_block bb, basic_block top)
-{
-  edge e;
-  edge_iterator ei;
-  basic_block pad = NULL, other;
-  FOR_EACH_EDGE (e, ei, bb->succs)
-    if (e->flags & EDGE_EH)
-      pad = e->dest;
-  while (pad && cleanup_p (pad))
-    {
-      hash_set<tree> all, foreign;
-      mentioned m = { NULL, false, &all }, f = { NULL, false, &foreign };
-      bool shaped = false;
-      basic_block next = visit_cleanup (&m, pad);
-      for (hash_set<tree>::iterator i = all.begin (); i != all.end (); ++i)
-	shaped |= TREE_CODE (*i) == SSA_NAME && shaped_p (*i);
-      if (shaped)
-	FOR_EACH_BB_FN (other, cfun)
-	  if (other == top || !dominated_by_p (CDI_DOMINATORS, other, top))
-	    for (gimple_stmt_iterator g = gsi_start_bb (other);
-		 !gsi_end_p (g); gsi_next (&g))
-	      visit_statement (&f, gsi_stmt (g));
-      for (hash_set<tree>::iterator i = all.begin (); i != all.end (); ++i)
-	if (shaped && made_behind_p (*i, top, pad, &foreign))
-	  return true;
-      pad = next;
-    }
-  return false;
 }

@@ -1,5 +1,5 @@
-/* What becomes a function that each lane calls: tried.cc finds it,
-   outline-catch.cc makes the function.
+/* What becomes a function that each lane calls: tried.cc finds it, with
+   cleanups.cc, and outline-catch.cc makes the function.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -36,8 +36,48 @@ tried_p (tried *t, basic_block bb)
   return bitmap_bit_p (t->blocks, bb->index);
 }
 
-/* The number of the landing pad that BB begins with, or 0.  */
+/* cleanups.cc */
+
+/* What statements mention.  */
+struct mentioned
+{
+  tried *t;			/* Which objects are looked for,  */
+  bool found;
+  hash_set<tree> *set;		/* or the set that gets all.  */
+};
+
+/* The number of the landing pad that BB begins with, or 0; its region.  */
 extern int landing_pad_of (basic_block bb);
+extern eh_region pad_region (basic_block pad);
+/* True if PAD is a landing pad of a cleanup.  */
+extern bool cleanup_p (basic_block pad);
+/* True if S only computes: it is the same wherever it stands.  */
+extern bool computes_p (gimple *s);
+/* Let M get what S mentions.  */
+extern void visit_statement (mentioned *m, gimple *s);
+/* Let M get what the cleanup that begins with PAD mentions.  Returns the
+   landing pad to which it leads, or null.  */
+extern basic_block visit_cleanup (mentioned *m, basic_block pad);
+/* Note what stands outside of the body of T's loop.  What only the body leads
+   to, such as its cleanups, belongs to it.  */
+extern void find_foreign (tried *t);
+/* True if OBJECT, a variable or a name, belongs to the body of T's loop, and
+   lanes have copies of it; a variable may be one for all of them if ANY.  */
+extern bool body_object_p (tried *t, tree object, bool any);
+/* Put such objects that the cleanup with landing pad PAD is for into OBJECTS.
+   True if there are any.  */
+extern bool cleanup_objects (tried *t, basic_block pad, bool any,
+			     hash_set<tree> *objects);
+/* True if S mentions an object of T.  */
+extern bool mentions_object_p (tried *t, gimple *s);
+/* Add to T's objects the names that are computed from names among them in BB;
+   true if there were more.  */
+extern bool add_computed (tried *t, basic_block bb);
+/* True if an exception of BB destroys objects that lanes have made behind the
+   end of TOP, which dominates it.  */
+extern bool destroys_objects_p (basic_block bb, basic_block top);
+
+/* tried.cc */
 
 /* Find the first part of MARKER's loop that must be a function, to T.  What
    stands before and behind it in its first and last blocks has been split
@@ -48,8 +88,5 @@ extern bool find_tried (tried *t, gcall *marker);
    exceptions leave it.  True if it can; T's way out for exceptions is then
    set.  */
 extern bool movable_p (tried *t, gimple **at);
-/* True if an exception of BB destroys objects that lanes have made behind the
-   end of TOP, which dominates it.  */
-extern bool destroys_objects_p (basic_block bb, basic_block top);
 
 #endif

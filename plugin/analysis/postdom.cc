@@ -1,0 +1,137 @@
+/* Where the ways from a block meet again.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/postdom.h"
+
+bool
+plain_edge_p (edge e)
+{
+  return !(e->flags & (EDGE_EH | EDGE_ABNORMAL | EDGE_FAKE));
+}
+
+/* Computed gotos are abnormal, and so are calls that may return elsewhere,
+   which are like exceptions.  */
+
+bool
+flow_edge_p (edge e)
+{
+  if (e->flags & (EDGE_EH | EDGE_FAKE))
+    return false;
+  gimple *last = e->flags & EDGE_ABNORMAL ? last_stmt (e->src) : NULL;
+  return !last || !is_gimple_call (last);
+}
+
+/* Immediate post-dominators over such edges, blocks that never reach the
+   exit left out (Cooper, Harvey and Kennedy's iteration).  */
+
+static vec<int> post_order;	/* Block index -> number, 0 = unreachable.  */
+static vec<basic_block> ipdoms;
+
+basic_block
+ipdom (basic_block bb)
+{
+  return (unsigned) bb->index < ipdoms.length () ? ipdoms[bb->index] : NULL;
+}
+
+void
+set_ipdom (basic_block bb, basic_block to)
+{
+  if (ipdoms.is_empty ())
+    return;
+  if ((unsigned) bb->index >= ipdoms.length ())
+    ipdoms.safe_grow_cleared (bb->index + 1);
+  ipdoms[bb->index] = to;
+}
+
+static void
+number_backwards (basic_block exit, vec<basic_block> *order)
+{
+  /* Depth first over predecessors, post-order.  */
+  auto_vec<std::pair<basic_block, unsigned> > stack;
+  auto_sbitmap seen (last_basic_block_for_fn (cfun));
+  bitmap_clear (seen);
+  bitmap_set_bit (seen, exit->index);
+  stack.safe_push (std::make_pair (exit, 0u));
+  while (!stack.is_empty ())
+    {
+      basic_block b = stack.last ().first;
+      unsigned i = stack.last ().second++;
+      if (i < EDGE_COUNT (b->preds))
+	{
+	  edge e = EDGE_PRED (b, i);
+	  if (flow_edge_p (e) && bitmap_set_bit (seen, e->src->index))
+	    stack.safe_push (std::make_pair (e->src, 0u));
+	}
+      else
+	{
+	  order->safe_push (b);
+	  post_order[b->index] = order->length ();
+	  stack.pop ();
+	}
+    }
+}
+
+static basic_block
+common_ipdom (basic_block a, basic_block b)
+{
+  while (a != b)
+    {
+      while (post_order[a->index] < post_order[b->index])
+	a = ipdoms[a->index];
+      while (post_order[b->index] < post_order[a->index])
+	b = ipdoms[b->index];
+    }
+  return a;
+}
+
+void
+compute_ipdoms (void)
+{
+  basic_block exit = EXIT_BLOCK_PTR_FOR_FN (cfun);
+  auto_vec<basic_block> order;
+  post_order.release ();
+  ipdoms.release ();
+  post_order.safe_grow_cleared (last_basic_block_for_fn (cfun), true);
+  ipdoms.safe_grow_cleared (last_basic_block_for_fn (cfun), true);
+  number_backwards (exit, &order);
+  ipdoms[exit->index] = exit;
+  bool changed;
+  do
+    {
+      changed = false;
+      for (unsigned i = order.length (); i-- > 0;)
+	{
+	  basic_block b = order[i], d = NULL;
+	  edge e;
+	  edge_iterator ei;
+	  if (b == exit)
+	    continue;
+	  FOR_EACH_EDGE (e, ei, b->succs)
+	    if (flow_edge_p (e) && post_order[e->dest->index]
+		&& ipdoms[e->dest->index])
+	      d = d ? common_ipdom (d, e->dest) : e->dest;
+	  if (d != ipdoms[b->index])
+	    {
+	      ipdoms[b->index] = d;
+	      changed = true;
+	    }
+	}
+    }
+  while (changed);
+}
+
+void
+forget_ipdoms (void)
+{
+  post_order.release ();
+  ipdoms.release ();
+}
+
+bool
+ipdoms_known_p (void)
+{
+  return !ipdoms.is_empty ();
+}
