@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-options "-w" } */
 /* { dg-isa "native sse2" } */
 /* Integers of 64 bits chosen by a comparison of doubles whose loads are
    conditional: GCC jumps past them, so that the comparison comes out of a PHI,
@@ -76,6 +77,28 @@ repeat_##TA##_##TC (TA *o, const TA *a, const TC *c)			\
   K (short, short) K (char, char) K (float, char)
 
 EACH (KERNEL)
+
+/* Compiled, but never run: that the limit is 1, since y is not set, GCC finds
+   out late, and only then jumps.  */
+double limit, late[16];
+int64_t number[16], other;
+
+NOIPA int
+take (int64_t x)
+{
+  return (int) x;
+}
+
+NOIPA void
+choose_late (int *o, signed char n)
+{
+  ripple_block_t block = ripple_set_block_shape (0, X, Y);
+  size_t v0 = ripple_id (block, 0), v1 = ripple_id (block, 1);
+  (void) v0;
+  double y;
+  limit = y > 0 ?: y;
+  o[v1] = n <= (long) v1 ?: take (late[v1] > limit ? number[v1] : other);
+}
 
 int
 main (void)
