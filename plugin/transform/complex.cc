@@ -15,10 +15,11 @@ complex_p (tree name)
   return TREE_CODE (TREE_TYPE (name)) == COMPLEX_TYPE;
 }
 
-/* How much there is to do: lowering makes calls of other operations.  */
+/* How much there is to do: lowering makes calls of other operations.  ONE is
+   set to a number that has lanes.  */
 
 static unsigned
-complex_work (void)
+complex_work (tree *one)
 {
   unsigned v, n = 0;
   tree name;
@@ -26,6 +27,7 @@ complex_work (void)
     if (complex_p (name) && shaped_p (name))
       {
 	gimple *def = SSA_NAME_DEF_STMT (name);
+	*one = name;
 	if (is_gimple_call (def))
 	  n++;
 	else if (!is_gimple_assign (def)
@@ -35,37 +37,89 @@ complex_work (void)
   return n;
 }
 
-/* Remove complex numbers that nobody needs in one piece.  */
+/* GCC's pass leaves functions alone that only copy and choose complex numbers.
+   Add an operation, on numbers like NAME, that nobody needs.  */
+
+static void
+add_operation (tree name)
+{
+  tree type = TREE_TYPE (name);
+  gimple_stmt_iterator g
+    = gsi_after_labels (single_succ (ENTRY_BLOCK_PTR_FOR_FN (cfun)));
+  gsi_insert_before (&g, gimple_build_assign (make_ssa_name (type), CONJ_EXPR,
+					      build_zero_cst (type)),
+		     GSI_SAME_STMT);
+}
+
+/* The statement that makes the complex number NAME and does nothing else, or
+   null.  */
+
+static gimple *
+made_by (tree name)
+{
+  gimple *def = SSA_NAME_DEF_STMT (name);
+  bool only = (complex_p (name) && gimple_bb (def) && !gimple_vdef (def)
+	       && (gimple_code (def) == GIMPLE_PHI || is_gimple_assign (def)));
+  return only ? def : NULL;
+}
+
+/* True if S uses complex numbers for more than to make one.  */
+
+static bool
+uses_complex_p (gimple *s)
+{
+  tree lhs = gimple_get_lhs (s);
+  return (!is_gimple_debug (s)
+	  && !(lhs && TREE_CODE (lhs) == SSA_NAME && made_by (lhs)));
+}
+
+/* Remove complex numbers that nobody needs in one piece; those that loops
+   carry are needed only by each other.  */
 
 static void
 remove_unused (void)
 {
-  bool changed;
   unsigned v;
   tree name;
-  do
+  auto_vec<tree> needed, unused;
+  bitmap seen = BITMAP_ALLOC (NULL);
+  FOR_EACH_SSA_NAME (v, name, cfun)
+    if (complex_p (name))
+      {
+	gimple *use;
+	imm_use_iterator it;
+	FOR_EACH_IMM_USE_STMT (use, it, name)
+	  if (uses_complex_p (use) && bitmap_set_bit (seen, v))
+	    needed.safe_push (name);
+      }
+  while (!needed.is_empty ())
+    if (gimple *def = made_by (needed.pop ()))
+      {
+	use_operand_p use;
+	ssa_op_iter it;
+	FOR_EACH_PHI_OR_STMT_USE (use, def, it, SSA_OP_USE)
+	  if (TREE_CODE (USE_FROM_PTR (use)) == SSA_NAME
+	      && complex_p (USE_FROM_PTR (use))
+	      && bitmap_set_bit (seen,
+				 SSA_NAME_VERSION (USE_FROM_PTR (use))))
+	    needed.safe_push (USE_FROM_PTR (use));
+      }
+  FOR_EACH_SSA_NAME (v, name, cfun)
+    if (!bitmap_bit_p (seen, v) && made_by (name))
+      unused.safe_push (name);
+  for (unsigned i = 0; i < unused.length (); i++)
     {
-      changed = false;
-      FOR_EACH_SSA_NAME (v, name, cfun)
+      gimple *def = SSA_NAME_DEF_STMT (unused[i]);
+      gimple_stmt_iterator g = gsi_for_stmt (def);
+      if (gimple_code (def) == GIMPLE_PHI)
+	remove_phi_node (&g, true);
+      else
 	{
-	  gimple *def = SSA_NAME_DEF_STMT (name);
-	  if (!complex_p (name) || !has_zero_uses (name) || !gimple_bb (def)
-	      || gimple_vdef (def))
-	    continue;
-	  gimple_stmt_iterator g = gsi_for_stmt (def);
-	  if (gimple_code (def) == GIMPLE_PHI)
-	    remove_phi_node (&g, true);
-	  else if (is_gimple_assign (def))
-	    {
-	      gsi_remove (&g, true);
-	      release_defs (def);
-	    }
-	  else
-	    continue;
-	  changed = true;
+	  gsi_remove (&g, true);
+	  release_defs (def);
 	}
     }
-  while (changed);
+  BITMAP_FREE (seen);
 }
 
 /* Let the parts of numbers that were put together be what they were made
@@ -105,13 +159,13 @@ lower_complex_lanes (void)
   static function *owner;
   static unsigned left;
   unsigned v;
-  tree name;
+  tree name, one = NULL_TREE;
   simplify_parts ();
   basic_block bb;
   /* Per block, the marks of its complex PHIs, which their parts inherit.  */
   hash_map<basic_block, unsigned> marks;
 
-  unsigned work = complex_work ();
+  unsigned work = complex_work (&one);
   if (work == 0 || (owner == cfun && work == left))
     return false;
   owner = cfun;
@@ -125,6 +179,7 @@ lower_complex_lanes (void)
   bitmap old = BITMAP_ALLOC (NULL);
   FOR_EACH_SSA_NAME (v, name, cfun)
     bitmap_set_bit (old, v);
+  add_operation (one);
   /* Without optimisation it would leave all multiplications to libgcc.  */
   int level = optimize;
   optimize = MAX (level, 1);
