@@ -69,11 +69,14 @@ word ()
   echo "$1"
 }
 
-# What board $2 says of $1.
+# What board $2 says of $1: its file is Tcl.
 board_info ()
 {
-  sed -n 's/^set_board_info ripple_'"$1"' ["{]*\([^"}]*\)["}]*$/\1/p' \
-    "$here/../boards/$2.exp"
+  expect -c "proc set_board_info { name value } {
+	       if { \$name eq {ripple_$1} } { puts [join \$value] }
+	     }
+	     source {$here/../boards/$2.exp}
+	     exit" </dev/null
 }
 
 # The board for seed $1.
@@ -89,8 +92,9 @@ runner ()
     echo "$FUZZ_RUN"
     return
   fi
-  length=$(board_info lengths "$(board "$1")")
-  board_info run "$(board "$1")" | sed "s/@/${length%% *}/g"
+  lengths=$(board_info lengths "$(board "$1")")
+  length=$(word "$1" ${lengths:-none})
+  board_info run "$(board "$1")" | sed "s/@/$length/g"
 }
 
 # The flags for seed $1.
