@@ -110,6 +110,22 @@ jump (void)
   fn.left = 1;
 }
 
+/* What ends the program, if a condition holds that never does.  */
+
+static void
+dead_end (void)
+{
+  static const char *const ends[]
+    = { "__builtin_abort ()", "__builtin_unreachable ()",
+	"__builtin_trap ()", "no_return (n)" };
+  struct value c
+    = COMBINE ("z[$1] > 15", subscript (some_of (all_dims ()), 1));
+  if (chance (50))
+    c = COMBINE ("($1 && $2)", condition (some_of (all_dims ()), 2), c);
+  ripple_line ("if (%s)", c.ripple);
+  ripple_line ("  %s;", PICK (ends));
+}
+
 static void
 push_target (const char *how, const char *mask)
 {
@@ -496,7 +512,10 @@ any_statement (void)
       branch ();
       break;
     case 13:
-      jump ();
+      if (chance (70))
+	jump ();
+      else
+	dead_end ();
       break;
     case 14: case 15:
       fn.flow -= 2;

@@ -386,6 +386,9 @@ main (int argc, char **argv)
       lane_function (f, function_type[f]);
     }
   print_shuffles ();
+  printf ("__attribute__ ((noreturn)) NOIPA static void\nno_return (int n)\n"
+	  "{\n  __builtin_printf (\"no return %%d\\n\", n);\n"
+	  "  __builtin_abort ();\n}\n\n");
   int kernels = 20 + below (20);
   if (argc > 2)
     kernels = atoi (argv[2]);
