@@ -132,6 +132,7 @@ ripple_gcc =					\
 	plugin/transform/flow.cc		\
 	plugin/transform/guards.cc		\
 	plugin/transform/inline.cc		\
+	plugin/transform/instance.cc		\
 	plugin/transform/lane-loop.cc		\
 	plugin/transform/lane-loops.cc		\
 	plugin/transform/linearise.cc		\

@@ -6,52 +6,57 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 
-static vec<value_info *> infos;
-static hash_map<basic_block, tree> *masks;
-static hash_map<tree, struct shape> *locals;
-static bool locals_done;
-static hash_set<tree> *lane_owners;	/* Lane functions, their variables.  */
+/* That of one function.  */
+struct overlay
+{
+  vec<value_info *> infos;
+  hash_map<basic_block, tree> masks;
+  hash_map<tree, struct shape> locals;
+  bool locals_done;
+  hash_set<tree> lane_owners;	/* Lane functions, their variables.  */
+  hash_map<gimple *, struct shape> results;
+  function *owner;
+  overlay *outer;		/* That of the function left for this one.  */
+};
+static overlay none, *here = &none;
 static struct shape scalar;
-static function *owner;
 
 void
 overlay_begin (void)
 {
-  gcc_assert (!masks);
-  infos = vNULL;
-  masks = new hash_map<basic_block, tree>;
-  locals = new hash_map<tree, struct shape>;
-  locals_done = false;
-  lane_owners = new hash_set<tree>;
+  overlay *o = new overlay ();
+  o->infos = vNULL;
+  o->locals_done = false;
+  o->owner = cfun;
+  o->outer = here;
+  here = o;
   scalar = shape_scalar ();
-  owner = cfun;
 }
 
 bool
 overlay_here_p (void)
 {
-  return owner == cfun;
+  return here->owner == cfun;
 }
 
 void
 overlay_end (void)
 {
-  for (unsigned i = 0; i < infos.length (); i++)
-    if (infos[i])
+  overlay *o = here;
+  for (unsigned i = 0; i < o->infos.length (); i++)
+    if (o->infos[i])
       {
-	if (infos[i]->affine)
+	if (o->infos[i]->affine)
 	  {
-	    affine_clear (infos[i]->affine);
-	    free (infos[i]->affine);
+	    affine_clear (o->infos[i]->affine);
+	    free (o->infos[i]->affine);
 	  }
-	free (infos[i]->rows);
-	free (infos[i]);
+	free (o->infos[i]->rows);
+	free (o->infos[i]);
       }
-  infos.release ();
-  delete masks;
-  delete locals;
-  delete lane_owners;
-  masks = NULL;
+  o->infos.release ();
+  here = o->outer;
+  delete o;
   lanes_free_all ();
 }
 
@@ -59,6 +64,7 @@ value_info *
 overlay_info (tree name)
 {
   unsigned v = SSA_NAME_VERSION (name);
+  vec<value_info *> &infos = here->infos;
   if (v >= infos.length ())
     infos.safe_grow_cleared (v + v / 4 + 16, true);
   if (!infos[v])
@@ -72,7 +78,7 @@ overlay_info (tree name)
 const struct shape *
 local_shape (tree var)
 {
-  struct shape *s = locals->get (var);
+  struct shape *s = here->locals.get (var);
   return s ? s : &scalar;
 }
 
@@ -81,37 +87,55 @@ local_shape_grow (tree var, const struct shape *s)
 {
   struct shape t;
   unsigned dim;
-  if (locals_done || !shape_join (&t, local_shape (var), s, &dim)
+  if (here->locals_done || !shape_join (&t, local_shape (var), s, &dim)
       || shape_equal_p (&t, local_shape (var)))
     return false;
-  locals->put (var, t);
+  here->locals.put (var, t);
   return true;
 }
 
 void
 local_shapes_done (void)
 {
-  locals->empty ();
-  locals_done = true;
+  here->locals.empty ();
+  here->locals_done = true;
+}
+
+const struct shape *
+result_shape (gimple *call)
+{
+  return here->results.get (call);
+}
+
+bool
+result_shape_grow (gimple *call, const struct shape *s)
+{
+  struct shape t = *s, *old = here->results.get (call);
+  unsigned dim;
+  if (old && (!shape_join (&t, old, s, &dim) || shape_equal_p (&t, old)))
+    return false;
+  here->results.put (call, t);
+  return true;
 }
 
 void
 note_lane_function (tree fn)
 {
-  lane_owners->add (fn);
+  here->lane_owners.add (fn);
 }
 
 void
 note_lane_variable (tree var)
 {
-  lane_owners->add (var);
+  here->lane_owners.add (var);
 }
 
 bool
 lane_variable_p (tree var)
 {
-  return var && (lane_owners->contains (var)
-		 || lane_owners->contains (DECL_CONTEXT (DECL_ORIGIN (var))));
+  hash_set<tree> &owners = here->lane_owners;
+  return var && (owners.contains (var)
+		 || owners.contains (DECL_CONTEXT (DECL_ORIGIN (var))));
 }
 
 bool
@@ -155,13 +179,14 @@ overlay_set_shape (tree name, const struct shape *s)
 void
 overlay_forget_shapes (void)
 {
+  vec<value_info *> &infos = here->infos;
   for (unsigned i = 0; i < infos.length (); i++)
     if (infos[i])
       {
 	infos[i]->shape = scalar;
 	infos[i]->flags &= ~VALUE_SHAPED;
       }
-  locals->empty ();
+  here->locals.empty ();
 }
 
 struct shape
@@ -190,14 +215,14 @@ overlay_operand_shape (tree op)
 tree
 block_mask (basic_block bb)
 {
-  tree *m = masks->get (bb);
+  tree *m = here->masks.get (bb);
   return m ? *m : NULL_TREE;
 }
 
 void
 set_block_mask (basic_block bb, tree mask)
 {
-  masks->put (bb, mask);
+  here->masks.put (bb, mask);
   if (mask)
     overlay_info (mask)->flags |= VALUE_BLOCK;
 }

@@ -64,7 +64,8 @@ struct value_info
   unsigned lo, hi;
 };
 
-/* The overlay of cfun.  */
+/* The overlay of cfun.  Another function's may begin and end while the shapes
+   of cfun are computed.  */
 extern void overlay_begin (void);
 extern void overlay_end (void);
 /* False while another function than that for which it began is cfun.  */
@@ -90,6 +91,13 @@ extern const struct shape *local_shape (tree var);
 extern bool local_shape_grow (tree var, const struct shape *s);
 /* The copies have been made: no variable has a shape any more.  */
 extern void local_shapes_done (void);
+
+/* The shape of what CALL, which is not inlined, returns, as far as that is
+   known (recursion.cc); null if it is no call of that kind.  */
+extern const struct shape *result_shape (gimple *call);
+/* Let it be such a call, and the shape grow to the join with S; true if
+   something changed.  */
+extern bool result_shape_grow (gimple *call, const struct shape *s);
 
 /* FN is a lane function and was inlined in cfun; VAR stands for a part of a
    variable of such a function.  */

@@ -409,6 +409,11 @@ call_shape (gcall *call, struct shape *s)
       break;
 
     case API_NONE:
+      if (const struct shape *known = result_shape (call))
+	{
+	  *s = *known;
+	  break;
+	}
       /* Lanes have no vectors: a block function, not inlined yet, that makes
 	 one of them all.  */
       if (!gimple_call_internal_p (call)

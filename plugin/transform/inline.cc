@@ -87,10 +87,8 @@ recursive_p (cgraph_node *node)
   return find_cycle (node, node, &seen, &path);
 }
 
-/* Report that the block function NODE, which CALL calls, calls itself.  */
-
-static void
-report_recursion (gcall *call, cgraph_node *node)
+void
+report_recursion (gcall *call, cgraph_node *node, const char *why)
 {
   hash_set<cgraph_node *> seen;
   auto_vec<cgraph_node *> path;
@@ -104,7 +102,7 @@ report_recursion (gcall *call, cgraph_node *node)
       names = all;
     }
   auto_diagnostic_group group;
-  ripple_report (stmt_location (call), RMK_RECURSION, names);
+  ripple_report (stmt_location (call), RMK_RECURSION, names, why);
   explain_shapes (call);
   free (names);
 }
@@ -311,13 +309,6 @@ take_out_of_memory (void)
   mark_lane_code (INT_MAX, &none);
 }
 
-/* A call that is to be inlined.  */
-struct wanted_call
-{
-  cgraph_edge *edge;
-  cgraph_node *callee;
-};
-
 static void
 prepare_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
 {
@@ -499,9 +490,7 @@ bool
 inline_shaped_calls (cgraph_node *node)
 {
   unsigned errors = ripple_errors;
-  gcall *recursion = NULL;
-  cgraph_node *recursive = NULL;
-  auto_vec<wanted_call> wanted;
+  auto_vec<wanted_call> wanted, recursive;
   for (cgraph_edge *e = node->callees; e; e = e->next_callee)
     {
       if (!e->inline_failed || !e->call_stmt
@@ -512,8 +501,7 @@ inline_shaped_calls (cgraph_node *node)
       /* Last, when the shapes of the arguments are known.  */
       if (callee && block_recursion_p (node, callee))
 	{
-	  recursion = e->call_stmt;
-	  recursive = callee;
+	  recursive.safe_push ({ e, callee });
 	  continue;
 	}
       if (!callee || keep_call_p (node, callee, e->call_stmt))
@@ -533,12 +521,7 @@ inline_shaped_calls (cgraph_node *node)
       enter_instance (node);
       return true;
     }
-  if (!recursion)
-    return false;
-  if (call_instance (recursion, recursive))
-    return true;
-  report_recursion (recursion, recursive);
-  return false;
+  return !recursive.is_empty () && call_instances (node, recursive);
 }
 
 static bool

@@ -6,6 +6,13 @@
 #ifndef RIPPLE_INLINE_H
 #define RIPPLE_INLINE_H
 
+/* A call that is to be inlined, or is recursive.  */
+struct wanted_call
+{
+  cgraph_edge *edge;
+  cgraph_node *callee;
+};
+
 /* inline.cc: the function that CALL calls, if its body is known and could be
    inlined; else null.  */
 extern cgraph_node *ripple_inlinable_callee (gcall *call);
@@ -29,9 +36,14 @@ extern bool outlined_p (tree fn);
    that call has not been inlined yet; say that it has been.  */
 extern bool instance_entry_p (cgraph_node *node, cgraph_node *callee);
 extern void enter_instance (cgraph_node *node);
-/* Let CALL, of CALLEE, call a function that is made for such arguments, in
-   vectors.  False if that cannot be.  */
-extern bool call_instance (gcall *call, cgraph_node *callee);
+/* Let CALLS, all those of recursive block functions in NODE, cfun, call
+   functions that are made for such arguments; if NODE is there to find the
+   shape of its result only, leave them.  True if shapes must be computed
+   anew.  */
+extern bool call_instances (cgraph_node *node, const vec<wanted_call> &calls);
+/* inline.cc: report that WHY CALL of NODE, which calls itself, cannot be
+   made.  */
+extern void report_recursion (gcall *call, cgraph_node *node, const char *why);
 /* parts.cc: a declaration, called NAME in dumps, of a new function of TYPE
    without parameters and body, which is made of what the function OF has.  */
 extern tree declare_part (tree of, tree type, const char *name);

@@ -1,75 +1,58 @@
 /* Block functions that call themselves: one instance for the blocks, shapes
-   and mask of a call.
-
-   INPUT	step (BS, x_1, p, n);	BS: 8 lanes, x_1: Tensor[8], under a
-					condition of shape Tensor[8]
-   OUTPUT	memset (mask, 0, 8);
-		mask[lane] = 1;  x'[lane] = x_1;
-		step.ripple.0 (mask, x', p, n);
-
-   where the instance, a new function, is
-
-	void step.ripple.0 (char *mask, float *x', float *p, int n)
-	{
-	  BS = __ripple_set_shape (8);
-	  if (mask[lane])
-	    step (BS, x'[lane], p, n);
-	}
+   and mask of a call, a new function that gets tensors, and the mask, in
+   arrays and gives its result so (instance.cc).
 
    It is transformed like what the program has: its call is inlined, and the
-   calls of step in there call instances in their turn, mostly this one.  The
-   mask is left out where no lane can be off.
+   calls of the function in there call instances in their turn, mostly this
+   one.
 
-   Only functions whose result is not used can be called so: what shape it has
-   would be known only when it is.
+   What shape the result has depends on itself then.  It is the least shape
+   that comes out again: results are scalars first; a trial instance of each
+   kind that is called shows what the results are if those of the calls in it
+   are as known so far; and results grow until none of them does.  The trial
+   instances are removed: what was inlined and taken apart in them went by
+   shapes that were not final.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "report/report.h"
 #include "transform/inline.h"
+#include "transform/recursion.h"
 #include "transform/transform.h"
 
-/* More instances of one function would be made for ever.  */
-enum { MAX_INSTANCES = 16 };
+/* More instances of one function would be made for ever; a message says this
+   number, too.  */
+enum { MAX_INSTANCES = 64 };
 
-/* How one argument is passed.  */
-struct passed
-{
-  enum { HANDLE, SAME, LANES } how;
-  tree type;
-  struct shape shape;		/* Not for SAME.  */
-};
-
-struct instance
-{
-  tree decl;
-  cgraph_node *callee;		/* The function that it is an instance of.  */
-  bool entered;			/* Its own call has been inlined.  */
-  auto_vec<passed> args;
-  struct shape mask;		/* Scalar: there is none.  */
-};
 static vec<instance *> instances;
 static auto_vec<cgraph_node *> waiting;
 /* Functions that are not any more as they were written.  */
 static hash_set<tree> changed;
 
-bool
-instance_entry_p (cgraph_node *node, cgraph_node *callee)
+static instance *
+instance_of (cgraph_node *node)
 {
   for (unsigned i = 0; i < instances.length (); i++)
     if (instances[i]->decl == node->decl)
-      return instances[i]->callee == callee && !instances[i]->entered;
-  return false;
+      return instances[i];
+  return NULL;
+}
+
+bool
+instance_entry_p (cgraph_node *node, cgraph_node *callee)
+{
+  instance *in = instance_of (node);
+  return in && in->callee == callee && !in->entered;
 }
 
 void
 enter_instance (cgraph_node *node)
 {
-  for (unsigned i = 0; i < instances.length (); i++)
-    if (instances[i]->decl == node->decl)
-      instances[i]->entered = true;
+  if (instance *in = instance_of (node))
+    in->entered = true;
 }
 
 void
@@ -82,6 +65,15 @@ cgraph_node *
 next_instance (void)
 {
   return waiting.is_empty () ? NULL : waiting.pop ();
+}
+
+void
+forget_instances (void)
+{
+  for (unsigned i = 0; i < instances.length (); i++)
+    delete instances[i];
+  instances.truncate (0);
+  changed.empty ();
 }
 
 /* What a call is in.  */
@@ -162,290 +154,225 @@ find_passed (tree a, passed *p)
 	  || (TREE_CODE (a) == SSA_NAME && lanes_element_type (p->type)));
 }
 
-/* The instance, if there is one, of CALLEE for ARGS and MASK.  */
+/* Instances of what is computed now have this round.  */
+static unsigned current_round;
+
+/* True if an instance of CALLEE for ARGS and MASK, whose result is used if
+   RETURNS, is IN.  */
+
+static bool
+instance_for_p (instance *in, cgraph_node *callee, const vec<passed> &args,
+		const struct shape *mask, bool returns)
+{
+  if (in->callee != callee || !shape_equal_p (&in->mask, mask)
+      || in->returns != returns || in->args.length () != args.length ())
+    return false;
+  for (unsigned k = 0; k < args.length (); k++)
+    if (in->args[k].how != args[k].how
+	|| !types_compatible_p (in->args[k].type, args[k].type)
+	|| (args[k].how != passed::SAME
+	    && !shape_equal_p (&in->args[k].shape, &args[k].shape)))
+      return false;
+  return true;
+}
+
+/* The instance of CALLEE for ARGS and MASK, whose result is used if RETURNS;
+   null if there would be too many.  */
 
 static instance *
-find_instance (cgraph_node *callee, const vec<passed> &args,
-	       const struct shape *mask, unsigned *count)
+get_instance (cgraph_node *callee, const vec<passed> &args,
+	      const struct shape *mask, bool returns)
 {
-  *count = 0;
+  unsigned count = 0;
   for (unsigned i = 0; i < instances.length (); i++)
     {
       instance *in = instances[i];
-      bool same = in->callee == callee && shape_equal_p (&in->mask, mask)
-		  && in->args.length () == args.length ();
-      *count += in->callee == callee;
-      for (unsigned k = 0; same && k < args.length (); k++)
-	same = (in->args[k].how == args[k].how
-		&& types_compatible_p (in->args[k].type, args[k].type)
-		&& (args[k].how == passed::SAME
-		    || shape_equal_p (&in->args[k].shape, &args[k].shape)));
-      if (same)
+      if (instance_for_p (in, callee, args, mask, returns))
 	return in;
+      count += (in->callee == callee
+		&& (in->decl || in->round == current_round));
     }
-  return NULL;
+  if (count >= MAX_INSTANCES)
+    return NULL;
+  instance *in = new instance ();
+  in->callee = callee;
+  in->returns = returns;
+  in->mask = *mask;
+  in->args.safe_splice (args);
+  in->result = shape_scalar ();
+  instances.safe_push (in);
+  return in;
 }
 
-/* Making one.  */
+/* The instance that CALL, of CALLEE, is to call; null, and *WHY, if there can
+   be none.  */
 
-static tree
-set_shape_decl (void)
+static instance *
+instance_for_call (gcall *call, cgraph_node *callee, const char **why)
 {
-  symtab_node *node;
-  FOR_EACH_SYMBOL (node)
-    if (TREE_CODE (node->decl) == FUNCTION_DECL
-	&& ripple_api_decl (node->decl) == API_SET_SHAPE)
-      return node->decl;
-  return NULL_TREE;
-}
-
-/* The declaration of IN, with its parameters.  */
-
-static tree
-declare_instance (instance *in)
-{
-  tree of = in->callee->decl, bytes = build_pointer_type
-				       (unsigned_char_type_node);
-  auto_vec<tree> types;
-  if (!shape_scalar_p (&in->mask))
-    types.safe_push (bytes);
-  for (unsigned i = 0; i < in->args.length (); i++)
-    if (in->args[i].how == passed::SAME)
-      types.safe_push (in->args[i].type);
-    else if (in->args[i].how == passed::LANES)
-      types.safe_push (build_pointer_type (in->args[i].type));
-  tree type = build_function_type_array (void_type_node, types.length (),
-					 types.address ());
-  return declare_part (of, type, "ripple");
-}
-
-/* The element of each lane of S of the array that the parameter P points to,
-   loaded at the end of AT.  */
-
-static tree
-load_lane (gimple_stmt_iterator *at, tree p, const struct shape *s,
-	   location_t loc)
-{
-  tree type = TREE_TYPE (TREE_TYPE (p));
-  tree base = get_or_create_ssa_default_def (cfun, p);
-  gcall *flat = build_flat_lane (s, loc);
-  tree lane = gimple_call_lhs (flat);
-  tree offset = make_ssa_name (sizetype), q = make_ssa_name (TREE_TYPE (p));
-  tree value = make_ssa_name (type);
-  gsi_insert_after (at, flat, GSI_CONTINUE_LINKING);
-  gsi_insert_after (at, gimple_build_assign (offset, MULT_EXPR, lane,
-					     TYPE_SIZE_UNIT (type)),
-		    GSI_CONTINUE_LINKING);
-  gsi_insert_after (at, gimple_build_assign (q, POINTER_PLUS_EXPR, base,
-					     offset), GSI_CONTINUE_LINKING);
-  gsi_insert_after (at, gimple_build_assign
-			  (value, build2 (MEM_REF, type, q,
-					  build_int_cst (TREE_TYPE (p), 0))),
-		    GSI_CONTINUE_LINKING);
-  return value;
-}
-
-/* A new block with handle of shape S, at AT.  */
-
-static tree
-make_handle (gimple_stmt_iterator *at, tree type, const struct shape *s)
-{
-  tree decl = set_shape_decl (), r = make_ssa_name (type);
-  auto_vec<tree> args;
-  args.safe_push (integer_zero_node);
-  for (unsigned d = 0; d < SHAPE_RANK; d++)
-    args.safe_push (build_int_cst (size_type_node, poly_int64 (lanes_of_extent
-							       (s->dim[d]))));
-  gcall *call = gimple_build_call_vec (decl, args);
-  gimple_call_set_lhs (call, r);
-  gsi_insert_after (at, call, GSI_CONTINUE_LINKING);
-  return r;
-}
-
-/* Give IN, whose declaration is made, its body.  cfun is its function, FIRST
-   its only block.  */
-
-static void
-make_body (instance *in, basic_block first, location_t loc)
-{
-  gimple_stmt_iterator at = gsi_last_bb (first);
-  tree p = DECL_ARGUMENTS (in->decl);
-  auto_vec<tree> args;
-  single_succ_edge (first)->flags = EDGE_FALLTHRU;
-  basic_block last = split_edge (single_succ_edge (first));
-  basic_block body = NULL;
-  single_succ_edge (last)->flags = 0;
-  if (!shape_scalar_p (&in->mask))
+  struct shape mask;
+  auto_vec<passed> args;
+  *why = NULL;
+  if (gimple_call_chain (call) || DECL_STATIC_CHAIN (callee->decl))
+    *why = "a nested function cannot do so: define it outside";
+  else if (stdarg_p (TREE_TYPE (callee->decl)))
+    *why = "the number of its arguments must not be variable";
+  else if (index_from_caller_p (callee->decl))
+    *why = "the index function of a shuffle must not be its parameter";
+  else if (changed.contains (callee->decl))
+    *why = "what makes a block cannot call itself with tensors: make the "
+	   "block outside, and pass it";
+  else if (!mask_shape (gimple_bb (call), &mask))
+    *why = "the conditions of the call have shapes that do not join: give "
+	   "their blocks equal sizes";
+  for (unsigned i = 0; !*why && i < gimple_call_num_args (call); i++)
     {
-      body = split_edge (single_succ_edge (first));
-      tree on = load_lane (&at, p, &in->mask, loc);
-      gsi_insert_after (&at, gimple_build_cond (NE_EXPR, on,
-						build_zero_cst
-						  (TREE_TYPE (on)),
-						NULL_TREE, NULL_TREE),
-			GSI_CONTINUE_LINKING);
-      single_succ_edge (first)->flags = EDGE_TRUE_VALUE;
-      single_succ_edge (first)->probability
-	= profile_probability::likely ();
-      make_edge (first, last, EDGE_FALSE_VALUE)->probability
-	= profile_probability::unlikely ();
-      at = gsi_last_bb (body);
-      p = DECL_CHAIN (p);
+      passed p;
+      if (find_passed (gimple_call_arg (call, i), &p))
+	args.safe_push (p);
+      else
+	*why = "an argument is an object of lanes that is no number or "
+	       "pointer: pass its parts";
     }
-  for (unsigned i = 0; i < in->args.length (); i++)
-    if (in->args[i].how == passed::HANDLE)
-      args.safe_push (make_handle (&at, in->args[i].type,
-				   &in->args[i].shape));
-    else
-      {
-	if (in->args[i].how == passed::LANES)
-	  args.safe_push (load_lane (&at, p, &in->args[i].shape, loc));
-	else if (is_gimple_reg (p))
-	  args.safe_push (get_or_create_ssa_default_def (cfun, p));
-	else
-	  args.safe_push (p);
-	p = DECL_CHAIN (p);
-      }
-  gcall *call = gimple_build_call_vec (in->callee->decl, args);
-  gimple_set_location (call, loc);
-  gsi_insert_after (&at, call, GSI_CONTINUE_LINKING);
-  at = gsi_last_bb (last);
-  gsi_insert_after (&at, gimple_build_return (NULL_TREE),
-		    GSI_CONTINUE_LINKING);
+  if (*why)
+    return NULL;
+  instance *in = get_instance (callee, args, &mask,
+			       gimple_call_lhs (call) != NULL_TREE);
+  if (!in)
+    *why = "its arguments have more than 64 sets of shapes";
+  return in;
 }
 
-/* Make IN's function.  */
+/* The shapes of results.  */
 
-static void
-make_instance (instance *in, location_t loc)
+/* A result has grown in this round.  */
+static bool grew;
+
+/* Find what the result of IN is in this round.  False after an error.  */
+
+static bool
+try_instance (instance *in, location_t loc)
 {
-  in->decl = declare_instance (in);
-  unsigned i = 0;
-  if (!shape_scalar_p (&in->mask))
-    add_parameter (in->decl, build_pointer_type (unsigned_char_type_node),
-		   "mask");
-  for (; i < in->args.length (); i++)
-    if (in->args[i].how == passed::SAME)
-      add_parameter (in->decl, in->args[i].type, "same");
-    else if (in->args[i].how == passed::LANES)
-      add_parameter (in->decl, build_pointer_type (in->args[i].type),
-		     "lanes");
-  push_cfun (cfun);
-  basic_block bb = init_lowered_empty_function
-		     (in->decl, true, profile_count::uninitialized ());
-  make_body (in, bb, loc);
-  mark_virtual_operands_for_renaming (cfun);
-  update_ssa (TODO_update_ssa);
-  if (flag_checking)
-    verify_gimple_in_cfg (cfun, true);
+  unsigned errors = ripple_errors, dim;
+  struct shape scalar = shape_scalar (), s;
+  in->round = current_round;
+  in->trial = true;
+  cgraph_node *node = make_instance (in, &scalar, loc);
+  push_cfun (node->get_fun ());
+  overlay_begin ();
+  settle_shapes (node);
+  s = instance_result (in);
+  overlay_end ();
+  free_dominance_info (CDI_DOMINATORS);
+  free_dominance_info (CDI_POST_DOMINATORS);
   pop_cfun ();
-  cgraph_node *node = add_part (in->decl);
-  waiting.safe_push (node);
+  node->remove ();
+  in->decl = NULL_TREE;
+  in->trial = false;
+  if (ripple_errors != errors || !shape_join (&s, &s, &in->result, &dim))
+    return false;
+  grew |= !shape_equal_p (&s, &in->result);
+  in->result = s;
+  return true;
 }
 
-/* Calling one.  */
+/* Find the shape of IN's result.  False after an error, and if there is
+   none.  */
 
-/* A new array with an element of TYPE for each lane of S, where VALUE, which
-   may be the same for all, is stored in front of CALL.  Its address.  */
-
-static tree
-store_lanes (gcall *call, tree type, const struct shape *s, tree value,
-	     const char *name)
+static bool
+find_result (instance *in, location_t loc)
 {
-  gimple_stmt_iterator at = gsi_for_stmt (call);
-  location_t loc = gimple_location (call);
-  unsigned n = lanes_most (lanes_of_shape (s));
-  type = TYPE_MAIN_VARIANT (type);
-  tree array = create_tmp_var_raw (build_array_type_nelts (type, n), name);
-  TREE_ADDRESSABLE (array) = 1;
-  make_local (array);
-  tree first = build4 (ARRAY_REF, type, array, size_zero_node, NULL_TREE,
-		       NULL_TREE);
-  tree address = build_fold_addr_expr (first);
-  if (is_gimple_min_invariant (value))
+  static bool running;
+  if (in->settled || (running && in->round == current_round))
+    return true;
+  if (running)
+    return try_instance (in, loc);
+  bool ok = true;
+  running = true;
+  do
     {
-      /* Lanes that are off are not stored to.  */
-      gcall *clear = gimple_build_call
-		       (builtin_decl_implicit (BUILT_IN_MEMSET), 3, address,
-			integer_zero_node, TYPE_SIZE_UNIT (TREE_TYPE (array)));
-      gimple_set_location (clear, loc);
-      gsi_insert_before (&at, clear, GSI_SAME_STMT);
+      current_round++;
+      grew = false;
+      ok = try_instance (in, loc);
     }
-  gcall *flat = build_flat_lane (s, loc);
-  gsi_insert_before (&at, flat, GSI_SAME_STMT);
-  gassign *store = gimple_build_assign
-		     (build4 (ARRAY_REF, type, array, gimple_call_lhs (flat),
-			      NULL_TREE, NULL_TREE), value);
-  gimple_set_location (store, loc);
-  gsi_insert_before (&at, store, GSI_SAME_STMT);
-  return address;
+  while (ok && grew);
+  running = false;
+  for (unsigned i = 0; i < instances.length (); i++)
+    if (ok && instances[i]->round == current_round)
+      instances[i]->settled = true;
+  return ok;
+}
+
+/* Calling instances.  */
+
+/* Let the results of CALLS, which call FOUND, grow to what is known of them.
+   *GROWN is set if one did.  False if there is none.  */
+
+static bool
+grow_results (const vec<wanted_call> &calls, const vec<instance *> &found,
+	      bool *grown)
+{
+  for (unsigned i = 0; i < calls.length (); i++)
+    {
+      gcall *call = calls[i].edge->call_stmt;
+      if (!gimple_call_lhs (call))
+	continue;
+      unsigned errors = ripple_errors;
+      if (!find_result (found[i], LOCATION_LOCUS (gimple_location (call))))
+	{
+	  if (ripple_errors == errors)
+	    report_recursion (call, calls[i].callee,
+			      "the shapes of its results do not join: give "
+			      "the blocks equal sizes");
+	  return false;
+	}
+      *grown |= result_shape_grow (call, &found[i]->result);
+    }
+  return true;
 }
 
 bool
-call_instance (gcall *call, cgraph_node *callee)
+call_instances (cgraph_node *node, const vec<wanted_call> &calls)
 {
-  struct shape mask;
-  auto_vec<passed> passes;
-  auto_vec<tree> args;
-  unsigned count;
-  location_t loc = gimple_location (call);
-  if (gimple_call_lhs (call) || gimple_call_chain (call)
-      || changed.contains (callee->decl) || !set_shape_decl ()
-      || stdarg_p (TREE_TYPE (callee->decl))
-      || DECL_STATIC_CHAIN (callee->decl)
-      || index_from_caller_p (callee->decl)
-      || !mask_shape (gimple_bb (call), &mask))
+  auto_vec<instance *> found;
+  struct shape scalar = shape_scalar ();
+  bool grown = false;
+  for (unsigned i = 0; i < calls.length (); i++)
+    if (gimple_call_lhs (calls[i].edge->call_stmt)
+	&& !result_shape (calls[i].edge->call_stmt))
+      grown |= result_shape_grow (calls[i].edge->call_stmt, &scalar);
+  if (grown)
+    return true;
+  for (unsigned i = 0; i < calls.length (); i++)
+    {
+      const char *why = "it cannot be";
+      gcall *call = calls[i].edge->call_stmt;
+      instance *in = instances_possible_p ()
+		     ? instance_for_call (call, calls[i].callee, &why) : NULL;
+      if (!in)
+	{
+	  report_recursion (call, calls[i].callee, why);
+	  return false;
+	}
+      found.safe_push (in);
+    }
+  if (!grow_results (calls, found, &grown))
     return false;
-  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+  instance *here = instance_of (node);
+  if (grown || (here && here->trial))
+    return grown;
+  for (unsigned i = 0; i < calls.length (); i++)
     {
-      passed p;
-      if (!find_passed (gimple_call_arg (call, i), &p))
-	return false;
-      passes.safe_push (p);
-    }
-  instance *in = find_instance (callee, passes, &mask, &count);
-  if (!in)
-    {
-      if (count >= MAX_INSTANCES)
-	return false;
-      in = new instance ();
-      in->callee = callee;
-      in->entered = false;
-      in->mask = mask;
-      in->args.safe_splice (passes);
+      gcall *call = calls[i].edge->call_stmt;
       /* Without the block in which the call stands.  */
-      make_instance (in, LOCATION_LOCUS (loc));
-      instances.safe_push (in);
+      if (!found[i]->decl)
+	waiting.safe_push (make_instance (found[i], &found[i]->result,
+					  LOCATION_LOCUS (gimple_location
+							  (call))));
+      replace_by_instance (call, found[i]);
     }
-  if (!shape_scalar_p (&mask))
-    args.safe_push (store_lanes (call, unsigned_char_type_node, &mask,
-				 build_one_cst (unsigned_char_type_node),
-				 "lane_mask"));
-  for (unsigned i = 0; i < passes.length (); i++)
-    {
-      tree a = gimple_call_arg (call, i);
-      if (passes[i].how == passed::SAME)
-	args.safe_push (a);
-      else if (passes[i].how == passed::LANES)
-	args.safe_push (store_lanes (call, passes[i].type, &passes[i].shape,
-				     a, "lane_arg"));
-    }
-  gcall *now = gimple_build_call_vec (in->decl, args);
-  gimple_set_location (now, loc);
-  gimple_set_block (now, gimple_block (call));
-  gimple_stmt_iterator g = gsi_for_stmt (call);
-  gsi_replace (&g, now, true);
   mark_virtual_operands_for_renaming (cfun);
   update_ssa (TODO_update_ssa_only_virtuals);
   cgraph_edge::rebuild_edges ();
   return true;
-}
-
-void
-forget_instances (void)
-{
-  for (unsigned i = 0; i < instances.length (); i++)
-    delete instances[i];
-  instances.truncate (0);
-  changed.empty ();
 }

@@ -28,6 +28,10 @@ extern void make_target_versions (void);
    of other units are declared to have.  Before cfun is set.  */
 extern void declare_simd_variants (void);
 
+/* unit.cc: inline in NODE's body (cfun) what must be, and take apart what
+   lanes have copies of, until the shapes of all values are known.  */
+extern void settle_shapes (cgraph_node *node);
+
 /* inline.cc: inline calls in NODE's body (cfun) that receive a tensor or a
    block.  True if something was inlined; shapes must be computed anew.  */
 extern bool inline_shaped_calls (cgraph_node *node);

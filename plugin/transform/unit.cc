@@ -176,14 +176,12 @@ align_sanitized_frame (void)
       }
 }
 
-static void
-transform_function (cgraph_node *node)
+void
+settle_shapes (cgraph_node *node)
 {
-  unsigned errors = ripple_errors;
   /* The temporaries of atomic stores, for instance, are no memory.  */
   execute_update_addresses_taken ();
   make_reducible ();
-  overlay_begin ();
   do
     {
       /* What a call that is inlined now was taken to give, a value that goes
@@ -194,6 +192,14 @@ transform_function (cgraph_node *node)
     }
   while (split_local_variables () || inline_shaped_calls (node)
 	 || outline_handlers () || lower_complex_lanes ());
+}
+
+static void
+transform_function (cgraph_node *node)
+{
+  unsigned errors = ripple_errors;
+  overlay_begin ();
+  settle_shapes (node);
   check_counters ();
   check_handlers ();
   if (ripple_errors == errors)

@@ -1,5 +1,5 @@
 /* { dg-do run } */
-/* The way out of error ripple-recursion: the result through a pointer.  */
+/* A recursive block function that gives its result through a pointer.  */
 #include "../ripple-test.h"
 
 static void

@@ -15,6 +15,13 @@ halve (ripple_block_t block, int x, int *steps, int64_t *sum)
   halve (block, x / 2, steps, sum);
 }
 
+/* A result, which is the shape of a base case.  */
+static int
+bits (ripple_block_t block, int x)
+{
+  return x <= 0 ? 0 : bits (block, x / 2) + (x & 1);
+}
+
 NOIPA static void
 kernel (int n, const int *a, int *c, int64_t *d)
 {
@@ -22,7 +29,10 @@ kernel (int n, const int *a, int *c, int64_t *d)
   ripple_parallel (block, 0);
   for (int i = 0; i < n; i++)
     if (a[i] & 1)
-      halve (block, a[i], c + i, d + i);
+      {
+	halve (block, a[i], c + i, d + i);
+	c[i] += bits (block, a[i]) << 8;
+      }
 }
 
 int
@@ -46,6 +56,7 @@ main (void)
 		steps++;
 		sum += (int64_t) x << lane % 3;
 	      }
+	  steps += (sum ? __builtin_popcount (a[i]) : 0) << 8;
 	  CHECK (c[i] == steps && d[i] == sum);
 	}
     }
