@@ -17,17 +17,21 @@
 /* ipa-inline.h, which needs half of the IPA headers.  */
 extern void clone_inlined_nodes (struct cgraph_edge *, bool, bool, int *);
 
-/* True if FN is a block function: its body calls a ripple_* function that is
-   more than a hint, or it has a block as a parameter.  */
+/* True if NODE is a block function: its body, as it was written, calls a
+   ripple_* function that is more than a hint, or it has a block as a
+   parameter.  */
 
 static bool
-mentions_ripple_p (function *fn)
+mentions_ripple_p (cgraph_node *node)
 {
   basic_block bb;
-  for (tree p = DECL_ARGUMENTS (fn->decl); p; p = DECL_CHAIN (p))
+  for (tree p = DECL_ARGUMENTS (node->decl); p; p = DECL_CHAIN (p))
     if (ripple_block_type_p (TREE_TYPE (p)))
       return true;
-  FOR_EACH_BB_FN (bb, fn)
+  /* What cannot be copied is a recursive block function.  */
+  if (!(node = as_written (node)))
+    return true;
+  FOR_EACH_BB_FN (bb, node->get_fun ())
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	 gsi_next (&g))
       if (enum ripple_api api = ripple_api_call (gsi_stmt (g)))
@@ -77,11 +81,14 @@ find_cycle (cgraph_node *at, cgraph_node *to, hash_set<cgraph_node *> *seen,
   return false;
 }
 
-/* True if NODE can call itself, directly or not.  */
+/* True if NODE, as it was written, can call itself, directly or not.  */
 
 static bool
 recursive_p (cgraph_node *node)
 {
+  /* That is what copies are for.  */
+  if (as_written (node) != node)
+    return true;
   hash_set<cgraph_node *> seen;
   auto_vec<cgraph_node *> path;
   return find_cycle (node, node, &seen, &path);
@@ -328,7 +335,7 @@ prepare_edge (cgraph_node *node, cgraph_edge *e, cgraph_node *callee)
 static void
 inline_calls (cgraph_node *node, const vec<wanted_call> &calls)
 {
-  bool lane_functions = !mentions_ripple_p (calls[0].callee->get_fun ());
+  bool lane_functions = !mentions_ripple_p (calls[0].callee);
   int first_block = last_basic_block_for_fn (cfun);
   hash_set<cgraph_node *> closed;
   hash_set<tree> old;
@@ -388,14 +395,19 @@ why_not_inlined (gcall *call)
   return why ? *why : NULL;
 }
 
+bool
+recursive_block_function_p (cgraph_node *node)
+{
+  return mentions_ripple_p (node) && recursive_p (node);
+}
+
 /* True if CALLEE, which NODE calls, is a block function that calls itself; not
    for that call which such a function's instance was made for.  */
 
 static bool
 block_recursion_p (cgraph_node *node, cgraph_node *callee)
 {
-  return mentions_ripple_p (callee->get_fun ())
-	 && (callee == node || recursive_p (callee))
+  return recursive_block_function_p (callee)
 	 && !instance_entry_p (node, callee);
 }
 
@@ -450,10 +462,9 @@ inlined_size (cgraph_node *node)
 static bool
 keep_call_p (cgraph_node *node, cgraph_node *callee, gcall *call)
 {
-  bool block_function = mentions_ripple_p (callee->get_fun ());
+  bool block_function = mentions_ripple_p (callee);
   const char *why = NULL;
-  if ((callee == node || recursive_p (callee))
-      && !instance_entry_p (node, callee))
+  if (recursive_p (callee) && !instance_entry_p (node, callee))
     why = "it is recursive";
   else if (!block_function && catches_p (callee->get_fun ()))
     why = "it catches exceptions";
@@ -511,8 +522,8 @@ inline_shaped_calls (cgraph_node *node)
 	  continue;
 	}
       if (wanted.is_empty ()
-	  || (mentions_ripple_p (callee->get_fun ())
-	      == mentions_ripple_p (wanted[0].callee->get_fun ())))
+	  || (mentions_ripple_p (callee)
+	      == mentions_ripple_p (wanted[0].callee)))
 	wanted.safe_push ({ e, callee });
     }
   if (!wanted.is_empty ())

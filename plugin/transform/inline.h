@@ -32,6 +32,11 @@ extern const char *why_not_inlined (gcall *call);
 extern const char *lane_function_effect (cgraph_node *callee, gcall *call);
 /* outline-catch.cc: true if FN was made for what each lane does by itself.  */
 extern bool outlined_p (tree fn);
+/* inline.cc: true if NODE is a block function that calls itself.  */
+extern bool recursive_block_function_p (cgraph_node *node);
+/* recursion.cc: what has NODE's body as it was written; null if nothing
+   has.  */
+extern cgraph_node *as_written (cgraph_node *node);
 /* recursion.cc: true if NODE was made to run CALLEE, which calls itself, and
    that call has not been inlined yet; say that it has been.  */
 extern bool instance_entry_p (cgraph_node *node, cgraph_node *callee);

@@ -201,7 +201,7 @@ make_body (instance *in, basic_block first, const struct shape *result,
 	  args.safe_push (p);
 	p = DECL_CHAIN (p);
       }
-  gcall *call = gimple_build_call_vec (in->callee->decl, args);
+  gcall *call = gimple_build_call_vec (as_written (in->callee)->decl, args);
   gimple_set_location (call, loc);
   gsi_insert_after (&at, call, GSI_CONTINUE_LINKING);
   if (in->returns)

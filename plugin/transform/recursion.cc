@@ -29,8 +29,9 @@ enum { MAX_INSTANCES = 64 };
 
 static vec<instance *> instances;
 static auto_vec<cgraph_node *> waiting;
-/* Functions that are not any more as they were written.  */
-static hash_set<tree> changed;
+/* Copies of functions that are transformed themselves, as they were written;
+   null where there is none.  */
+static hash_map<cgraph_node *, cgraph_node *> copies;
 
 static instance *
 instance_of (cgraph_node *node)
@@ -56,9 +57,23 @@ enter_instance (cgraph_node *node)
 }
 
 void
-note_changed_function (tree decl)
+keep_as_written (cgraph_node *node)
 {
-  changed.add (decl);
+  if (!recursive_block_function_p (node))
+    return;
+  cgraph_node *copy = node->create_version_clone_with_body
+			(vNULL, NULL, NULL, NULL, NULL, "written");
+  if (copy)
+    /* It is inlined time and again, and called by nobody.  */
+    copy->force_output = true;
+  copies.put (node, copy);
+}
+
+cgraph_node *
+as_written (cgraph_node *node)
+{
+  cgraph_node **copy = copies.get (node);
+  return copy ? *copy : node;
 }
 
 cgraph_node *
@@ -73,7 +88,10 @@ forget_instances (void)
   for (unsigned i = 0; i < instances.length (); i++)
     delete instances[i];
   instances.truncate (0);
-  changed.empty ();
+  for (auto it = copies.begin (); it != copies.end (); ++it)
+    if ((*it).second)
+      (*it).second->remove ();
+  copies.empty ();
 }
 
 /* What a call is in.  */
@@ -219,9 +237,8 @@ instance_for_call (gcall *call, cgraph_node *callee, const char **why)
     *why = "the number of its arguments must not be variable";
   else if (index_from_caller_p (callee->decl))
     *why = "the index function of a shuffle must not be its parameter";
-  else if (changed.contains (callee->decl))
-    *why = "what makes a block cannot call itself with tensors: make the "
-	   "block outside, and pass it";
+  else if (!as_written (callee))
+    *why = "GCC cannot copy it: drop 'noclone', or pass it the block";
   else if (!mask_shape (gimple_bb (call), &mask))
     *why = "the conditions of the call have shapes that do not join: give "
 	   "their blocks equal sizes";

@@ -90,8 +90,9 @@ extern void take_out_of_memory (void);
    Requires shapes; those of new names must be computed.  */
 extern void lower_overflow_calls (void);
 
-/* recursion.cc: the body of DECL is not any more as it was written.  */
-extern void note_changed_function (tree decl);
+/* recursion.cc: NODE is to be transformed: keep a copy of what is written, if
+   it may be inlined in instances later.  */
+extern void keep_as_written (cgraph_node *node);
 /* A function that was made, and is to be transformed; null if there is no
    more.  */
 extern cgraph_node *next_instance (void);

@@ -378,7 +378,6 @@ transform_node (cgraph_node *node)
 {
   push_cfun (node->get_fun ());
   transform_function (node);
-  note_changed_function (node->decl);
   transformed = true;
   pop_cfun ();
 }
@@ -417,6 +416,8 @@ transform_unit (void)
     if (users.contains (post[i]))
       order.safe_push (post[i]);
   free (post);
+  for (unsigned i = 0; i < order.length (); i++)
+    keep_as_written (order[i]);
   for (unsigned i = 0; i < order.length (); i++)
     {
       transform_node (order[i]);

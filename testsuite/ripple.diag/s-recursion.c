@@ -47,6 +47,21 @@ h (float *a, int n)
   a[v] = inner (BS, a[v], n); /* { dg-error {10: .*: inner; a nested function cannot do so: define it outside} } */
 }
 
+/* It would be needed both as it is and in an instance.  */
+static __attribute__ ((noclone)) float
+single (float x, int n)
+{
+  ripple_block_t BS = ripple_set_block_shape (0, 8);
+  x += ripple_id (BS, 0);
+  return ripple_reduceadd (1, n ? single (x, n - 1) : x); /* { dg-error {35: .*: single; GCC cannot copy it: drop 'noclone', or pass it the block} } */
+}
+
+float
+m (float *a, int n)
+{
+  return single (a[0], n);
+}
+
 /* Another block each time, for ever.  */
 static float even (ripple_block_t BS, float *x, int n);
 
