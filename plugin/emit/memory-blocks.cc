@@ -16,12 +16,12 @@
 
 	for (k = 0; k < limit; k++)
 	  if (mask[k])
-	    values[k] = MEM[p_8 + offsets[k]];
+	    values[k] = MEM[p_8 + offsets[k] * scale];
 
    or, where the mask is an integer,
 
 	for (; bits; bits &= bits - 1)
-	  k = ctz (bits) + limit, values[k] = MEM[p_8 + offsets[k]];
+	  k = ctz (bits) + limit, values[k] = MEM[p_8 + offsets[k] * scale];
 
    The calls carry all that is needed, so they may be copied meanwhile.
 
@@ -247,13 +247,16 @@ append_lane_move (basic_block bb, gcall *call, tree k, bool store)
 			 gimple_call_arg (call, LOOP_STRIDE), loc);
   else
     {
-      tree i64 = build_nonstandard_integer_type (64, 0);
+      tree type = TREE_TYPE (gimple_call_arg (call, LOOP_OFFSET));
 
-      p = append_element_pointer (bb, offsets, k, 8, loc);
-      off = append_value (bb, i64, simple_ref (i64, p), loc);
+      p = append_element_pointer (bb, offsets, k,
+				  (unsigned) tree_to_uhwi (TYPE_SIZE_UNIT
+							     (type)), loc);
+      off = append_value (bb, type, simple_ref (type, p), loc);
       v = make_ssa_name (sizetype);
       append (bb, gimple_build_assign (v, NOP_EXPR, off), loc);
-      off = v;
+      off = append_binary (bb, MULT_EXPR, sizetype, v,
+			   gimple_call_arg (call, LOOP_STRIDE), loc);
     }
   p = append_binary (bb, POINTER_PLUS_EXPR, TREE_TYPE (base), base, off,
 		     UNKNOWN_LOCATION);

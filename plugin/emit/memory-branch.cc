@@ -1,6 +1,7 @@
-/* Loads and stores under a mask that the target has no instruction for.
+/* Loads and stores under a mask that the target has no instruction for, and
+   those of so many elements, one by one, that straight code would be too long.
 
-   Four ways, the first that fits:
+   Four ways under a mask, the first that fits:
 
    staged	a prefix of evenly spaced lanes: memcpy between the memory and
 		a buffer on the stack, vectors between the buffer and
@@ -11,6 +12,8 @@
 		lane is and the whole lies in one page, it is loaded so.
    guarded	up to GUARDED_LANES lanes: every lane under its own branch.
    loop		one loop over the lanes, the mask, too, in an array.
+
+   Without a mask it is that loop.
 
    No byte may be written that the program does not write, not even with the
    value that it has: another thread may be writing it.
@@ -278,6 +281,75 @@ lane_offsets (mem_access *x)
   return lanes_binary (x->e, PLUS_EXPR, r, o, NULL);
 }
 
+/* The bytes from one lane of X to the next if these are the same everywhere,
+   perhaps known at run time only; else null.  */
+
+static tree
+even_stride (const mem_access *x)
+{
+  HOST_WIDE_INT bytes;
+  unsigned found = SHAPE_RANK;
+
+  if (x->a->offset)
+    return NULL_TREE;
+  if (single_stride_p (x, &bytes))
+    return size_int (bytes);
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (!extent_one_p (&x->a->shape.dim[d]))
+      {
+	if (found != SHAPE_RANK)
+	  return NULL_TREE;
+	found = d;
+      }
+  return found == SHAPE_RANK ? NULL_TREE : x->a->stride[found];
+}
+
+static bool
+any_stride_p (const mem_access *x)
+{
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (x->a->stride[d] && !extent_one_p (&x->a->shape.dim[d]))
+      return true;
+  return false;
+}
+
+/* Set ARG to where the lanes of X are.  Returns the buffer that was made for
+   it, or null.  */
+
+static tree
+place_arguments (mem_access *x, tree *arg)
+{
+  tree stride = even_stride (x), buffer = NULL_TREE;
+
+  arg[LOOP_STRIDE] = stride ? stride : size_one_node;
+  arg[LOOP_OFFSETS] = null_pointer_node;
+  arg[LOOP_OFFSET] = build_zero_cst (build_nonstandard_integer_type (64, 0));
+  if (stride)
+    return NULL_TREE;
+  if (x->a->offset && !any_stride_p (x))
+    {
+      arg[LOOP_STRIDE] = size_int (MAX (x->a->scale, 1u));
+      arg[LOOP_OFFSET] = build_zero_cst (x->a->offset->elt);
+      buffer = buffer_of_lanes (x->e, x->a->offset);
+    }
+  else if (!x->a->offset && x->nrows == 1)
+    {
+      auto_vec<tree> at (x->n);
+
+      for (unsigned k = 0; k < x->n; k++)
+	at.quick_push (build_int_cst (TREE_TYPE (arg[LOOP_OFFSET]),
+				      x->at[k].off_bytes));
+      arg[LOOP_OFFSETS]
+	= build_fold_addr_expr (read_only_table (TREE_TYPE (arg[LOOP_OFFSET]),
+						 at));
+      return NULL_TREE;
+    }
+  else
+    buffer = buffer_of_lanes (x->e, lane_offsets (x));
+  arg[LOOP_OFFSETS] = build_fold_addr_expr (buffer);
+  return buffer;
+}
+
 /* Emit the loop that moves X's lanes to or from the array VALUES: over the
    bits WORD, unless there are none.  */
 
@@ -285,22 +357,18 @@ static void
 emit_lane_loops (mem_access *x, tree values, const vec<tree> &word)
 {
   emitter *e = x->e;
-  tree null = null_pointer_node, offsets = NULL_TREE, mask = NULL_TREE;
-  tree arg[LOOP_ELEMENT + 1];
-  HOST_WIDE_INT stride;
+  tree offsets, mask = NULL_TREE, arg[LOOP_ELEMENT + 1];
 
   arg[LOOP_LIMIT] = size_int (x->n);
   arg[LOOP_POINTER] = x->a->base;
   arg[LOOP_ALIGN] = align_word (x);
-  arg[LOOP_STRIDE] = size_int (0);
   arg[LOOP_VALUES] = build_fold_addr_expr (values);
-  arg[LOOP_OFFSETS] = null;
-  arg[LOOP_MASK] = null;
+  arg[LOOP_MASK] = null_pointer_node;
   arg[LOOP_BITS] = size_int (0);
   arg[LOOP_ELEMENT] = build_zero_cst (x->elt);
-  if (x->given->kind == lanes_mask::PREFIX)
+  if (x->masked && x->given->kind == lanes_mask::PREFIX)
     arg[LOOP_LIMIT] = prefix_lanes (x);
-  else if (word.is_empty ())
+  else if (x->masked && word.is_empty ())
     {
       tree byte = unsigned_char_type_node;
       lanes *m = lanes_mask_resize (e, x->given->m, 1);
@@ -308,13 +376,7 @@ emit_lane_loops (mem_access *x, tree values, const vec<tree> &word)
       mask = buffer_of_lanes (e, lanes_convert (e, m, byte));
       arg[LOOP_MASK] = build_fold_addr_expr (mask);
     }
-  if (single_stride_p (x, &stride))
-    arg[LOOP_STRIDE] = size_int (stride);
-  else
-    {
-      offsets = buffer_of_lanes (e, lane_offsets (x));
-      arg[LOOP_OFFSETS] = build_fold_addr_expr (offsets);
-    }
+  offsets = place_arguments (x, arg);
   for (unsigned i = 0; i < MAX (word.length (), 1u); i++)
     {
       if (!word.is_empty ())
@@ -441,28 +503,49 @@ load_full_page (mem_access *x, tree values, auto_vec<tree> *word)
 			       (*word)[i]);
 }
 
+/* Load X's lanes in loops: over the bits WORD, unless there are none.  */
+
+static lanes *
+load_by_loops (mem_access *x, auto_vec<tree> *word)
+{
+  lanes_address b;
+  tree values = new_buffer (x->elt, x->n);
+  lanes *r;
+
+  if (x->masked)
+    exceptions_clear (x->e, values, x->elt);
+  load_full_page (x, values, word);
+  emit_lane_loops (x, values, *word);
+  buffer_address (&b, values, x->elt, x->n);
+  r = lanes_load (x->e, &b, NULL);
+  end_buffer (x->e, values);
+  return r;
+}
+
+static void
+store_by_loops (mem_access *x, lanes *value, auto_vec<tree> *word)
+{
+  tree values = buffer_of_lanes (x->e, value);
+
+  store_full_words (x, value, word);
+  emit_lane_loops (x, values, *word);
+  end_buffer (x->e, values);
+}
+
 lanes *
 branch_load (mem_access *x)
 {
   HOST_WIDE_INT stride;
   auto_vec<tree> word;
-  lanes_address b;
-  tree values;
-  lanes *r;
 
+  if (!x->masked)
+    return load_by_loops (x, &word);
   if (!x->single && staged_p (x, &stride))
     return staged_load (x, stride);
   mask_words (x, &word);
   if (word.is_empty () && guarded_p (x))
     return guarded_load (x);
-  values = new_buffer (x->elt, x->n);
-  exceptions_clear (x->e, values, x->elt);
-  load_full_page (x, values, &word);
-  emit_lane_loops (x, values, word);
-  buffer_address (&b, values, x->elt, x->n);
-  r = lanes_load (x->e, &b, NULL);
-  end_buffer (x->e, values);
-  return r;
+  return load_by_loops (x, &word);
 }
 
 void
@@ -470,8 +553,12 @@ branch_store (mem_access *x, lanes *value)
 {
   HOST_WIDE_INT stride;
   auto_vec<tree> word;
-  tree values;
 
+  if (!x->masked)
+    {
+      store_by_loops (x, value, &word);
+      return;
+    }
   if (!x->single && staged_p (x, &stride))
     {
       staged_store (x, stride, value);
@@ -479,12 +566,7 @@ branch_store (mem_access *x, lanes *value)
     }
   mask_words (x, &word);
   if (word.is_empty () && guarded_p (x))
-    {
-      guarded_store (x, value);
-      return;
-    }
-  values = buffer_of_lanes (x->e, value);
-  store_full_words (x, value, &word);
-  emit_lane_loops (x, values, word);
-  end_buffer (x->e, values);
+    guarded_store (x, value);
+  else
+    store_by_loops (x, value, &word);
 }

@@ -253,7 +253,10 @@ plan_places (mem_access *x)
 	  if (run_p (x, k, x->width) && x->has_masks)
 	    x->how[p] = HOW_RUN;
 	  else if (x->mask_piece && x->width / x->mask_piece <= 4)
-	    x->how[p] = HOW_PIECES;
+	    {
+	      x->how[p] = HOW_PIECES;
+	      x->cost += 2 * x->width / x->mask_piece;
+	    }
 	  else
 	    {
 	      x->how[p] = HOW_BRANCH;
@@ -267,6 +270,7 @@ plan_places (mem_access *x)
 	{
 	  x->how[p] = HOW_PIECES;
 	  cost = piece_cost (x, k, x->width);
+	  x->cost += cost;
 	  is_hard = cost > 3;
 	  if (is_hard)
 	    hard_cost += cost;
@@ -291,10 +295,14 @@ plan_places (mem_access *x)
 		 && win_cost < hard_cost);
   if (nhard == x->nparts && field_p (x, &field_cost)
       && field_cost < (window ? win_cost : hard_cost))
-    for (unsigned p = 0; p < x->nparts; p++)
-      x->how[p] = HOW_FIELD;
+    {
+      x->cost = field_cost;
+      for (unsigned p = 0; p < x->nparts; p++)
+	x->how[p] = HOW_FIELD;
+    }
   else if (window)
     {
+      x->cost = win_cost;
       for (unsigned p = 0; p < x->nparts; p++)
 	if (hard[p])
 	  x->how[p] = HOW_WINDOW;
@@ -305,15 +313,27 @@ plan_places (mem_access *x)
 	x->how[p] = HOW_GATHER;
 }
 
-/* Decide how each part of X is moved.  Branches are all or nothing: their
-   loop runs over the lanes of the whole access.  */
+/* Straight code that costs more than this is too long, since GCC needs time in
+   the square of it; unless a loop would take several times as long to run.  */
 
-void
-access_plan (mem_access *x)
+enum { MAX_STRAIGHT_COST = 256 };
+
+static bool
+too_long_p (const mem_access *x)
+{
+  return (!lanes_emulate && x->cost > MAX_STRAIGHT_COST
+	  && x->cost >= x->n);
+}
+
+/* Decide how each part of X is moved.  */
+
+static void
+plan_parts (mem_access *x)
 {
   bool branch = false;
   part_how all = x->masked ? HOW_BRANCH : HOW_PIECES;
 
+  x->cost = 0;
   x->how.safe_grow_cleared (x->nparts);
   if (x->a->is_volatile)
     ;
@@ -331,8 +351,21 @@ access_plan (mem_access *x)
     all = HOW_GATHER;
   else if (all == HOW_BRANCH && words_p (x))
     all = HOW_WORDS;
+  x->cost = all == HOW_PIECES ? 2 * x->n : 0;
   for (unsigned p = 0; p < x->nparts; p++)
     x->how[p] = all;
+}
+
+/* Decide how each part of X is moved.  Branches are all or nothing: their
+   loop runs over the lanes of the whole access.  */
+
+void
+access_plan (mem_access *x)
+{
+  plan_parts (x);
+  if (too_long_p (x))
+    for (unsigned p = 0; p < x->nparts; p++)
+      x->how[p] = HOW_BRANCH;
 }
 
 enum access_class

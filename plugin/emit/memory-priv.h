@@ -43,7 +43,7 @@ enum part_how
   HOW_FIELD,		/* As a field of records whose others are dropped.  */
   HOW_GATHER,		/* The target's gather or scatter.  */
   HOW_WORDS,		/* A gather of the words that the elements are in.  */
-  HOW_BRANCH		/* Lane by lane, each under a test.  */
+  HOW_BRANCH		/* Lane by lane, under tests or in a loop.  */
 };
 
 /* One vector of a window: ELEMENTS elements from AT on are accessed.  */
@@ -89,6 +89,7 @@ struct mem_access
   const lanes_mask *given;	/* Null for ALL.  */
   lanes *mask;			/* GIVEN cut for ES, null until first used.  */
   auto_vec<part_how> how;
+  unsigned cost;		/* Of all parts, as they are moved.  */
   unsigned mask_piece;		/* Lanes of a piece under a mask, or 0.  */
   window win;
 };
@@ -179,7 +180,7 @@ enum placeholder { GUARDED_LOAD, GUARDED_STORE, LOOP_LOAD, LOOP_STORE,
 /* Arguments of the placeholders.  */
 enum { GUARD_COND, GUARD_POINTER, GUARD_ALIGN, GUARD_VALUE };
 enum { LOOP_LIMIT, LOOP_POINTER, LOOP_ALIGN, LOOP_STRIDE, LOOP_VALUES,
-       LOOP_OFFSETS, LOOP_MASK, LOOP_BITS, LOOP_ELEMENT };
+       LOOP_OFFSETS, LOOP_OFFSET, LOOP_MASK, LOOP_BITS, LOOP_ELEMENT };
 
 extern tree emit_placeholder (emitter *e, enum placeholder p, tree type,
 			      unsigned n, tree *arg);
@@ -200,6 +201,9 @@ extern lanes *scalable_load (emitter *e, const lanes_address *a,
 			     const lanes_mask *mask);
 extern void scalable_store (emitter *e, const lanes_address *a, lanes *value,
 			    const lanes_mask *mask);
+
+/* permute-table.cc: a constant array of the integers VALUES, of type ELT.  */
+extern tree read_only_table (tree elt, const vec<tree> &values);
 
 /* memory-branch.cc  */
 extern lanes *branch_load (mem_access *x);

@@ -368,9 +368,10 @@ loop_over_lanes (scalable_access *x, scalable_offsets *o, tree values,
 				   2 * (TREE_INT_CST_LOW (x->align)
 					/ BITS_PER_UNIT)
 				   + x->a->is_volatile);
-  arg[LOOP_STRIDE] = size_int (0);
+  arg[LOOP_STRIDE] = size_one_node;
   arg[LOOP_VALUES] = values;
   arg[LOOP_OFFSETS] = scalable_to_buffer (e, places, s);
+  arg[LOOP_OFFSET] = build_zero_cst (i64);
   arg[LOOP_MASK]
     = scalable_to_buffer (e, lanes_convert (e, m, unsigned_char_type_node), s);
   arg[LOOP_BITS] = size_int (0);

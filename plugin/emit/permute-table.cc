@@ -26,16 +26,34 @@ make_buffer (tree type)
   return var;
 }
 
+tree
+read_only_table (tree elt, const vec<tree> &values)
+{
+  tree type = build_array_type_nelts (build_qualified_type (elt,
+							    TYPE_QUAL_CONST),
+				      values.length ());
+  vec<constructor_elt, va_gc> *elements = NULL;
+
+  for (unsigned i = 0; i < values.length (); i++)
+    CONSTRUCTOR_APPEND_ELT (elements, size_int (i), values[i]);
+  tree decl = build_decl (UNKNOWN_LOCATION, VAR_DECL,
+			  create_tmp_var_name ("ripple_table"), type);
+  tree init = build_constructor (type, elements);
+  TREE_CONSTANT (init) = TREE_STATIC (init) = 1;
+  DECL_INITIAL (decl) = init;
+  TREE_STATIC (decl) = TREE_READONLY (decl) = TREE_ADDRESSABLE (decl) = 1;
+  TREE_USED (decl) = DECL_ARTIFICIAL (decl) = DECL_IGNORED_P (decl) = 1;
+  varpool_node::finalize_decl (decl);
+  return decl;
+}
+
 /* A read-only array of ELTs: row v - 1, of ROW elements, is MAP[v - 1].  */
 
 static tree
 make_table (tree elt, unsigned row, const struct lanemap *map,
 	    unsigned missing)
 {
-  tree type = build_array_type_nelts (build_qualified_type (elt,
-							    TYPE_QUAL_CONST),
-				      row * MAX_VSCALE);
-  vec<constructor_elt, va_gc> *values = NULL;
+  auto_vec<tree> values (row * MAX_VSCALE);
 
   for (unsigned v = 1; v <= MAX_VSCALE; v++)
     for (unsigned k = 0; k < row; k++)
@@ -43,19 +61,9 @@ make_table (tree elt, unsigned row, const struct lanemap *map,
 	bool some = !(missing >> v & 1) && k < map[v - 1].n;
 	int from = some ? map[v - 1].from[k] : (int) LANE_ANY;
 
-	CONSTRUCTOR_APPEND_ELT (values, size_int ((v - 1) * row + k),
-				build_int_cst (elt, from == LANE_ANY ? 0
-								     : from));
+	values.quick_push (build_int_cst (elt, from == LANE_ANY ? 0 : from));
       }
-  tree decl = build_decl (UNKNOWN_LOCATION, VAR_DECL,
-			  create_tmp_var_name ("ripple_shuffle"), type);
-  tree init = build_constructor (type, values);
-  TREE_CONSTANT (init) = TREE_STATIC (init) = 1;
-  DECL_INITIAL (decl) = init;
-  TREE_STATIC (decl) = TREE_READONLY (decl) = TREE_ADDRESSABLE (decl) = 1;
-  TREE_USED (decl) = DECL_ARTIFICIAL (decl) = DECL_IGNORED_P (decl) = 1;
-  varpool_node::finalize_decl (decl);
-  return decl;
+  return read_only_table (elt, values);
 }
 
 /* The address of N lanes of type ELT that lie one behind the other from SKIP

@@ -39,6 +39,14 @@ case $axis in
     echo "void f (int *a, int *b) {"
     echo "size_t v = ripple_id (ripple_set_block_shape (0, $n), 0);"
     echo "a[v] = 2 * b[v]; }" ;;
+  apart)
+    echo "void f (int *a, int *b, int r) {"
+    echo "size_t v = ripple_id (ripple_set_block_shape (0, $n), 0);"
+    echo "a[v * r] += 2 * b[v * r]; }" ;;
+  indices)
+    echo "void f (int *a, int *b, int *x) {"
+    echo "size_t v = ripple_id (ripple_set_block_shape (0, $n), 0);"
+    echo "int i = x[v]; a[i] += 2 * b[i]; }" ;;
   statements)
     loop 8; each "x = (x ^ @) + b[i];"; echo "a[i] = x; } }" ;;
   branches)
