@@ -120,12 +120,24 @@ lane_place (gimple_stmt_iterator *at, tree p, const struct shape *s,
   return build2 (MEM_REF, type, q, build_int_cst (TREE_TYPE (p), 0));
 }
 
+/* A new variable of TYPE: an SSA name if that can be.  */
+
+static tree
+make_value (tree type)
+{
+  if (is_gimple_reg_type (type))
+    return make_ssa_name (type);
+  tree var = create_tmp_var_raw (type, "value");
+  make_local (var);
+  return var;
+}
+
 static tree
 load_lane (gimple_stmt_iterator *at, tree p, const struct shape *s,
 	   location_t loc)
 {
   tree place = lane_place (at, p, s, loc);
-  tree value = make_ssa_name (TREE_TYPE (place));
+  tree value = make_value (TREE_TYPE (place));
   gsi_insert_after (at, gimple_build_assign (value, place),
 		    GSI_CONTINUE_LINKING);
   return value;
@@ -206,7 +218,7 @@ make_body (instance *in, basic_block first, const struct shape *result,
   gsi_insert_after (&at, call, GSI_CONTINUE_LINKING);
   if (in->returns)
     {
-      tree value = make_ssa_name (result_type (in));
+      tree value = make_value (result_type (in));
       gimple_call_set_lhs (call, value);
       tree place = lane_place (&at, p, result, loc);
       gsi_insert_after (&at, gimple_build_assign (place, value),
@@ -234,18 +246,40 @@ make_instance (instance *in, const struct shape *result, location_t loc)
   return add_part (in->decl);
 }
 
+/* Let *S be the join with the shapes of what is stored where P points to.
+   Objects may be stored by parts, and in a loop.  */
+
+static void
+join_stored (tree p, struct shape *s)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  unsigned dim;
+  FOR_EACH_IMM_USE_FAST (use, it, p)
+    {
+      gassign *a = dyn_cast<gassign *> (USE_STMT (use));
+      if (!a)
+	continue;
+      tree to = gimple_assign_lhs (a);
+      struct shape t = overlay_operand_shape (gimple_assign_rhs1 (a));
+      if (TREE_CODE (to) == SSA_NAME)
+	join_stored (to, s);
+      else
+	shape_join (s, s, &t, &dim);
+    }
+}
+
 struct shape
 instance_result (instance *in)
 {
+  struct shape s = shape_scalar ();
   tree p = DECL_ARGUMENTS (in->decl);
   while (DECL_CHAIN (p))
     p = DECL_CHAIN (p);
-  use_operand_p use;
-  gimple *store;
   /* Without a use it does not return.  */
-  if (!single_imm_use (ssa_default_def (cfun, p), &use, &store))
-    return shape_scalar ();
-  return overlay_operand_shape (gimple_assign_rhs1 (store));
+  if (tree address = ssa_default_def (cfun, p))
+    join_stored (address, &s);
+  return s;
 }
 
 /* Calling one.  */
@@ -276,6 +310,23 @@ address_of_lanes (tree array)
   return build_fold_addr_expr (element (array, size_zero_node));
 }
 
+/* Append TO = FROM to *SEQ.  */
+
+static void
+append_copy (gimple_seq *seq, tree to, tree from, location_t loc)
+{
+  if (is_gimple_reg_type (TREE_TYPE (from)) && !is_gimple_reg (to)
+      && !is_gimple_val (from))
+    {
+      tree value = make_ssa_name (TYPE_MAIN_VARIANT (TREE_TYPE (from)));
+      append_copy (seq, value, from, loc);
+      from = value;
+    }
+  gassign *copy = gimple_build_assign (to, unshare_expr (from));
+  gimple_set_location (copy, loc);
+  gimple_seq_add_stmt (seq, copy);
+}
+
 /* A new array with an element of TYPE for each lane of S, where VALUE, which
    may be the same for all, is stored in front of CALL.  Its address.  */
 
@@ -296,13 +347,11 @@ store_lanes (gcall *call, tree type, const struct shape *s, tree value,
       gimple_set_location (clear, loc);
       gsi_insert_before (&at, clear, GSI_SAME_STMT);
     }
+  gimple_seq seq = NULL;
   gcall *flat = build_flat_lane (s, loc);
-  gsi_insert_before (&at, flat, GSI_SAME_STMT);
-  gassign *store = gimple_build_assign (element (array, gimple_call_lhs
-								(flat)),
-					value);
-  gimple_set_location (store, loc);
-  gsi_insert_before (&at, store, GSI_SAME_STMT);
+  gimple_seq_add_stmt (&seq, flat);
+  append_copy (&seq, element (array, gimple_call_lhs (flat)), value, loc);
+  gsi_insert_seq_before (&at, seq, GSI_SAME_STMT);
   return address;
 }
 
@@ -319,9 +368,7 @@ load_result (gcall *call, tree to, tree array, const struct shape *s)
       lane = gimple_call_lhs (flat);
       gimple_seq_add_stmt (&seq, flat);
     }
-  gassign *load = gimple_build_assign (to, element (array, lane));
-  gimple_set_location (load, gimple_location (call));
-  gimple_seq_add_stmt (&seq, load);
+  append_copy (&seq, to, element (array, lane), gimple_location (call));
   gimple_stmt_iterator at = gsi_for_stmt (call);
   if (!stmt_ends_bb_p (call))
     gsi_insert_seq_after (&at, seq, GSI_SAME_STMT);

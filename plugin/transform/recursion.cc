@@ -154,9 +154,19 @@ mask_shape (basic_block at, struct shape *s)
   return ok;
 }
 
-/* How the argument A is passed, to *P; false if it cannot be.  */
+/* True if values of TYPE may be copied to and from an array over the
+   lanes.  */
 
 static bool
+copied_type_p (tree type)
+{
+  return !TREE_ADDRESSABLE (type) && !VECTOR_TYPE_P (type)
+	 && TREE_CODE (TYPE_SIZE_UNIT (type)) == INTEGER_CST;
+}
+
+/* How the argument A is passed, to *P.  Null, or why it cannot be.  */
+
+static const char *
 find_passed (tree a, passed *p)
 {
   bool parameter;
@@ -165,11 +175,12 @@ find_passed (tree a, passed *p)
   if (ripple_block_type_p (p->type))
     {
       p->how = passed::HANDLE;
-      return block_shape (a, &p->shape, &parameter);
+      return block_shape (a, &p->shape, &parameter) ? NULL
+	     : "which block it gets must be known: call it for each";
     }
   p->how = shape_scalar_p (&p->shape) ? passed::SAME : passed::LANES;
-  return (p->how == passed::SAME
-	  || (TREE_CODE (a) == SSA_NAME && lanes_element_type (p->type)));
+  return p->how == passed::SAME || copied_type_p (p->type) ? NULL
+	 : "an argument of lanes cannot be copied: pass its parts";
 }
 
 /* Instances of what is computed now have this round.  */
@@ -239,17 +250,18 @@ instance_for_call (gcall *call, cgraph_node *callee, const char **why)
     *why = "the index function of a shuffle must not be its parameter";
   else if (!as_written (callee))
     *why = "GCC cannot copy it: drop 'noclone', or pass it the block";
+  else if (gimple_call_lhs (call)
+	   && TREE_ADDRESSABLE (TREE_TYPE (gimple_call_lhs (call))))
+    *why = "its result is an object that only its class can copy: store it "
+	   "through a pointer parameter";
   else if (!mask_shape (gimple_bb (call), &mask))
     *why = "the conditions of the call have shapes that do not join: give "
 	   "their blocks equal sizes";
   for (unsigned i = 0; !*why && i < gimple_call_num_args (call); i++)
     {
       passed p;
-      if (find_passed (gimple_call_arg (call, i), &p))
-	args.safe_push (p);
-      else
-	*why = "an argument is an object of lanes that is no number or "
-	       "pointer: pass its parts";
+      *why = find_passed (gimple_call_arg (call, i), &p);
+      args.safe_push (p);
     }
   if (*why)
     return NULL;

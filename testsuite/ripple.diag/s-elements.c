@@ -15,21 +15,6 @@ slice (int n, int *a)
   a[0] = ripple_slice (a[v], n); /* { dg-error "10: the indices of a slice must be .*ripple-slice-constant" } */
 }
 
-static int
-again (int x)
-{
-  return x ? again (x - 1) + ripple_reduceadd (1, x) : 0;
-}
-
-void
-recursive (int *a)
-{
-  ripple_block_t block = ripple_set_block_shape (0, 8);
-  size_t v = ripple_id (block, 0);
-
-  a[v] = again (a[v]); /* { dg-error "10: Ripple encountered a cycle with the following functions .*: again;.*ripple-recursion" } */
-}
-
 void
 result (int *a)
 {

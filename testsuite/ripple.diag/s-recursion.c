@@ -2,13 +2,10 @@
 /* Block functions that call themselves with tensors, and cannot.  */
 #include <ripple.h>
 
-struct pair { float a; int b[3]; };
-
 static float
-object (ripple_block_t BS, struct pair p, int n)
+choose (ripple_block_t BS, ripple_block_t BT, float x, int n)
 {
-  p.a += n;
-  return n ? object (BS, p, n - 1) : p.a;
+  return n ? choose (n & 1 ? BS : BT, BT, x, n - 1) : x; /* { dg-error {14: cycle with the following functions.*: choose; which block it gets must be known: call it for each .ripple-recursion} } */
 }
 
 static float
@@ -22,8 +19,7 @@ f (float *a, int n)
 {
   ripple_block_t BS = ripple_set_block_shape (0, 8);
   size_t v = ripple_id (BS, 0);
-  struct pair p = { a[v], { 1, 2, 3 } };
-  a[v] = object (BS, p, n); /* { dg-error {10: cycle with the following functions.*: object; an argument is an object of lanes that is no number or pointer: pass its parts .ripple-recursion} } */
+  a[v] = choose (BS, ripple_set_block_shape (0, 5), a[v], n);
 }
 
 void
