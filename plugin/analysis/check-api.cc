@@ -101,6 +101,9 @@ operand_rank (tree op)
       if (seen.add (name) || SSA_NAME_IS_DEFAULT_DEF (name))
 	continue;
       enum ripple_api api = ripple_api_call (def);
+      /* What recursive calls pass in arrays may be of any block.  */
+      if (api == API_FLAT)
+	return SHAPE_RANK;
       if (api == API_ID || api == API_LANE || api == API_BROADCAST)
 	rank = MAX (rank, declared_rank (gimple_call_arg (def, 0)));
       if (gphi *phi = dyn_cast<gphi *> (def))

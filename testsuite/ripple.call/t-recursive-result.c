@@ -183,13 +183,15 @@ model_rows (const short *x, int y, int w, int n, int second)
   return n == 0 ? y : model_rows (x, y + 1, w, n - 1, 1) + x[w];
 }
 
-NOIPA static void
+NOIPA static int
 call_rows (const short *x, int (*r)[5], int n, int limit)
 {
   ripple_block_t BS = ripple_set_block_shape (0, 5, 3);
   size_t v = ripple_id (BS, 0), w = ripple_id (BS, 1);
   if (x[v] < limit)
     r[w][v] = rows (BS, x, x[v] * 4, n);
+  /* Of a dimension that the result lacks, too.  */
+  return ripple_reduceadd (3, down_int (BS, x[v]));
 }
 
 static void
@@ -201,7 +203,10 @@ test_rows (void)
       int r[3][5] = { { 0 } };
       for (int i = 0; i < 5; i++)
 	x[i] = rnd () % 10;
-      call_rows (x, r, n, n % 2 ? 7 : 20);
+      int sum = call_rows (x, r, n, n % 2 ? 7 : 20);
+      for (int v = 0; v < 5; v++)
+	sum -= model_down_int (x[v]);
+      CHECK (sum == 0);
       for (int v = 0; v < 5; v++)
 	for (int w = 0; w < 3; w++)
 	  CHECK (r[w][v] == (x[v] < (n % 2 ? 7 : 20)
