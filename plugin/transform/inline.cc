@@ -260,10 +260,11 @@ own_parameters (function *fn)
   edge entry = single_succ_edge (ENTRY_BLOCK_PTR_FOR_FN (cfun));
   for (unsigned i = 0; i < assigned.length (); i++)
     {
+      /* What uses it is folded, and for that it must be defined.  */
       tree own = copy_ssa_name (assigned[i]);
+      gassign *copy = gimple_build_assign (own, assigned[i]);
       replace_uses_by (assigned[i], own);
-      gsi_insert_on_edge_immediate (entry,
-				    gimple_build_assign (own, assigned[i]));
+      gsi_insert_on_edge_immediate (entry, copy);
       entry = single_succ_edge (ENTRY_BLOCK_PTR_FOR_FN (cfun));
     }
   free_dominance_info (CDI_DOMINATORS);
