@@ -134,6 +134,8 @@ late_passes[] =
     ripple_compressed_tails },
   { RTL_PASS, "ripple_products", "vregs", PASS_POS_INSERT_AFTER,
     ripple_uncontracted },
+  { RTL_PASS, "ripple_words", "combine", PASS_POS_INSERT_AFTER,
+    ripple_long_words },
   { RTL_PASS, "ripple_constants", "shorten", PASS_POS_INSERT_BEFORE,
     ripple_merged_masks },
 #endif
