@@ -118,6 +118,8 @@ late_passes[] =
     ripple_conditional_fma },
   { GIMPLE_PASS, "ripple_lengths", "isel", PASS_POS_INSERT_BEFORE,
     ripple_length_copies },
+  { GIMPLE_PASS, "ripple_reversals", "optimized", PASS_POS_INSERT_AFTER,
+    ripple_wrapped_reversals },
 #endif
   { GIMPLE_PASS, "ripple_debug", "optimized", PASS_POS_INSERT_AFTER,
     ripple_debug_webs },

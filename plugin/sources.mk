@@ -109,6 +109,7 @@ ripple_gcc =					\
 	plugin/target/poly-offsets.cc		\
 	plugin/target/riscv.cc			\
 	plugin/target/uncontracted.cc		\
+	plugin/target/wrapped-reversals.cc	\
 	plugin/target/x86.cc			\
 	plugin/transform/access.cc		\
 	plugin/transform/address.cc		\

@@ -20,7 +20,8 @@ extern void riscv_stop_beyond_longest (void);
 extern void riscv_change_unspecs (function *fn, int code,
 				  void (*change) (rtx unspec));
 /* The passes: ordered-scatters.cc, conditional-fma.cc, length-copies.cc,
-   compressed-tails.cc, long-words.cc, merged-masks.cc, uncontracted.cc.  */
+   compressed-tails.cc, long-words.cc, merged-masks.cc, uncontracted.cc,
+   wrapped-reversals.cc.  */
 extern void ripple_ordered_scatters (function *fn);
 extern void ripple_conditional_fma (function *fn);
 extern void ripple_length_copies (function *fn);
@@ -28,5 +29,6 @@ extern void ripple_compressed_tails (function *fn);
 extern void ripple_long_words (function *fn);
 extern void ripple_merged_masks (function *fn);
 extern void ripple_uncontracted (function *fn);
+extern void ripple_wrapped_reversals (function *fn);
 
 #endif
