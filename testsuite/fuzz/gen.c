@@ -24,7 +24,8 @@
      clamped before they are stored or converted, so that there is no NaN.
 
    Compile the result with -ffp-contract=off.  It is also C++.  With -DSCALABLE
-   the first dimension of each block is scalable.
+   the first dimension of each block is scalable, with -DSTREAMING the loops
+   are in functions that are in SME's streaming mode.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -981,7 +982,7 @@ one_loop (int number)
 	text ("(%s ^ 6) + 8", i) };
   choose_outputs (own, sizeof own / sizeof *own);
 
-  line ("static NOIPA void");
+  line ("STREAMS static NOIPA void");
   line ("kernel%d (int n, int p)", number);
   line ("{");
   indent = 2;
@@ -1080,7 +1081,7 @@ two_loops (int number)
 	text ("y * pitch + x"), text ("%s + 9", loop.i) };
   choose_outputs (own, sizeof own / sizeof *own);
 
-  line ("static NOIPA void");
+  line ("STREAMS static NOIPA void");
   line ("kernel%d (int n, int p)", number);
   line ("{");
   indent = 2;
@@ -1530,7 +1531,9 @@ prologue (uint64_t seed)
 	  "#else\n"
 	  "# define EXTENT(N) (N)\n"
 	  "# define FULL ripple_parallel_full\n"
-	  "#endif\n\n",
+	  "#endif\n"
+	  "#ifdef STREAMING\n# define STREAMS __arm_locally_streaming\n"
+	  "#else\n# define STREAMS\n#endif\n\n",
 	  (unsigned long long) seed, SIZE);
   for (int t = 0; t < TYPES; t++)
     for (int a = 0; a < ARRAYS; a++)

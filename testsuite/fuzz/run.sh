@@ -14,7 +14,8 @@
 # (-fchecking) for every third.  For a program that fails the
 # reason says what it does when it is emulated.  FUZZ_LEVELS: levels to choose
 # from; FUZZ_BOARDS: names in ../boards to choose from; FUZZ_FLAGS: flags
-# instead of all those, with -DSCALABLE for loops in blocks of scalable size;
+# instead of all those, with -DSCALABLE for loops in blocks of scalable size
+# and -DSTREAMING for those in SME's streaming mode;
 # FUZZ_KERNELS: how many kernels a program of blocks has, instead of 20 to 39;
 # FUZZ_HOST_CC: a compiler for the generator, cc by default; FUZZ_RUN: a
 # command that runs programs.  A line for the file RUNS is appended to
