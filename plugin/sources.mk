@@ -103,6 +103,7 @@ ripple_gcc =					\
 	plugin/target/irregular-masks.cc	\
 	plugin/target/length-copies.cc		\
 	plugin/target/long-words.cc		\
+	plugin/target/mask-choices.cc		\
 	plugin/target/masked-loads.cc		\
 	plugin/target/merged-masks.cc		\
 	plugin/target/ordered-scatters.cc	\

@@ -9,8 +9,9 @@
 
 #include "target.h"
 
-/* The passes: irregular-masks.cc, hoisted-masks.cc.  */
+/* The passes: irregular-masks.cc, hoisted-masks.cc, mask-choices.cc.  */
 extern void ripple_irregular_masks (function *fn);
 extern void ripple_hoisted_masks (function *fn);
+extern void ripple_mask_choices (function *fn);
 
 #endif
