@@ -4,9 +4,10 @@
 
    Every expression of spellings.def is computed on elements of all its types
    and on lanes, uniform values, constants and affine values, in an annotated
-   loop or in a block, under a condition, as an arm or on the way to another
-   type; and every operator on bit-fields of all widths.  The same expression
-   in a plain loop says what is right.  Each seed takes some of the
+   loop, whose count may be known, or in a block, under a condition, as an arm
+   or on the way to another type; every operator on bit-fields of all widths;
+   and elements that are moved from type to type and place to place.  The same
+   expression in a plain loop says what is right.  Each seed takes some of the
    combinations: consecutive ones go through all, and what the list does not
    fix (forms, block sizes, constants) differs from seed to seed.
 
@@ -85,7 +86,10 @@ enum { PAIRS = sizeof pairs / sizeof *pairs };
 
 /* Kernels of a program; elements that they have; a number that has no factor
    in common with that of the combinations (see choose).  */
-enum { KERNELS = 40, FIELDS = 6, SINGLES = 8, SIZE = 80, STEP = 7919 };
+enum
+{
+  KERNELS = 40, FIELDS = 6, SINGLES = 8, MOVES = 6, SIZE = 80, STEP = 7919
+};
 
 /* Random numbers.  */
 
@@ -157,6 +161,9 @@ meaning (const struct kernel *k, char c)
     case 'H': return names[bits[t] == 8 ? t : t - 2];
     case 'P': return names[k->p];
     case 'Q': return names[k->q];
+    case 'C':
+      sprintf (text, "c%d", bits[t]);
+      return text;
     case 'W':
       sprintf (text, "%d", bits[t]);
       return text;
@@ -235,10 +242,11 @@ static const int sizes[] = { 4, 13, 16, 17, 64 };
 
 /* The head of the function NAME, which has LANES lanes; 0: the reference.
    LOOP: it is an annotated loop, or should be like one.  ARRAY: the parameters
-   before n.  */
+   before n.  BOUND: how many iterations.  */
 
 static void
-print_head (const char *array, int number, int lanes, int loop)
+print_head (const char *array, int number, int lanes, int loop,
+	    const char *bound)
 {
   static const char *const counters[] = { "int", "size_t", "i64", "short" };
   const char *counter = PICK (counters);
@@ -250,10 +258,21 @@ print_head (const char *array, int number, int lanes, int loop)
   if (lanes && loop)
     puts ("  ripple_parallel (BS, 0);");
   if (!lanes || loop)
-    printf ("  for (%s i = 0; i < (%s) count; i++)\n    ",
-	    loop ? counter : "size_t", loop ? counter : "size_t");
+    printf ("  for (%s i = 0; i < (%s) %s; i++)\n    ",
+	    loop ? counter : "size_t", loop ? counter : "size_t", bound);
   else
     printf ("  size_t i = ripple_id (BS, 0);\n  ");
+}
+
+/* How many iterations a loop in blocks of LANES lanes has, if that is known:
+   those of some blocks, and one more or any number of them.  */
+
+static int
+known_count (int lanes)
+{
+  int count = lanes * (int) below (4) + (below (2) ? 1 : (int) below (lanes));
+
+  return count > SIZE ? lanes + 1 : count ? count : 1;
 }
 
 /* How the result is used.  */
@@ -281,7 +300,7 @@ print_kernel (int number, unsigned spelling, enum type type, unsigned pair)
   int lanes = PICK (sizes), loop = below (4) != 0, use, guard;
   struct kernel k = { text, type, pairs[pair][0], pairs[pair][1],
 		      I8, I8, { "", "" }, "", { "", "" } };
-  char array[200];
+  char array[200], bound[12] = "count";
   uint64_t same;
 
   choose_constants (&k);
@@ -289,6 +308,8 @@ print_kernel (int number, unsigned spelling, enum type type, unsigned pair)
   /* A conversion of what may not fit is for integers.  */
   use = below (r[0] == 'f' || type >= F32 ? 4 : 6);
   guard = *macros[type] != 0;
+  if (loop && below (3) == 0)
+    sprintf (bound, "%d", known_count (lanes));
   sprintf (array, "const %s *a, const %s *b, const %s *z, %s u, %s v, %s *r",
 	   t, t, t, t, t, r);
   if (guard)
@@ -298,7 +319,7 @@ print_kernel (int number, unsigned spelling, enum type type, unsigned pair)
   for (int plain = 0; plain < 2; plain++)
     {
       state = same;
-      print_head (array, number, plain ? 0 : lanes, loop);
+      print_head (array, number, plain ? 0 : lanes, loop, bound);
       print_statement (&k, text, use);
       puts ("}");
     }
@@ -369,7 +390,7 @@ print_fields (int number)
   for (int plain = 0; plain < 2; plain++)
     {
       state = same;
-      print_head (array, number, plain ? 0 : lanes, loop);
+      print_head (array, number, plain ? 0 : lanes, loop, "count");
       printf ("{ %s; }\n}\n", text);
     }
   printf ("#undef d\n#undef x\n"
@@ -387,6 +408,51 @@ print_fields (int number)
 	  "  SAME (%d, r, w);\n}\n",
 	  number, number, number, loop ? 61 : lanes, number,
 	  loop ? 61 : lanes, number);
+}
+
+/* Elements of a type become those of another one, at other places, in blocks
+   of all small numbers of lanes and a number of iterations that is known.  */
+
+static void
+print_move (int number)
+{
+  static const char *const from[] = {
+    "i", "i", "79 - i", "i >> 1", "(5 * i & 63) ^ 1", "n[i] & 63"
+  };
+  static const char *const to[] = { "i", "i", "79 - i" };
+  static const int small[] = { 2, 3, 4, 5, 7, 8, 9, 13, 16, 17 };
+  static const enum type kinds[] = {
+    I8, U8, I16, U16, I32, U32, I64, U64, F32, F64, F16
+  };
+  enum type t = PICK (kinds), r = PICK (kinds);
+  /* A float that is negative has no unsigned value.  */
+  const char *through = t >= F32 && 1 << r & UNSIGNED ? "(i32) " : "";
+  int lanes = PICK (small);
+  char array[80], bound[12];
+  uint64_t same;
+
+  if (t == F16 || r == F16)
+    printf ("\n#ifdef %s", macros[F16]);
+  puts ("");
+  sprintf (array, "const %s *a, %s *r", names[t], names[r]);
+  sprintf (bound, "%d", known_count (lanes));
+  same = state;
+  for (int plain = 0; plain < 2; plain++)
+    {
+      state = same;
+      print_head (array, number, plain ? 0 : lanes, 1, bound);
+      printf ("{ %sr[%s] = ", below (3) ? "" : "if (n[i] & 1) ", PICK (to));
+      printf ("(%s) %sa[%s]; }\n}\n", names[r], through, PICK (from));
+    }
+  printf ("static void\ntest%d (int round)\n{\n"
+	  "  static %s a[SIZE];\n  static %s r[SIZE], w[SIZE];\n"
+	  "  static i32 n[SIZE];\n"
+	  "  SET (%s, a); SET (i32, n);\n"
+	  "  lanes%d (0, a, r, n, 0);\n  plain%d (0, a, w, n, 0);\n"
+	  "  SAME (%d, r, w);\n}\n",
+	  number, names[t], names[r], names[t], number, number, number);
+  if (t == F16 || r == F16)
+    printf ("#else\n# define test%d(round) (void) 0\n#endif\n", number);
 }
 
 /* Combinations of an expression, a type and a pair of operands.  */
@@ -440,10 +506,14 @@ print_program (unsigned long seed)
 	"typedef int64_t i64;\ntypedef uint64_t u64;\n"
 	"typedef float f32;\ntypedef double f64;\n"
 	"typedef long double f80;\n"
-	"#ifdef __FLT16_MAX__\ntypedef _Float16 f16;\n#endif\n"
+	"typedef _Complex float c32;\ntypedef _Complex double c64;\n"
+	"typedef _Complex long double c80;\n"
+	"#ifdef __FLT16_MAX__\ntypedef _Float16 f16;\n"
+	"typedef _Complex _Float16 c16;\n#endif\n"
 	"#ifdef __SIZEOF_INT128__\ntypedef __int128 i128;\n"
 	"typedef unsigned __int128 u128;\n#endif\n"
-	"#ifdef __FLT128_MAX__\ntypedef _Float128 f128;\n#endif\n"
+	"#ifdef __FLT128_MAX__\ntypedef _Float128 f128;\n"
+	"typedef _Complex _Float128 c128;\n#endif\n"
 	"#ifdef __DEC32_MAX__\ntypedef _Decimal32 d32;\n"
 	"typedef _Decimal64 d64;\ntypedef _Decimal128 d128;\n#endif\n"
 	"enum side { LEFT, RIGHT };\n"
@@ -469,9 +539,11 @@ print_program (unsigned long seed)
   for (int j = 0; j < SINGLES; j++)
     print_combination (KERNELS + FIELDS + j,
 		       choose (&singles, seed * SINGLES + j));
+  for (int j = 0; j < MOVES; j++)
+    print_move (KERNELS + FIELDS + SINGLES + j);
   puts ("\nint\nmain (void)\n{\n"
 	"  for (int round = 0; round < 8; round++)\n    {");
-  for (int j = 0; j < KERNELS + FIELDS + SINGLES; j++)
+  for (int j = 0; j < KERNELS + FIELDS + SINGLES + MOVES; j++)
     printf ("      test%d (round);\n", j);
   puts ("    }\n  return bad;\n}");
 }
