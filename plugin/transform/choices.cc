@@ -79,9 +79,7 @@ save_phis (region *r, basic_block bb, const vec<way> &ways,
     }
 }
 
-/* True if OP is a variable that nobody has set: any value will do.  */
-
-static bool
+bool
 no_value_p (tree op)
 {
   return TREE_CODE (op) == SSA_NAME && SSA_NAME_IS_DEFAULT_DEF (op)

@@ -189,6 +189,9 @@ extern void linearise_regions (void);
 /* masks.cc: true if the lanes of the mask M are among those of WIDE (null:
    all).  */
 extern bool mask_within_p (tree m, tree wide);
+/* choices.cc: true if OP is a variable that nobody has set: any value will
+   do.  */
+extern bool no_value_p (tree op);
 
 /* merge-stores.cc: where both ways of a branch store to one place, store
    once.  Requires masks and forms.  */

@@ -8,6 +8,7 @@
 
 #include "compat.h"
 #include "transform/render.h"
+#include "transform/transform.h"
 
 struct cached
 {
@@ -191,12 +192,23 @@ prefix_mask (emitter *e, const value_info *info, poly_uint64 scale)
   return r;
 }
 
+/* The uniform operand OP as the value of lanes.  A variable that nobody has set
+   is 0: a selection computed as  a ^ (m & (a ^ b))  takes one value A, but for
+   GCC each use of such a variable may be another.  */
+
+static tree
+uniform_operand (tree op)
+{
+  return no_value_p (op) ? build_zero_cst (TREE_TYPE (op)) : op;
+}
+
 static lanes *
 boolean_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
 {
   poly_uint64 n = lanes_of_shape (s);
   if (!shaped_p (op))
-    return lanes_splat (e, boolean_type_node, es ? es : 4, n, op);
+    return lanes_splat (e, boolean_type_node, es ? es : 4, n,
+			uniform_operand (op));
   value_info *info = overlay_info (op);
   if (info->flags & VALUE_PREFIX && info->count)
     {
@@ -237,7 +249,8 @@ value_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
   if (TREE_CODE (elt) == BOOLEAN_TYPE)
     return remember (op, s, es, boolean_lanes (e, op, s, es));
   if (!shaped_p (op))
-    return remember (op, s, es, lanes_splat (e, elt, 0, n, op));
+    return remember (op, s, es, lanes_splat (e, elt, 0, n,
+					    uniform_operand (op)));
   value_info *info = overlay_info (op);
   if (info->affine)
     {
@@ -291,7 +304,9 @@ value_lanes_as (emitter *e, tree op, const struct shape *s, tree elt)
     return v;
   value_info *info = shaped_p (op) ? overlay_info (op) : NULL;
   if (!info)
-    v = lanes_splat (e, elt, 0, n, gimple_convert (&e->seq, e->loc, elt, op));
+    v = lanes_splat (e, elt, 0, n,
+		     gimple_convert (&e->seq, e->loc, elt,
+				     uniform_operand (op)));
   else if (info->affine)
     {
       tree stride[SHAPE_RANK];
