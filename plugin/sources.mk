@@ -116,6 +116,7 @@ ripple_gcc =					\
 	plugin/transform/address.cc		\
 	plugin/transform/aggregates.cc		\
 	plugin/transform/alignment.cc		\
+	plugin/transform/allocations.cc		\
 	plugin/transform/assign.cc		\
 	plugin/transform/bases.cc		\
 	plugin/transform/builtins.cc		\

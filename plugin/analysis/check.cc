@@ -117,6 +117,11 @@ check_other_call (gcall *call)
   if (shape_scalar_p (&s))
     return;
   tree lhs = gimple_call_lhs (call);
+  if (constructor_call_p (call)
+      && !shape_fits_p (&s, overlay_shape (gimple_call_arg (call, 0)), &dim))
+    ripple_report (stmt_location (call), RMK_CONSTRUCT_LARGER,
+		   DECL_CONTEXT (fn), check_text (&s),
+		   check_text (overlay_shape (gimple_call_arg (call, 0))));
   if (lhs && TREE_CODE (lhs) != SSA_NAME)
     {
       struct shape to = overlay_address_shape (lhs);
@@ -273,6 +278,9 @@ check_statement (gimple *stmt)
       break;
 
     case GIMPLE_ASSIGN:
+      /* That an object is new, or gone, is not said of those of lanes.  */
+      if (gimple_clobber_p (stmt))
+	break;
       check_double (stmt);
       if (gimple_store_p (stmt)
 	  && !check_access (stmt, gimple_assign_lhs (stmt),

@@ -7,7 +7,9 @@
    where it is stored, so the variable gets the shape of the value: ACC is
    expanded like a scalar.  A variable that is declared in an annotated loop
    belongs to the iteration: it also gets the shape of an index, and of a call
-   that receives its address.  In a lane function a variable belongs to the
+   that receives its address.  An object has the shape of what its constructor
+   is given; one that copies and destroys itself, as a string does, is always
+   that of the iteration.  In a lane function a variable belongs to the
    call, of which there is one per lane: it also gets the shape of the
    conditions under which it is stored to.
 
@@ -191,7 +193,7 @@ note_given (gimple *call)
   return changed;
 }
 
-void
+static void
 find_stored_addresses (void)
 {
   basic_block bb;
@@ -228,6 +230,62 @@ find_stored_addresses (void)
 	  }
     }
   while (changed);
+}
+
+/* True if VAR is an object of the iteration whatever is done with it: its class
+   has functions that copy or destroy it.  */
+
+static bool
+own_object_p (tree var)
+{
+  return local_variable (var) && body_variable_p (var)
+	 && TREE_ADDRESSABLE (TREE_TYPE (var));
+}
+
+static bool
+grow_own_object (gimple *, tree base, tree, void *shape)
+{
+  if (base && VAR_P (base) && own_object_p (base))
+    local_shape_grow (base, (const struct shape *) shape);
+  return false;
+}
+
+/* Give the objects that the body of MARKER uses its lanes.  */
+
+static void
+grow_own_objects (gimple *marker)
+{
+  basic_block bb;
+  struct shape s;
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK];
+  if (!lane_dims (marker, LANE_DIM0, dim, extent, &s))
+    return;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (dominated_by_p (CDI_DOMINATORS, bb, gimple_bb (marker)))
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	walk_stmt_load_store_addr_ops (gsi_stmt (g), &s, grow_own_object,
+				       grow_own_object, grow_own_object);
+}
+
+void
+begin_local_shapes (void)
+{
+  unsigned i;
+  tree var;
+  basic_block bb;
+  bool found = false;
+  find_stored_addresses ();
+  FOR_EACH_LOCAL_DECL (cfun, i, var)
+    found |= VAR_P (var) && own_object_p (var);
+  if (!found)
+    return;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (ripple_api_call (gsi_stmt (g)) == API_LANE)
+	grow_own_objects (gsi_stmt (g));
 }
 
 /* *S := join of *S and the shapes of the conditions that decide whether BB is
@@ -325,6 +383,13 @@ passes_block_p (gimple *stmt)
 }
 
 bool
+constructor_call_p (gimple *stmt)
+{
+  tree fn = is_gimple_call (stmt) ? gimple_call_fndecl (stmt) : NULL_TREE;
+  return fn && DECL_CXX_CONSTRUCTOR_P (fn) && gimple_call_num_args (stmt) > 0;
+}
+
+bool
 local_store (gimple *stmt, const struct shape *value)
 {
   tree lhs = gimple_get_lhs (stmt);
@@ -367,6 +432,11 @@ local_store (gimple *stmt, const struct shape *value)
 	    vars.safe_push (stored[k].var);
       for (unsigned i = 0; i < vars.length (); i++)
 	grew |= store_in (stmt, vars[i], value, known ? value : NULL, known);
+      vars.truncate (0);
+      if (!known && constructor_call_p (stmt))
+	pointed_to (gimple_call_arg (stmt, 0), &vars);
+      for (unsigned i = 0; i < vars.length (); i++)
+	grew |= store_in (stmt, vars[i], value, value, true);
     }
   return grew;
 }

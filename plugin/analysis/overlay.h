@@ -155,11 +155,14 @@ extern bool vector_shape (gimple *call, struct shape *s);
 extern tree vector_type_named (gimple *call);
 
 /* locals.cc: before shapes are computed, find out where the addresses of local
-   variables are.  */
-extern void find_stored_addresses (void);
+   variables are, and which of them have a shape anyway.  */
+extern void begin_local_shapes (void);
 /* locals.cc: let local variables grow by what STMT, whose value has the shape
    VALUE, stores in them.  True if one grew.  */
 extern bool local_store (gimple *stmt, const struct shape *value);
+/* True if STMT calls a constructor of C++; its first argument is the address
+   of the object.  */
+extern bool constructor_call_p (gimple *stmt);
 /* The variable of cfun that REF is a part of, if it is one that lanes may have
    copies of; else null.  */
 extern tree local_variable (tree ref);

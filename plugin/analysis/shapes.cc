@@ -502,8 +502,8 @@ compute_shapes (bool report)
   blocks.safe_grow_cleared (last_basic_block_for_fn (cfun));
   bool known = ipdoms_known_p ();
   free_dominance_info (CDI_POST_DOMINATORS);
-  find_stored_addresses ();
   calculate_dominance_info (CDI_DOMINATORS);
+  begin_local_shapes ();
   overlay_solve (visit);
   for (unsigned i = 0; i < blocks.length (); i++)
     delete blocks[i];

@@ -57,6 +57,10 @@ extern bool made_for_call_p (tree var);
    True if something changed; shapes must be computed anew.  */
 extern bool split_local_variables (void);
 
+/* allocations.cc: let each iteration of an annotated loop allocate its own
+   memory.  True if something changed; shapes must be computed anew.  */
+extern bool own_allocations (void);
+
 /* complex.cc: take complex numbers in lanes apart.  True if there were any;
    shapes must be computed anew.  */
 extern bool lower_complex_lanes (void);

@@ -191,7 +191,8 @@ settle_shapes (cgraph_node *node)
       compute_shapes (false);
     }
   while (split_local_variables () || inline_shaped_calls (node)
-	 || outline_handlers () || lower_complex_lanes ());
+	 || own_allocations () || outline_handlers ()
+	 || lower_complex_lanes ());
 }
 
 static void
