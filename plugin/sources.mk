@@ -165,6 +165,7 @@ ripple_gcc =					\
 	plugin/transform/region.cc		\
 	plugin/transform/remainder.cc		\
 	plugin/transform/render.cc		\
+	plugin/transform/scalar-memory.cc	\
 	plugin/transform/scalars.cc		\
 	plugin/transform/serial-call.cc		\
 	plugin/transform/simd-call.cc		\

@@ -25,6 +25,12 @@
    Where something has, this may be meant: q counts blocks, or sums what
    reductions give.
 
+   A variable in memory that all iterations load and store is one, too:
+
+		x_1 = *p;		warned of
+		a[i] = x_1;
+		*p = x_1 + 1;
+
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -36,7 +42,8 @@
 struct carried_variable
 {
   const struct parallel_loop *loop;
-  gphi *phi;			/* At the loop's head.  */
+  gphi *phi;			/* At the loop's head; or null, and then  */
+  gimple *store;		/* what leaves it in memory.  */
   enum tree_code code;		/* What adds to it; ERROR_MARK: nothing.  */
   auto_vec<tree> names;		/* Its values in an iteration.  */
   hash_set<tree> known;		/* The same.  */
@@ -267,6 +274,8 @@ harmless_p (carried_variable *c, gimple *stmt, tree name)
 	return true;
       return call_accumulates_p (c, as_a<gcall *> (stmt), name);
     case GIMPLE_ASSIGN:
+      if (stmt == c->store)
+	return !c->negated.contains (name);
       if (TREE_CODE_CLASS (gimple_assign_rhs_code (stmt)) == tcc_comparison)
 	return truth_chooses_p (c, gimple_assign_lhs (stmt));
       return assign_accumulates_p (c, stmt, name);
@@ -411,6 +420,7 @@ warn_value (const struct parallel_loop *loop, gphi *phi)
   carried_variable c;
   c.loop = loop;
   c.phi = phi;
+  c.store = NULL;
   c.code = ERROR_MARK;
   if (virtual_operand_p (result) || !var || DECL_ARTIFICIAL (var)
       || shaped_p (before) || after == result)
@@ -434,6 +444,24 @@ warn_value (const struct parallel_loop *loop, gphi *phi)
   if (ripple_report (read, RMK_CARRIED_VALUE, var, loop->lanes)
       && read != set)
     ripple_report (set, RMK_CARRIED_SET);
+}
+
+bool
+warn_carried_load (const struct parallel_loop *loop, gimple *load,
+		   gimple *store)
+{
+  auto_diagnostic_group group;
+  carried_variable c;
+  c.loop = loop;
+  c.phi = NULL;
+  c.store = store;
+  c.code = ERROR_MARK;
+  add_name (&c, gimple_assign_lhs (load), NULL_TREE);
+  if (!find_reader (&c))
+    return false;
+  if (ripple_report (stmt_location (load), RMK_CARRIED_LOAD, loop->lanes))
+    ripple_report (stmt_location (store), RMK_CARRIED_SET);
+  return true;
 }
 
 void

@@ -14,8 +14,9 @@
 
      a[i] = a[7] + b[i];		iterations 8 to 15 see the old one
 
-   And lanes with one index update one place, which keeps the result of the
-   last one only:
+   What all iterations load and store at one place is like a scalar; see
+   depend-value.cc.  And lanes with one index update one place, which keeps the
+   result of the last one only:
 
      h[x[i]] += 1;
 
@@ -290,6 +291,30 @@ warn_element (const struct parallel_loop *loop, const loop_access *store,
     ripple_report (stmt_location (store->stmt), RMK_CARRIED_OTHER, "stored");
 }
 
+/* Warn if LOAD, one of LIST, gets in all iterations what a store behind it
+   left in an earlier one.  */
+
+static void
+warn_place (const struct parallel_loop *loop, const loop_access *load,
+	    const vec<loop_access *> &list)
+{
+  const loop_access *behind = NULL;
+  if (load->store || !same_for_lanes_p (&load->at)
+      || gimple_has_volatile_ops (load->stmt)
+      || TREE_CODE (gimple_assign_lhs (load->stmt)) != SSA_NAME)
+    return;
+  for (unsigned i = 0; i < list.length (); i++)
+    if (list[i]->store && poly_equal_p (&list[i]->at, &load->at))
+      {
+	/* It is set anew in each iteration.  */
+	if (before_p (list[i], load))
+	  return;
+	behind = list[i];
+      }
+  if (behind)
+    warn_carried_load (loop, load->stmt, behind->stmt);
+}
+
 /* Lanes with one index.  */
 
 /* The load that NAME is computed from, whose place differs from lane to lane;
@@ -380,10 +405,8 @@ warn_conflict (const struct parallel_loop *loop, const loop_access *a,
 
 /* Loops.  */
 
-/* Set *LOOP to that of MARKER; false if there is nothing to be warned of.  */
-
-static bool
-read_loop (struct parallel_loop *loop, gcall *marker)
+bool
+read_parallel_loop (struct parallel_loop *loop, gcall *marker)
 {
   unsigned dim[SHAPE_RANK];
   uint64_t extent[SHAPE_RANK];
@@ -442,6 +465,7 @@ warn_loop (const struct parallel_loop *loop)
 	  break;
       for (unsigned k = 0; k < list.length (); k++)
 	warn_element (loop, list[k], list[i]);
+      warn_place (loop, list[i], list);
       warn_conflict (loop, list[i], list);
     }
   release_accesses (&list);
@@ -459,7 +483,7 @@ warn_dependences (void)
       {
 	struct parallel_loop loop;
 	if (ripple_api_call (gsi_stmt (g)) == API_LANE
-	    && read_loop (&loop, as_a<gcall *> (gsi_stmt (g))))
+	    && read_parallel_loop (&loop, as_a<gcall *> (gsi_stmt (g))))
 	  warn_loop (&loop);
       }
   free_dominance_info (CDI_POST_DOMINATORS);

@@ -20,6 +20,10 @@ struct parallel_loop
   uint64_t lanes;		/* The most that run together.  */
 };
 
+/* depend.cc: set *LOOP to that of MARKER; false if its iterations are
+   independent, or nothing else that warnings are about.  */
+extern bool read_parallel_loop (struct parallel_loop *loop, gcall *marker);
+
 /* True if STMT is in LOOP.  */
 extern bool inside_p (const struct parallel_loop *loop, gimple *stmt);
 
@@ -50,5 +54,9 @@ extern tree symbol_name (unsigned symbol);
 /* depend-value.cc: warn of variables that carry values from one iteration to
    the next, other than sums and the like.  */
 extern void warn_carried_values (const struct parallel_loop *loop);
+/* The same for what LOAD loads in all iterations and STORE, at the same place
+   behind it, stores.  True if it was warned of.  */
+extern bool warn_carried_load (const struct parallel_loop *loop, gimple *load,
+			       gimple *store);
 
 #endif

@@ -232,8 +232,8 @@ find_stored_addresses (void)
   while (changed);
 }
 
-/* True if VAR is an object of the iteration whatever is done with it: its class
-   has functions that copy or destroy it.  */
+/* True if VAR is an object of the iteration whatever is done with it: its
+   class has functions that copy or destroy it.  */
 
 static bool
 own_object_p (tree var)

@@ -15,16 +15,17 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "transform/transform.h"
+#include "transform/tried.h"
 
 /* True if CALL gives memory that nobody else has, and that outlives the
-   function.  */
+   function.  What is thrown leaves all lanes.  */
 
 static bool
 allocates_p (gcall *call)
 {
   tree lhs = gimple_call_lhs (call);
   return lhs && TREE_CODE (lhs) == SSA_NAME
-	 && ripple_api_call (call) == API_NONE
+	 && ripple_api_call (call) == API_NONE && !makes_exception_p (call)
 	 && !gimple_call_internal_p (call)
 	 && (gimple_call_flags (call) & (ECF_MALLOC | ECF_MAY_BE_ALLOCA))
 	    == ECF_MALLOC;

@@ -6,7 +6,8 @@
    Statements that are the same for all lanes run once when they are inlined,
    but `count' has to be increased for every lane.  Likewise a variable of the
    function whose address leaves the code that is inlined would be one for all
-   lanes.  Such a function is called lane by lane.
+   lanes.  Such a function is called lane by lane.  By the same reasoning there
+   are warnings of calls in annotated loops that no argument gives lanes.
 
    The bodies are looked at before shapes are known in them.  What is known of
    an SSA name there:
@@ -19,8 +20,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "analysis/overlay.h"
+#include "analysis/depend.h"
+#include "report/report.h"
 #include "transform/inline.h"
+#include "transform/transform.h"
 
 enum { LANES = 1, OWN = 2 };
 
@@ -416,4 +419,65 @@ lane_function_effect (cgraph_node *callee, gcall *call)
     if (DECL_BY_REFERENCE (result))
       set_parameter (&b, result, OWN);
   return effect_of (&b);
+}
+
+/* True if FN is a function of <ripple/thread.h>, which lanes do not have.  */
+
+static bool
+thread_function_p (tree fn)
+{
+  return strncmp (IDENTIFIER_POINTER (DECL_NAME (fn)), "ripple_thd_", 11) == 0;
+}
+
+/* True if CALL is done once for all lanes, and it matters whether it is done
+   for each.  */
+
+static bool
+called_once_p (gcall *call)
+{
+  tree fn = gimple_call_fndecl (call);
+  if (!fn || ripple_api_call (call) != API_NONE || harmless_p (call)
+      || thread_function_p (fn) || shaped_p (gimple_call_chain (call))
+      || ((gimple_call_flags (call) & ECF_LEAF)
+	  && fndecl_built_in_p (fn, BUILT_IN_NORMAL)))
+    return false;
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    {
+      tree a = gimple_call_arg (call, i);
+      struct shape s = overlay_operand_shape (a);
+      /* What it does to a variable is another matter.  */
+      if (!shape_scalar_p (&s) || local_address (a))
+	return false;
+    }
+  cgraph_node *callee = ripple_inlinable_callee (call);
+  return !callee || lane_function_effect (callee, call);
+}
+
+static void
+warn_calls (const struct parallel_loop *loop)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (flow_bb_inside_loop_p (loop->loop, bb))
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (gcall *call = dyn_cast<gcall *> (gsi_stmt (g)))
+	  if (called_once_p (call))
+	    ripple_report (stmt_location (call), RMK_CALLED_ONCE,
+			   gimple_call_fndecl (call), loop->lanes);
+}
+
+void
+warn_calls_done_once (void)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      {
+	struct parallel_loop loop;
+	if (ripple_api_call (gsi_stmt (g)) == API_LANE
+	    && read_parallel_loop (&loop, as_a<gcall *> (gsi_stmt (g))))
+	  warn_calls (&loop);
+      }
 }

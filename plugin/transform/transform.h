@@ -72,6 +72,10 @@ extern bool outline_handlers (void);
 /* Report those of which no function could be made.  */
 extern void check_handlers (void);
 
+/* effects.cc: warn of calls in annotated loops that are done once for a block,
+   though they have effects.  */
+extern void warn_calls_done_once (void);
+
 /* partial-shapes.cc: keep in memory what is assigned under conditions with
    more dimensions, if the order of their ways matters.  Shapes must be
    computed anew if true.  */
@@ -196,6 +200,10 @@ extern bool mask_within_p (tree m, tree wide);
 /* choices.cc: true if OP is a variable that nobody has set: any value will
    do.  */
 extern bool no_value_p (tree op);
+
+/* scalar-memory.cc: warn of variables in memory that are changed under a
+   condition for all lanes.  Requires masks.  */
+extern void warn_scalar_memory (void);
 
 /* merge-stores.cc: where both ways of a branch store to one place, store
    once.  Requires masks and forms.  */

@@ -175,10 +175,7 @@ add_way (bitmap blocks, basic_block from, basic_block at)
   bitmap_ior_into (blocks, seen);
 }
 
-/* True if S makes the object that is thrown later: the lane that throws has
-   one of its own.  */
-
-static bool
+bool
 makes_exception_p (gimple *s)
 {
   tree fn = is_gimple_call (s) ? gimple_call_fndecl (s) : NULL_TREE;
@@ -305,6 +302,19 @@ extend_entry (tried *t)
     }
 }
 
+/* True if S, at the beginning of what each lane does by itself, may be done by
+   all lanes together: it makes no difference, and what is known of the lanes'
+   numbers and of the shape of a load would be lost in memory.  */
+
+static bool
+leads_p (gimple *s)
+{
+  return computes_p (s)
+	 || (gimple_assign_load_p (s) && !gimple_has_volatile_ops (s)
+	     && is_gimple_reg (gimple_assign_lhs (s))
+	     && !stmt_could_throw_p (cfun, s));
+}
+
 /* Where T begins in its entry: with the last statement, or with what makes an
    object to be thrown; as early as it can if T has objects.  */
 
@@ -324,8 +334,7 @@ first_statement (tried *t)
   g = joint ? gsi_for_stmt (joint) : gsi_start_bb (t->entry);
   if (joint)
     gsi_next (&g);
-  /* What is known of the lanes' numbers would be lost in memory.  */
-  while (!gsi_end_p (g) && computes_p (gsi_stmt (g)))
+  while (!gsi_end_p (g) && leads_p (gsi_stmt (g)))
     gsi_next (&g);
   return g;
 }

@@ -89,4 +89,8 @@ extern bool find_tried (tried *t, gcall *marker);
    set.  */
 extern bool movable_p (tried *t, gimple **at);
 
+/* True if S makes the object that is thrown later: the lane that throws has
+   one of its own.  */
+extern bool makes_exception_p (gimple *s);
+
 #endif

@@ -219,7 +219,10 @@ transform_function (cgraph_node *node)
       compute_shapes (true);
       check_function ();
       if (ripple_errors == errors)
-	warn_dependences ();
+	{
+	  warn_dependences ();
+	  warn_calls_done_once ();
+	}
       unroll_array_loops ();
       if (ripple_show & SHOW_SHAPES)
 	show_shapes ();
@@ -239,6 +242,7 @@ transform_function (cgraph_node *node)
       compute_shapes (false);
       linearise_regions ();
       warn_shuffles ();
+      warn_scalar_memory ();
       calculate_dominance_info (CDI_DOMINATORS);
       fix_loop_structure (NULL);
       loop_optimizer_finalize ();

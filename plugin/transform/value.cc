@@ -192,9 +192,9 @@ prefix_mask (emitter *e, const value_info *info, poly_uint64 scale)
   return r;
 }
 
-/* The uniform operand OP as the value of lanes.  A variable that nobody has set
-   is 0: a selection computed as  a ^ (m & (a ^ b))  takes one value A, but for
-   GCC each use of such a variable may be another.  */
+/* The uniform operand OP as the value of lanes.  A variable that nobody has
+   set is 0: a selection computed as  a ^ (m & (a ^ b))  takes one value A, but
+   for GCC each use of such a variable may be another.  */
 
 static tree
 uniform_operand (tree op)

@@ -45,7 +45,7 @@ plain (int n)
   ripple_parallel (block, 0);	/* { dg-note "not peeled .*: a call is made once for a block" } */
   for (int i = 0; i < n; i++)
     {
-      count ();
+      count ();			/* { dg-warning "ripple-called-once" } */
       b[i] = 3;
     }
 

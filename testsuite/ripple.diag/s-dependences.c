@@ -44,6 +44,33 @@ values (int n, float *a, const float *b, float *p)
     }
 }
 
+/* The same in memory.  */
+
+static int counter;
+
+void
+places (int n, float *a, const float *b, int *count, int *sum, int *seen)
+{
+  BS;
+  ripple_parallel (B, 0);
+  for (int i = 0; i < n; i++)
+    a[i] = counter++;		/* { dg-warning "19: an earlier iteration stores what is loaded here, but 16 iterations.*ripple-carried-value" } */
+				/* { dg-note "it is set here" "" { target *-*-* } .-1 } */
+  ripple_parallel (B, 0);
+  for (int i = 0; i < n; i++)
+    {
+      a[i] += *count;		/* { dg-warning "15: an earlier iteration stores" } */
+      *count = *sum + 1;	/* { dg-note "14: it is set here" } */
+    }
+  ripple_parallel (B, 0);
+  for (int i = 0; i < n; i++)
+    {
+      *sum += ripple_reduceadd (1, (int) b[i]);
+      *seen = n;
+      a[i] = b[i] + *seen;
+    }
+}
+
 /* Scalars that change once for a block where nothing has lanes.  */
 
 float

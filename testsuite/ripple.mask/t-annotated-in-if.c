@@ -22,7 +22,7 @@ kernel (int n, const int *a, int *c)
       for (int i = 0; i < n; i++)
 	if (a[i] > 0)
 	  {
-	    note ();
+	    note ();	/* { dg-warning "ripple-called-once" } */
 	    c[i] = 1;
 	  }
     }

@@ -24,7 +24,7 @@ sums (int n, const struct point *p, int *c)
   for (int i = 0; i < n; i++)
     {
       int x = p[i].x;
-      stop ();
+      stop ();		/* { dg-warning "ripple-called-once" } */
       c[i] = x + p[i].y - p[i].z;
     }
 }
