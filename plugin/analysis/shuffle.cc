@@ -72,6 +72,31 @@ no_value (tree op)
   return op;
 }
 
+/* The nested function that CALL makes a pointer to, or null: without
+   optimisation that is done by a trampoline for all of them.  */
+
+static tree
+nested_function (gcall *call)
+{
+  basic_block bb = gimple_bb (call);
+  if (!gimple_call_builtin_p (call, BUILT_IN_ADJUST_TRAMPOLINE))
+    return NULL_TREE;
+  /* CALL need not be one of cfun.  */
+  while (bb->prev_bb)
+    bb = bb->prev_bb;
+  for (; bb; bb = bb->next_bb)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      {
+	gimple *s = gsi_stmt (g);
+	if (gimple_call_builtin_p (s, BUILT_IN_INIT_TRAMPOLINE)
+	    && operand_equal_p (gimple_call_arg (s, 0),
+				gimple_call_arg (call, 0)))
+	  return TREE_OPERAND (gimple_call_arg (s, 1), 0);
+      }
+  return NULL_TREE;
+}
+
 /* The function whose address is OP, or null.  *PARAM is set if OP is a
    parameter of the function.  */
 
@@ -110,6 +135,8 @@ pointed_function (tree op, bool *param, unsigned depth = 0)
     }
   if (gcall *call = dyn_cast<gcall *> (def))
     {
+      if (tree nested = nested_function (call))
+	return nested;
       fn = gimple_call_fndecl (call);
       fn = fn ? evaluate_body (fn, &weak) : NULL_TREE;
       return fn && !weak ? evaluate_function_address (fn) : NULL_TREE;
