@@ -41,6 +41,8 @@ struct body
   auto_vec<unsigned char> state;	/* By SSA version.  */
   struct body *outer;
   body_set *harmless;
+  bool only_effects;	/* Whether it can be inlined is not asked: it may call
+			   itself.  */
   bool cyclic;	/* What is found depends on who called it: a call leads
 		   back to a function on the way.  */
 };
@@ -195,6 +197,7 @@ begin_body (body *b, cgraph_node *node, body *outer, body_set *harmless)
   b->fn = node->get_fun ();
   b->outer = outer;
   b->harmless = harmless;
+  b->only_effects = outer && outer->only_effects;
   b->cyclic = false;
   b->state.safe_grow_cleared (vec_safe_length (b->fn->gimple_df->ssa_names));
 }
@@ -272,6 +275,23 @@ harmless_p (gcall *call)
 	 || gimple_call_builtin_p (call, BUILT_IN_ASSUME_ALIGNED);
 }
 
+/* The function that CALL calls, if its body is known; with ANY also one that
+   could not be inlined, as it calls itself.  */
+
+static cgraph_node *
+known_callee (gcall *call, bool any)
+{
+  tree fn = gimple_call_fndecl (call);
+  if (!fn)
+    return NULL;
+  if (cgraph_node *callee = ripple_inlinable_callee (call))
+    return callee;
+  cgraph_node *node = any ? cgraph_node::get (fn) : NULL;
+  node = node ? node->ultimate_alias_target () : NULL;
+  return node && node->get_availability () > AVAIL_INTERPOSABLE
+	 && node->has_gimple_body_p () && node->get_fun ()->cfg ? node : NULL;
+}
+
 static const char *
 effect_of_call (body *b, gcall *call)
 {
@@ -290,9 +310,13 @@ effect_of_call (body *b, gcall *call)
       default:
 	break;
       }
-  cgraph_node *callee = fn ? ripple_inlinable_callee (call) : NULL;
+  cgraph_node *callee = known_callee (call, b->only_effects);
   if (callee && on_the_way_p (b, callee))
-    b->cyclic = true;
+    {
+      b->cyclic = true;
+      if (b->only_effects)
+	return NULL;
+    }
   else if (callee)
     {
       auto_vec<unsigned> states;
@@ -401,13 +425,16 @@ effect_of (body *b)
   return NULL;
 }
 
-const char *
-lane_function_effect (cgraph_node *callee, gcall *call)
+/* The same for CALLEE, which CALL calls.  */
+
+static const char *
+effect_of_callee (cgraph_node *callee, gcall *call, bool only_effects)
 {
   body b;
   body_set harmless;
   tree p = DECL_ARGUMENTS (callee->decl);
   begin_body (&b, callee, NULL, &harmless);
+  b.only_effects = only_effects;
   for (unsigned i = 0; p && i < gimple_call_num_args (call);
        i++, p = DECL_CHAIN (p))
     {
@@ -419,6 +446,12 @@ lane_function_effect (cgraph_node *callee, gcall *call)
     if (DECL_BY_REFERENCE (result))
       set_parameter (&b, result, OWN);
   return effect_of (&b);
+}
+
+const char *
+lane_function_effect (cgraph_node *callee, gcall *call)
+{
+  return effect_of_callee (callee, call, false);
 }
 
 /* True if FN is a function of <ripple/thread.h>, which lanes do not have.  */
@@ -449,8 +482,8 @@ called_once_p (gcall *call)
       if (!shape_scalar_p (&s) || local_address (a))
 	return false;
     }
-  cgraph_node *callee = ripple_inlinable_callee (call);
-  return !callee || lane_function_effect (callee, call);
+  cgraph_node *callee = known_callee (call, true);
+  return !callee || effect_of_callee (callee, call, true);
 }
 
 static void

@@ -10,6 +10,11 @@ static int counter;
 static int next (void) { return counter++; }
 static int twice (int k) { return 2 * k; }
 static int own (int k) { int t[2] = { k, 1 }; t[k & 1]++; return t[0] + t[1]; }
+static int power (int k, int n) { return n ? k * power (k, n - 1) : 1; }
+static int even (int n);
+static int odd (int n) { return n ? even (n - 1) : 0; }
+static int even (int n) { return n ? odd (n - 1) : 1; }
+static int counts (int n) { counter++; return n ? counts (n - 1) : 1; }
 int elsewhere (int);
 __attribute__ ((const)) int number (int);
 __attribute__ ((pure)) int length (const char *);
@@ -28,6 +33,7 @@ warned (int n, int *x, int k)
       x[i] = rand ();		/* { dg-warning "14: this call of 'rand' is done once for 8 iterations of the loop, since none of its arguments has lanes.*ripple-called-once" } */
       x[i] += next ();		/* { dg-warning "call of 'next'" } */
       x[i] += elsewhere (k);	/* { dg-warning "call of 'elsewhere'" } */
+      x[i] += counts (k);	/* { dg-warning "call of 'counts'" } */
       if (x[i] < 0)
 	puts ("negative");	/* { dg-warning "call of 'puts'" } */
     }
@@ -42,7 +48,8 @@ not_warned (int n, int *x, int k, const char *s)
       int t[4];
       memset (t, 0, sizeof t);
       t[1] = x[i];
-      x[i] = twice (k) + own (k) + number (k) + length (s) + elsewhere (x[i])
+      x[i] = twice (k) + own (k) + number (k) + power (k, 3) + odd (k)
+	     + length (s) + elsewhere (x[i])
 	     + abs (k) + t[1];
       if (x[i] == 77)
 	abort ();
