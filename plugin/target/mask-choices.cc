@@ -6,7 +6,8 @@
 
    The back end of AArch64 branches on such a comparison, but has no
    conditional move by it: the compiler stops with an unrecognizable
-   instruction where it moves the comparison into the choice (GCC 12 to 16).
+   instruction where it moves the comparison into the choice (seen with
+   GCC 14).
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */

@@ -125,11 +125,17 @@ compile ()
   (ulimit -t 120; exec $cc -fplugin="$plugin" "$@" $common)
 }
 
+# Run program $1.
+execute ()
+{
+  (ulimit -t 20; exec timeout 200 $run "$1")
+}
+
 # Make $work/want, what the program prints as it should.
 expect_loops ()
 {
   $cc $lang -O0 $common -o "$work/scalar" "$file" 2>"$work/log" \
-    && timeout 20 $run "$work/scalar" >"$work/want"
+    && execute "$work/scalar" >"$work/want"
 }
 
 # Compile what the program compares itself with, with the flags $@ too; it
@@ -197,7 +203,7 @@ while [ "$seed" -lt "$last" ]; do
     reason="does not compile: $(grep -E -m 1 'error|internal' "$work/log" \
 				| sed "s|$work/||")"
   else
-    timeout 20 $run "$work/ripple" >"$work/got" 2>/dev/null
+    execute "$work/ripple" >"$work/got" 2>/dev/null
     status=$?
     if ! cmp -s "$work/want" "$work/got"; then
       reason="differs: $(diff "$work/want" "$work/got" | grep '^>' \
