@@ -462,6 +462,20 @@ thread_function_p (tree fn)
   return strncmp (IDENTIFIER_POINTER (DECL_NAME (fn)), "ripple_thd_", 11) == 0;
 }
 
+/* True if A is a vector, or what the ripple_* API makes of lanes: who passes
+   it thinks in lanes.  */
+
+static bool
+made_of_lanes_p (tree a)
+{
+  while (TREE_CODE (a) == SSA_NAME
+	 && gimple_assign_cast_p (SSA_NAME_DEF_STMT (a)))
+    a = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (a));
+  return VECTOR_TYPE_P (TREE_TYPE (a))
+	 || (TREE_CODE (a) == SSA_NAME
+	     && ripple_api_call (SSA_NAME_DEF_STMT (a)) != API_NONE);
+}
+
 /* True if CALL is done once for all lanes, and it matters whether it is done
    for each.  */
 
@@ -479,7 +493,7 @@ called_once_p (gcall *call)
       tree a = gimple_call_arg (call, i);
       struct shape s = overlay_operand_shape (a);
       /* What it does to a variable is another matter.  */
-      if (!shape_scalar_p (&s) || local_address (a))
+      if (!shape_scalar_p (&s) || local_address (a) || made_of_lanes_p (a))
 	return false;
     }
   cgraph_node *callee = known_callee (call, true);

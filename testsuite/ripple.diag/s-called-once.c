@@ -51,6 +51,7 @@ not_warned (int n, int *x, int k, const char *s)
       x[i] = twice (k) + own (k) + number (k) + power (k, 3) + odd (k)
 	     + length (s) + elsewhere (x[i])
 	     + abs (k) + t[1];
+      x[i] -= elsewhere ((short) ripple_reduceadd (1, x[i]));
       if (x[i] == 77)
 	abort ();
       if (x[i] == 78)
