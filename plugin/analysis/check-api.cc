@@ -82,40 +82,6 @@ check_block (gimple *call)
   return false;
 }
 
-/* The largest declared rank of the blocks that OP is computed from.  */
-
-static unsigned
-operand_rank (tree op)
-{
-  auto_vec<tree> work;
-  hash_set<tree> seen;
-  unsigned rank = 0;
-  ssa_op_iter it;
-  use_operand_p u;
-  if (TREE_CODE (op) == SSA_NAME)
-    work.safe_push (op);
-  while (!work.is_empty ())
-    {
-      tree name = work.pop ();
-      gimple *def = SSA_NAME_DEF_STMT (name);
-      if (seen.add (name) || SSA_NAME_IS_DEFAULT_DEF (name))
-	continue;
-      enum ripple_api api = ripple_api_call (def);
-      /* What recursive calls pass in arrays may be of any block.  */
-      if (api == API_FLAT)
-	return SHAPE_RANK;
-      if (api == API_ID || api == API_LANE || api == API_BROADCAST)
-	rank = MAX (rank, declared_rank (gimple_call_arg (def, 0)));
-      if (gphi *phi = dyn_cast<gphi *> (def))
-	FOR_EACH_PHI_ARG (u, phi, it, SSA_OP_USE)
-	  work.safe_push (USE_FROM_PTR (u));
-      else
-	FOR_EACH_SSA_USE_OPERAND (u, def, it, SSA_OP_USE)
-	  work.safe_push (USE_FROM_PTR (u));
-    }
-  return rank;
-}
-
 /* The mask of dimensions that was meant by MASK, of RANK dimensions, as
    text.  */
 

@@ -405,7 +405,10 @@ warn_conflict (const struct parallel_loop *loop, const loop_access *a,
 
 /* Loops.  */
 
-bool
+/* Set *LOOP to that of MARKER; false if its iterations are independent, or
+   nothing else that warnings are about.  */
+
+static bool
 read_parallel_loop (struct parallel_loop *loop, gcall *marker)
 {
   unsigned dim[SHAPE_RANK];
@@ -473,10 +476,9 @@ warn_loop (const struct parallel_loop *loop)
 }
 
 void
-warn_dependences (void)
+for_parallel_loops (void (*visit) (const struct parallel_loop *))
 {
   basic_block bb;
-  calculate_dominance_info (CDI_POST_DOMINATORS);
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	 gsi_next (&g))
@@ -484,7 +486,14 @@ warn_dependences (void)
 	struct parallel_loop loop;
 	if (ripple_api_call (gsi_stmt (g)) == API_LANE
 	    && read_parallel_loop (&loop, as_a<gcall *> (gsi_stmt (g))))
-	  warn_loop (&loop);
+	  visit (&loop);
       }
+}
+
+void
+warn_dependences (void)
+{
+  calculate_dominance_info (CDI_POST_DOMINATORS);
+  for_parallel_loops (warn_loop);
   free_dominance_info (CDI_POST_DOMINATORS);
 }

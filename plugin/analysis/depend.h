@@ -20,9 +20,9 @@ struct parallel_loop
   uint64_t lanes;		/* The most that run together.  */
 };
 
-/* depend.cc: set *LOOP to that of MARKER; false if its iterations are
-   independent, or nothing else that warnings are about.  */
-extern bool read_parallel_loop (struct parallel_loop *loop, gcall *marker);
+/* depend.cc: call VISIT for each annotated loop of cfun whose iterations
+   nobody has said to be independent.  */
+extern void for_parallel_loops (void (*visit) (const struct parallel_loop *));
 
 /* True if STMT is in LOOP.  */
 extern bool inside_p (const struct parallel_loop *loop, gimple *stmt);

@@ -146,6 +146,8 @@ extern gimple *handle_definition (tree op);
 /* The number of dimensions with which HANDLE was declared; those of extent 1
    at its end count only if the declaration is in sight.  */
 extern unsigned declared_rank (tree handle);
+/* The largest declared rank of the blocks that OP is computed from.  */
+extern unsigned operand_rank (tree op);
 /* CALL stacks *COUNT tensors of shape *S; false if the block is unknown.  */
 extern bool stack_shape (gimple *call, struct shape *s, unsigned *count);
 /* Shape of what CALL makes a vector of or takes from one; likewise.  */

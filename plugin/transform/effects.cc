@@ -517,14 +517,5 @@ warn_calls (const struct parallel_loop *loop)
 void
 warn_calls_done_once (void)
 {
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, cfun)
-    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	 gsi_next (&g))
-      {
-	struct parallel_loop loop;
-	if (ripple_api_call (gsi_stmt (g)) == API_LANE
-	    && read_parallel_loop (&loop, as_a<gcall *> (gsi_stmt (g))))
-	  warn_calls (&loop);
-      }
+  for_parallel_loops (warn_calls);
 }
