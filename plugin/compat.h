@@ -128,6 +128,13 @@ clone_inlined_nodes (cgraph_edge *e, bool duplicate, bool update_original,
    instruction cannot.  It permutes integers of that size rightly.  */
 #define MISPERMUTES_EIGHT_DOUBLES (GCCPLUGIN_VERSION < 15000)
 
+/* Before GCC 15 the back end of RISC-V takes the lanes { 0, n - 1, ..., 1 } of
+   a permutation for multiples without their remainders.  */
+#define MISPERMUTES_WRAPPED_REVERSALS (GCCPLUGIN_VERSION < 15000)
+
+/* And it makes one constant of masks of 4 and of 8 lanes.  */
+#define MERGES_CONSTANT_MASKS (GCCPLUGIN_VERSION < 15000)
+
 /* Diagnostics.  GCC 16 moved the kinds of diagnostics into a namespace.  */
 
 #if GCCPLUGIN_VERSION >= 16000

@@ -24,7 +24,7 @@
 
 #if defined (GCC_RISCV_H)
 
-# if GCCPLUGIN_VERSION < 15000 && defined (HAVE_V8BImode)
+# if MERGES_CONSTANT_MASKS && defined (HAVE_V8BImode)
 
 /* If SYMBOL stands for a constant mask of less than a byte, that of a mask of
    a byte that begins so; else null.  */
@@ -53,7 +53,7 @@ whole_byte (rtx symbol)
 void
 ripple_merged_masks (function *)
 {
-# if GCCPLUGIN_VERSION < 15000 && defined (HAVE_V8BImode)
+# if MERGES_CONSTANT_MASKS && defined (HAVE_V8BImode)
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (INSN_P (insn))
       {

@@ -58,7 +58,7 @@ ripple_wrapped_reversals (function *fn)
 {
   basic_block bb;
 
-  if (GCCPLUGIN_VERSION >= 15000)
+  if (!MISPERMUTES_WRAPPED_REVERSALS)
     return;
   FOR_EACH_BB_FN (bb, fn)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
