@@ -36,7 +36,8 @@ enum value_flags
   VALUE_FITS = 512,	/* Its value fits in half the bits it is held in.  */
   VALUE_LIVE = 1024,	/* Mask: the lanes that go on in a loop, some of those
 			   that run it.  */
-  VALUE_BLOCK = 2048	/* Mask of a basic block, which is no use of it.  */
+  VALUE_BLOCK = 2048,	/* Mask of a basic block, which is no use of it.  */
+  VALUE_DEAD_END = 4096	/* No value, since the program has ended.  */
 };
 
 struct value_info

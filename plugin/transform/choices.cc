@@ -79,6 +79,15 @@ save_phis (region *r, basic_block bb, const vec<way> &ways,
     }
 }
 
+tree
+make_no_value (tree type)
+{
+  tree var = create_tmp_reg (type);
+  DECL_CONTEXT (var) = current_function_decl;
+  suppress_warning (var, OPT_Wuninitialized);
+  return get_or_create_ssa_default_def (cfun, var);
+}
+
 bool
 no_value_p (tree op)
 {

@@ -334,20 +334,14 @@ distribute (gcall *marker)
   return true;
 }
 
-/* Where the body of MARKER's loop ends the program (a failed assertion), let
-   control go on to the next iteration instead, so that these blocks belong to
-   the loop.  The edges behind calls that do not return go away at the end.
-   What an exception leads to is behind the loop.
-   True if there are any.  */
+/* Append to ENDS the blocks in which the body of LOOP, which begins with
+   MARKER, ends the program (a failed assertion).  What an exception leads to
+   is behind the loop.  */
 
-static bool
-join_dead_ends (gcall *marker)
+static void
+find_dead_ends (class loop *loop, gcall *marker, vec<basic_block> *ends)
 {
-  class loop *loop = gimple_bb (marker)->loop_father;
-  auto_vec<basic_block> ends;
   basic_block bb;
-  if (!loop_outer (loop) || !loop->latch)
-    return false;
   FOR_EACH_BB_FN (bb, cfun)
     {
       edge e;
@@ -359,8 +353,42 @@ join_dead_ends (gcall *marker)
 	goes_on |= gimple_code (last) == GIMPLE_RESX;
       if (!goes_on && !flow_bb_inside_loop_p (loop, bb)
 	  && dominated_by_p (CDI_DOMINATORS, bb, gimple_bb (marker)))
-	ends.safe_push (bb);
+	ends->safe_push (bb);
     }
+}
+
+/* If NEXT is C counted on, do that in LATCH.  */
+
+static bool
+count_in_latch (tree c, tree next, basic_block latch)
+{
+  gimple *step = TREE_CODE (next) == SSA_NAME ? SSA_NAME_DEF_STMT (next)
+		 : NULL;
+  if (!step || !is_gimple_assign (step) || !gimple_bb (step)
+      || gimple_assign_rhs_code (step) != PLUS_EXPR
+      || gimple_assign_rhs1 (step) != c
+      || TREE_CODE (gimple_assign_rhs2 (step)) == SSA_NAME)
+    return false;
+  gimple_stmt_iterator from = gsi_for_stmt (step);
+  gimple_stmt_iterator to = gsi_after_labels (latch);
+  gsi_move_before (&from, &to);
+  return true;
+}
+
+/* Where the body of MARKER's loop ends the program, let control go on to the
+   next iteration instead, so that these blocks belong to the loop.  The edges
+   behind calls that do not return go away at the end.  What they bring along
+   is no value that a variable has: its last one may not have come by there.
+   True if there are any.  */
+
+static bool
+join_dead_ends (gcall *marker)
+{
+  class loop *loop = gimple_bb (marker)->loop_father;
+  auto_vec<basic_block> ends;
+  if (!loop_outer (loop) || !loop->latch)
+    return false;
+  find_dead_ends (loop, marker, &ends);
   if (ends.is_empty ())
     return false;
   basic_block latch = split_edge (loop_latch_edge (loop));
@@ -371,12 +399,22 @@ join_dead_ends (gcall *marker)
   for (gphi_iterator p = gsi_start_phis (loop->header); !gsi_end_p (p);
        gsi_next (&p))
     {
-      tree old = gimple_phi_result (p.phi ()), res = copy_ssa_name (old);
+      tree old = gimple_phi_result (p.phi ());
+      tree next = PHI_ARG_DEF_FROM_EDGE (p.phi (), back);
+      if (old == gimple_call_arg (marker, 2)
+	  && count_in_latch (old, next, latch))
+	continue;
+      tree res = copy_ssa_name (old);
+      tree end = old;
+      if (!virtual_operand_p (res))
+	{
+	  end = make_no_value (TREE_TYPE (res));
+	  overlay_info (end)->flags |= VALUE_DEAD_END;
+	}
       gphi *phi = create_phi_node (res, latch);
-      add_phi_arg (phi, PHI_ARG_DEF_FROM_EDGE (p.phi (), back), from,
-		   UNKNOWN_LOCATION);
+      add_phi_arg (phi, next, from, UNKNOWN_LOCATION);
       for (unsigned i = 0; i < ends.length (); i++)
-	add_phi_arg (phi, old, find_edge (ends[i], latch), UNKNOWN_LOCATION);
+	add_phi_arg (phi, end, find_edge (ends[i], latch), UNKNOWN_LOCATION);
       SET_PHI_ARG_DEF (p.phi (), back->dest_idx, res);
       if (!virtual_operand_p (res))
 	{

@@ -48,17 +48,6 @@
 #include "report/report.h"
 #include "transform/lane-loop.h"
 
-/* A name that has no value.  */
-
-static tree
-no_value (tree type)
-{
-  tree var = create_tmp_reg (type);
-  DECL_CONTEXT (var) = current_function_decl;
-  suppress_warning (var, OPT_Wuninitialized);
-  return get_or_create_ssa_default_def (cfun, var);
-}
-
 /* The PHI RESULT of L's latch: SKIP for lanes that left before, AGAIN for
    those that go on, LEFT[i] (null: SKIP) for those that leave at exit I.  */
 
@@ -253,7 +242,8 @@ carry_round (lane_loop *l)
 	add_latch_phi (l, l->next[i], res, next, &with);
       else
 	/* Only lanes that go on look at it.  */
-	add_latch_phi (l, l->next[i], no_value (TREE_TYPE (res)), next, NULL);
+	add_latch_phi (l, l->next[i], make_no_value (TREE_TYPE (res)), next,
+		   NULL);
       SET_PHI_ARG_DEF (l->phis[i], l->back->dest_idx, l->next[i]);
     }
   for (unsigned i = 0; i < l->values.length (); i++)
@@ -264,7 +254,7 @@ carry_round (lane_loop *l)
 	  carry_count (l, c);
 	  continue;
 	}
-      tree none = no_value (TREE_TYPE (c->at_head));
+      tree none = make_no_value (TREE_TYPE (c->at_head));
       add_head_phi (l, c->at_head, none, c->at_latch);
       tree again = c->again ? c->again
 		   : SSA_NAME_VAR (c->at_head) ? c->at_head : none;

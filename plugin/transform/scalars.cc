@@ -143,6 +143,8 @@ note_merge (scalar_vars *vars, gphi *phi, const vec<way> &ways)
     {
       tree a = PHI_ARG_DEF_FROM_EDGE (phi, ways[i].e);
       scalar_var *w = TREE_CODE (a) == SSA_NAME ? var_of (vars, a) : NULL;
+      if (w && overlay_info (a)->flags & VALUE_DEAD_END)
+	continue;
       if (v != w)
 	{
 	  /* A value without a variable of its own.  */

@@ -197,8 +197,9 @@ extern void linearise_regions (void);
 /* masks.cc: true if the lanes of the mask M are among those of WIDE (null:
    all).  */
 extern bool mask_within_p (tree m, tree wide);
-/* choices.cc: true if OP is a variable that nobody has set: any value will
-   do.  */
+/* choices.cc: a variable of TYPE that nobody has set, and whether OP is such:
+   any value will do.  */
+extern tree make_no_value (tree type);
 extern bool no_value_p (tree op);
 
 /* scalar-memory.cc: warn of variables in memory that are changed under a
