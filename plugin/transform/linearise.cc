@@ -58,6 +58,16 @@ connect (region *r, basic_block from, basic_block to,
 		   : profile_probability::even ();
 }
 
+/* True if N stands within the guard of OUTER; null is the region itself.  */
+
+static bool
+within_p (node *n, node *outer)
+{
+  while (n && n != outer)
+    n = n->outer;
+  return n == outer;
+}
+
 /* Compute at LINK, in front of N, the mask of N and the values of what was
    PHIs there.  They are also wanted where no lane comes by.  */
 
@@ -65,7 +75,8 @@ static void
 enter (region *r, node *n, basic_block link)
 {
   if (all_lanes_come_p (r, n->parent, n->head))
-    n->mask = node_mask (r, n->parent);
+    n->mask = within_p (n, n->parent) ? node_mask (r, n->parent)
+	      : copy_mask (r, node_mask (r, n->parent), link);
   else
     n->mask = join_mask (r, n->ways, link);
   for (unsigned i = 0; i < n->blocks.length (); i++)

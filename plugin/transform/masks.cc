@@ -103,6 +103,17 @@ join_mask (region *r, const vec<way> &ways, basic_block bb)
   return all;
 }
 
+tree
+copy_mask (region *r, tree mask, basic_block bb)
+{
+  if (!mask)
+    return NULL_TREE;
+  tree m = append_assign (r, bb, SSA_NAME, mask, NULL_TREE,
+			  overlay_shape (mask));
+  overlay_info (m)->parent = mask;
+  return m;
+}
+
 bool
 mask_within_p (tree m, tree wide)
 {

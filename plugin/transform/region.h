@@ -190,6 +190,9 @@ extern tree materialise_condition (basic_block bb);
 /* Append to BB the mask of the lanes that take W, or one of WAYS.  */
 extern tree way_mask (region *r, const way *w, basic_block bb);
 extern tree join_mask (region *r, const vec<way> &ways, basic_block bb);
+/* Append to BB a copy of MASK, which a guard may have made; null is for all
+   lanes.  */
+extern tree copy_mask (region *r, tree mask, basic_block bb);
 /* Append to BB a uniform boolean: some lane of MASK is on.  Null if that is
    known.  */
 extern tree append_any (region *r, basic_block bb, tree mask);
