@@ -292,7 +292,8 @@ made_for_call_p (tree var)
 	 && strncmp (IDENTIFIER_POINTER (DECL_NAME (var)), "piece.", 6) == 0;
 }
 
-/* True if REF, an operand of a call, needs no variable of its own.  */
+/* True if REF, an operand of a call, needs no variable of its own.  An object
+   that has a function to copy it must stay where it is made.  */
 
 static bool
 own_variable_p (tree ref)
@@ -300,6 +301,7 @@ own_variable_p (tree ref)
   if (TREE_CODE (ref) == SSA_NAME)
     return TREE_CODE (TREE_TYPE (ref)) != COMPLEX_TYPE || !shaped_p (ref);
   return is_gimple_min_invariant (ref) || !lane_copied_p (ref)
+	 || TREE_ADDRESSABLE (TREE_TYPE (ref))
 	 || made_for_call_p (get_base_address (ref));
 }
 
