@@ -148,6 +148,7 @@ ripple_gcc =					\
 	plugin/transform/masks.cc		\
 	plugin/transform/members.cc		\
 	plugin/transform/merge-stores.cc	\
+	plugin/transform/objects.cc		\
 	plugin/transform/operations.cc		\
 	plugin/transform/outline-catch.cc	\
 	plugin/transform/overflow.cc		\

@@ -342,6 +342,14 @@ join_conditions (struct shape *s, basic_block bb)
     }
 }
 
+bool
+conditional_block_p (basic_block bb)
+{
+  struct shape s = shape_scalar ();
+  join_conditions (&s, bb);
+  return !shape_scalar_p (&s);
+}
+
 /* STMT stores a value of shape VALUE at addresses of shape ADDRESS in VAR; if
    ADDRESS is null it is a call of a function elsewhere that may store
    something there.  LOADED: what shape the address has may come from the place

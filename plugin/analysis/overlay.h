@@ -110,6 +110,9 @@ extern bool lane_variable_p (tree var);
    belongs to a lane function: conditions give it shape.  */
 extern bool conditional_variable_p (tree var);
 
+/* True if conditions with lanes decide whether BB is executed.  */
+extern bool conditional_block_p (basic_block bb);
+
 /* Mask under which a block's statements run: an SSA name or NULL_TREE.  */
 extern tree block_mask (basic_block bb);
 extern void set_block_mask (basic_block bb, tree mask);

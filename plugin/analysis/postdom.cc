@@ -24,16 +24,27 @@ flow_edge_p (edge e)
   return !last || !is_gimple_call (last);
 }
 
-/* Immediate post-dominators over such edges, blocks that never reach the
-   exit left out (Cooper, Harvey and Kennedy's iteration).  */
+/* Immediate post-dominators over such edges (Cooper, Harvey and Kennedy's
+   iteration).  What never reaches the exit counts for nothing that does;
+   among such blocks those that lead nowhere, as where an exception is thrown
+   on, are as good as the exit.  */
 
 static vec<int> post_order;	/* Block index -> number, 0 = unreachable.  */
+static int returning;		/* So many lead to the exit.  */
 static vec<basic_block> ipdoms;
 
 basic_block
 ipdom (basic_block bb)
 {
   return (unsigned) bb->index < ipdoms.length () ? ipdoms[bb->index] : NULL;
+}
+
+bool
+never_returns_p (basic_block bb)
+{
+  return !ipdom (bb) || ((unsigned) bb->index < post_order.length ()
+			 && bb != EXIT_BLOCK_PTR_FOR_FN (cfun)
+			 && post_order[bb->index] > returning);
 }
 
 void
@@ -46,13 +57,13 @@ set_ipdom (basic_block bb, basic_block to)
   ipdoms[bb->index] = to;
 }
 
+/* Append to ORDER, and to those that are SEEN, the blocks that lead to EXIT,
+   depth first over predecessors, in post-order.  */
+
 static void
-number_backwards (basic_block exit, vec<basic_block> *order)
+number_backwards (basic_block exit, sbitmap seen, vec<basic_block> *order)
 {
-  /* Depth first over predecessors, post-order.  */
   auto_vec<std::pair<basic_block, unsigned> > stack;
-  auto_sbitmap seen (last_basic_block_for_fn (cfun));
-  bitmap_clear (seen);
   bitmap_set_bit (seen, exit->index);
   stack.safe_push (std::make_pair (exit, 0u));
   while (!stack.is_empty ())
@@ -87,16 +98,34 @@ common_ipdom (basic_block a, basic_block b)
   return a;
 }
 
+static bool
+leads_nowhere_p (basic_block bb)
+{
+  edge e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, bb->succs)
+    if (flow_edge_p (e))
+      return false;
+  return true;
+}
+
 void
 compute_ipdoms (void)
 {
-  basic_block exit = EXIT_BLOCK_PTR_FOR_FN (cfun);
+  basic_block exit = EXIT_BLOCK_PTR_FOR_FN (cfun), bb;
   auto_vec<basic_block> order;
+  auto_sbitmap seen (last_basic_block_for_fn (cfun));
+  bitmap_clear (seen);
   post_order.release ();
   ipdoms.release ();
   post_order.safe_grow_cleared (last_basic_block_for_fn (cfun), true);
   ipdoms.safe_grow_cleared (last_basic_block_for_fn (cfun), true);
-  number_backwards (exit, &order);
+  number_backwards (exit, seen, &order);
+  returning = order.length ();
+  FOR_EACH_BB_FN (bb, cfun)
+    if (!bitmap_bit_p (seen, bb->index) && leads_nowhere_p (bb))
+      number_backwards (bb, seen, &order);
+  post_order[exit->index] = order.length () + 1;
   ipdoms[exit->index] = exit;
   bool changed;
   do
@@ -109,9 +138,13 @@ compute_ipdoms (void)
 	  edge_iterator ei;
 	  if (b == exit)
 	    continue;
+	  if (post_order[b->index] > returning && leads_nowhere_p (b))
+	    d = exit;
 	  FOR_EACH_EDGE (e, ei, b->succs)
-	    if (flow_edge_p (e) && post_order[e->dest->index]
-		&& ipdoms[e->dest->index])
+	    if (flow_edge_p (e) && ipdoms[e->dest->index]
+		&& (post_order[b->index] > returning
+		    || e->dest == exit
+		    || post_order[e->dest->index] <= returning))
 	      d = d ? common_ipdom (d, e->dest) : e->dest;
 	  if (d != ipdoms[b->index])
 	    {

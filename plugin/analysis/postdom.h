@@ -11,10 +11,11 @@ extern bool plain_edge_p (edge e);
 /* True if E decides where control meets: those, and computed gotos.  */
 extern bool flow_edge_p (edge e);
 /* Compute, look up, and change the immediate post-dominators of cfun over such
-   edges; blocks that never reach the exit are left out.  A new block has
-   none.  */
+   edges.  A new block has none, nor what never ends.  */
 extern void compute_ipdoms (void);
 extern basic_block ipdom (basic_block bb);
+/* True if no way leads from BB to the exit.  */
+extern bool never_returns_p (basic_block bb);
 extern void set_ipdom (basic_block bb, basic_block to);
 extern void forget_ipdoms (void);
 extern bool ipdoms_known_p (void);

@@ -127,17 +127,27 @@ body_object_p (tried *t, tree object, bool any)
 	  && dominated_by_p (CDI_DOMINATORS, bb, gimple_bb (t->marker)));
 }
 
+/* True if OBJECT is a name that the cleanup with landing pad PAD defines.  */
+
+static bool
+made_by_p (tree object, basic_block pad)
+{
+  basic_block bb = TREE_CODE (object) == SSA_NAME
+		   ? gimple_bb (SSA_NAME_DEF_STMT (object)) : NULL;
+  return bb && dominated_by_p (CDI_DOMINATORS, bb, pad);
+}
+
 bool
 cleanup_objects (tried *t, basic_block pad, bool any, hash_set<tree> *objects)
 {
   hash_set<tree> all;
   mentioned m = { t, false, &all };
   bool found = false;
-  if (!cleanup_p (pad))
+  if (!cleanup_p (pad) || guarded_pad_p (pad))
     return false;
   visit_cleanup (&m, pad);
   for (hash_set<tree>::iterator i = all.begin (); i != all.end (); ++i)
-    if (body_object_p (t, *i, any))
+    if (body_object_p (t, *i, any) && !made_by_p (*i, pad))
       {
 	objects->add (*i);
 	found = true;
@@ -187,7 +197,7 @@ made_behind_p (tree object, basic_block top, basic_block pad,
   basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (object));
   return shaped_p (object) && bb && bb != top
 	 && dominated_by_p (CDI_DOMINATORS, bb, top)
-	 && !dominated_by_p (CDI_DOMINATORS, bb, pad);
+	 && !made_by_p (object, pad);
 }
 
 bool
@@ -207,6 +217,7 @@ destroys_objects_p (basic_block bb, basic_block top)
       basic_block next = visit_cleanup (&m, pad);
       for (hash_set<tree>::iterator i = all.begin (); i != all.end (); ++i)
 	shaped |= TREE_CODE (*i) == SSA_NAME && shaped_p (*i);
+      shaped &= !guarded_pad_p (pad);
       if (shaped)
 	FOR_EACH_BB_FN (other, cfun)
 	  if (other == top || !dominated_by_p (CDI_DOMINATORS, other, top))

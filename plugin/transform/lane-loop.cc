@@ -118,9 +118,7 @@ find_body (lane_loop *l)
       FOR_EACH_EDGE (e, ei, bb->succs)
 	if (!plain_edge_p (e) || l->body.contains (e->dest))
 	  continue;
-	else if (among.contains (e->dest)
-		 || (e->dest != EXIT_BLOCK_PTR_FOR_FN (cfun)
-		     && !ipdom (e->dest)))
+	else if (among.contains (e->dest) || never_returns_p (e->dest))
 	  {
 	    l->body.add (e->dest);
 	    work.safe_push (e->dest);

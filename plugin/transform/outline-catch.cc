@@ -42,9 +42,7 @@
 #include "transform/transform.h"
 #include "transform/tried.h"
 
-/* A new variable of which each lane has one.  */
-
-static tree
+tree
 lane_variable (tree type, const char *name)
 {
   tree var = create_tmp_var_raw (TYPE_MAIN_VARIANT (type), name);
@@ -455,9 +453,7 @@ call_function (tried *t, tree decl, location_t loc)
 		 loc);
 }
 
-/* Make T a function, and call it.  */
-
-static void
+void
 outline (tried *t)
 {
   gimple *last = last_stmt (t->entry);

@@ -366,9 +366,9 @@ find_blocks (region *r, hash_set<basic_block> *in_region,
       if (destroys_objects_p (bb, r->top))
 	{
 	  *at = own_location (last);
-	  return "an exception would destroy what lanes make under it; make "
-		 "that round the condition, or in a function that the lanes "
-		 "call";
+	  return "an exception would destroy what lanes make under it "
+		 "without a constructor; make that round the condition, or in "
+		 "a function that the lanes call";
 	}
     }
   if (in_region->contains (r->top))

@@ -65,6 +65,11 @@ extern bool own_allocations (void);
    shapes must be computed anew.  */
 extern bool lower_complex_lanes (void);
 
+/* objects.cc: let flags say which lanes have made their objects, where an
+   exception may come between.  True if something changed; shapes must be
+   computed anew.  */
+extern bool guard_objects (void);
+
 /* outline-catch.cc: make functions of what catches exceptions in the bodies of
    annotated loops, and of the scopes of objects that they destroy.  True if
    there was any; shapes must be computed anew.  */

@@ -65,7 +65,7 @@ extern void find_foreign (tried *t);
    lanes have copies of it; a variable may be one for all of them if ANY.  */
 extern bool body_object_p (tried *t, tree object, bool any);
 /* Put such objects that the cleanup with landing pad PAD is for into OBJECTS.
-   True if there are any.  */
+   True if there are any.  Those that have flags do not count.  */
 extern bool cleanup_objects (tried *t, basic_block pad, bool any,
 			     hash_set<tree> *objects);
 /* True if S mentions an object of T.  */
@@ -88,6 +88,22 @@ extern bool find_tried (tried *t, gcall *marker);
    exceptions leave it.  True if it can; T's way out for exceptions is then
    set.  */
 extern bool movable_p (tried *t, gimple **at);
+
+/* outline-catch.cc */
+
+/* A new variable of which each lane has one.  */
+extern tree lane_variable (tree type, const char *name);
+/* Make T, of which blocks, entry, loop and the way out for exceptions are set,
+   a function, and call it.  The loops of cfun are known.  */
+extern void outline (tried *t);
+
+/* objects.cc */
+
+/* True if the cleanup that begins with PAD destroys what lanes have made, as
+   flags say.  */
+extern bool guarded_pad_p (basic_block pad);
+
+/* tried.cc */
 
 /* True if S makes the object that is thrown later: the lane that throws has
    one of its own.  */

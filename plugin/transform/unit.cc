@@ -190,9 +190,9 @@ settle_shapes (cgraph_node *node)
       forget_handle_stores (false);
       compute_shapes (false);
     }
-  while (split_local_variables () || inline_shaped_calls (node)
-	 || own_allocations () || outline_handlers ()
-	 || lower_complex_lanes ());
+  while (guard_objects () || split_local_variables ()
+	 || inline_shaped_calls (node) || own_allocations ()
+	 || outline_handlers () || lower_complex_lanes ());
 }
 
 static void

@@ -55,17 +55,14 @@ harmless (int n, int *x)
     }
 }
 
-// In a block function the exception leaves all lanes.
+// In a block function the exception leaves all lanes.  Which of them have an
+// object is only known of what a constructor makes.
 
 extern int live;
 
 struct known
 {
   int value;
-  known (int v) : value (v)
-  {
-    live++;
-  }
   ~known ()
   {
     live--;
@@ -79,7 +76,7 @@ under_condition (int *x)
   size_t v = ripple_id (block, 0); // { dg-note {14: the shape} }
   if (x[v] & 1) // { dg-note {3: the vector branch is here} }
     {
-      known here (x[v]);
-      x[v] = may (x[v]); // { dg-error {18: an exception would destroy what lanes make under it; make that round the condition, or in a function that the lanes call.*ripple-region-shaped} }
+      known here = { x[v] };
+      x[v] = may (x[v]) + here.value; // { dg-error {18: an exception would destroy what lanes make under it without a constructor; make that round the condition, or in a function that the lanes call.*ripple-region-shaped} }
     }
 }
