@@ -170,6 +170,7 @@ ripple_gcc =					\
 	plugin/transform/scalars.cc		\
 	plugin/transform/serial-call.cc		\
 	plugin/transform/simd-call.cc		\
+	plugin/transform/straight-code.cc	\
 	plugin/transform/structures.cc		\
 	plugin/transform/switches.cc		\
 	plugin/transform/text-order.cc		\

@@ -45,7 +45,7 @@ spare_lane_loops (unsigned n)
    registers keeps a table of which pairs are, of up to 1000 MB.  Where the
    table would be larger it takes a way without.  */
 
-enum { LONG_NAMES = 8000, MAX_CONFLICTS = 100 };
+enum { LONG_NAMES = 8000, MAX_CONFLICTS = 20 };
 
 static void
 limit_conflicts (struct gcc_options *opts)

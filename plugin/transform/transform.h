@@ -190,6 +190,10 @@ extern void prepare_flow (void);
 extern void spare_lane_loops (unsigned n);
 extern void spare_long_blocks (void);
 
+/* straight-code.cc: put the long basic blocks of cfun in an order and in
+   pieces that GCC is quick with.  Requires virtual operands.  */
+extern void tame_straight_code (void);
+
 /* flow.cc: give every loop of cfun one latch.  Left to itself,
    loop_optimizer_init guesses that some latches belong to an inner loop, which
    would seem to have an exit that the program does not have.  */

@@ -289,6 +289,7 @@ transform_function (cgraph_node *node)
 	  fix_loop_structure (NULL);
 	}
       cleanup_tree_cfg ();
+      tame_straight_code ();
       control_loops ();
       if (flag_checking)
 	verify_gimple_in_cfg (cfun, true);

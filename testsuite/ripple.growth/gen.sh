@@ -43,6 +43,10 @@ case $axis in
     echo "void f (int *a, int *b, int r) {"
     echo "size_t v = ripple_id (ripple_set_block_shape (0, $n), 0);"
     echo "a[v * r] += 2 * b[v * r]; }" ;;
+  costly)
+    echo "void f (long *a, long *b) {"
+    echo "size_t v = ripple_id (ripple_set_block_shape (0, $n), 0);"
+    echo "a[v] = a[v] % b[v] + __builtin_popcountl (b[v]); }" ;;
   indices)
     echo "void f (int *a, int *b, int *x) {"
     echo "size_t v = ripple_id (ripple_set_block_shape (0, $n), 0);"
