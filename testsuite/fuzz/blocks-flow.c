@@ -365,6 +365,23 @@ plain_loop (void)
   lanes_line ("}");
 }
 
+/* A statement, made by MAKE; what it is on both sides is between two equal
+   comments, so that a script can take it out.  */
+
+static void
+statement (void (*make) (void))
+{
+  static int number;
+  int this_one = number++;
+  for (int end = 0; end < 2; end++)
+    {
+      if (end)
+	make ();
+      ripple_line ("/*%s%d*/", end ? "/" : "", this_one);
+      lanes_line ("/*%s%d*/", end ? "/" : "", this_one);
+    }
+}
+
 /* An annotated loop along dimensions that no other one has.  */
 
 static void
@@ -374,6 +391,9 @@ annotated_loop (void)
     = { "int", "int", "long long", "unsigned", "size_t", "short" };
   static const char *const trips[] = { "n", "13", "(p & 7) + 9", "(n & 31)" };
   int dims = some_of (all_dims () & ~fn.annotated);
+  /* Leave some for loops in its body.  */
+  if (chance (40))
+    dims &= -dims;
   if (!dims || (dims & fn.divergent && chance (80)))
     {
       simple_statement ();
@@ -434,7 +454,11 @@ annotated_loop (void)
   push_target (NULL, NULL);
   push_target ("continue", again);
   open_scope ();
+  if (chance (30))
+    statement (annotated_loop);
   statements (1 + below (3));
+  if (chance (30))
+    statement (dead_end);
   close_scope ();
   fn.targets -= 2;
   fn.depth--;
@@ -545,26 +569,9 @@ any_statement (void)
     }
 }
 
-/* A statement; what it is on both sides is between two equal comments, so that
-   a script can take it out.  */
-
-static void
-statement (void)
-{
-  static int number;
-  int this_one = number++;
-  for (int end = 0; end < 2; end++)
-    {
-      if (end)
-	any_statement ();
-      ripple_line ("/*%s%d*/", end ? "/" : "", this_one);
-      lanes_line ("/*%s%d*/", end ? "/" : "", this_one);
-    }
-}
-
 void
 statements (int count)
 {
   while (count-- > 0)
-    statement ();
+    statement (any_statement);
 }

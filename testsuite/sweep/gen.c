@@ -6,10 +6,12 @@
    and on lanes, uniform values, constants and affine values, in an annotated
    loop, whose count may be known, or in a block, under a condition, as an arm
    or on the way to another type; every operator on bit-fields of all widths;
-   and elements that are moved from type to type and place to place.  The same
-   expression in a plain loop says what is right.  Each seed takes some of the
-   combinations: consecutive ones go through all, and what the list does not
-   fix (forms, block sizes, constants) differs from seed to seed.
+   elements that are moved from type to type and place to place; what narrow
+   numbers are promoted for, operator upon operator; and lanes that are known
+   to be off.  The same expression in a plain loop says what is right.  Each
+   seed takes some of the combinations: consecutive ones go through all, and
+   what the list does not fix (forms, block sizes, constants) differs from seed
+   to seed.
 
    The result is a test in the form of lib/ripple.exp.
 
@@ -88,7 +90,9 @@ enum { PAIRS = sizeof pairs / sizeof *pairs };
    in common with that of the combinations (see choose).  */
 enum
 {
-  KERNELS = 40, FIELDS = 6, SINGLES = 8, MOVES = 6, SIZE = 80, STEP = 7919
+  KERNELS = 40, FIELDS = 6, SINGLES = 8, MOVES = 6, PROMOTED = 4, PATTERNS = 3,
+  ALL = KERNELS + FIELDS + SINGLES + MOVES + PROMOTED + PATTERNS,
+  SIZE = 80, STEP = 7919
 };
 
 /* Random numbers.  */
@@ -455,6 +459,110 @@ print_move (int number)
     printf ("#else\n# define test%d(round) (void) 0\n#endif\n", number);
 }
 
+/* Operators on what operators make of narrow numbers, cut to narrow numbers
+   again: what they are promoted to is seldom computed.  V (k) is the inner
+   operator on row k of the array; C says which and of which type.  */
+
+static void
+print_promoted (int number, unsigned c)
+{
+  static const enum type kinds[] = { U8, I8, U16, I16 };
+  static const char *const inner[] = {
+    "%d - X", "X - b[i]", "X + b[i]", "X * 3", "X >> 1", "X ^ b[i]", "X & 85",
+    "-X", "~X", "X - 128", "X < b[i] ? b[i] : X"
+  };
+  static const char *const outer[] = {
+    "abs (V (%1$d))", "-V (%1$d)", "~V (%1$d)", "V (%1$d) >> 1",
+    "V (%1$d) / 2", "V (%1$d) %% 5", "V (%1$d) < 0 ? 0 : V (%1$d)",
+    "V (%1$d) > 255 ? 255 : V (%1$d)", "V (%1$d) * 5", "(V (%1$d) + 1) >> 1",
+    "!V (%1$d)", "__builtin_popcount (V (%1$d))"
+  };
+  static const int whole[] = { 13, 16, 32 };
+  enum { OUTER = sizeof outer / sizeof *outer };
+  enum { INNER = sizeof inner / sizeof *inner };
+  enum type t = kinds[c % 4], r = PICK (kinds);
+  int lanes = PICK (whole), loop = below (4) != 0;
+  const char *condition = below (3) ? "" : "if (n[i] & 1) ";
+  char array[80];
+  uint64_t same;
+
+  printf ("\n#define V(k) V_ (a[k][i])\n#define V_(X) (");
+  printf (inner[c / 4 % INNER], (1 << (bits[t] - !(t & 1))) - 1);
+  puts (")");
+  sprintf (array, "%s (*a)[SIZE], %s *b, %s (*r)[SIZE]", names[t], names[t],
+	   names[r]);
+  same = state;
+  for (int plain = 0; plain < 2; plain++)
+    {
+      state = same;
+      print_head (array, number, plain ? 0 : lanes, loop, "count");
+      puts ("{");
+      for (int k = 0; k < OUTER; k++)
+	{
+	  printf ("      %sr[%d][i] = (%s) (", condition, k, names[r]);
+	  printf (outer[k], k);
+	  puts (");");
+	}
+      puts ("    }\n}");
+    }
+  printf ("#undef V\n#undef V_\n"
+	  "static void\ntest%d (int round)\n{\n"
+	  "  static %s a[%d][SIZE], b[SIZE];\n"
+	  "  static %s r[%d][SIZE], w[%d][SIZE];\n"
+	  "  static i32 n[SIZE];\n"
+	  "  SET (%s, b); SET (i32, n);\n"
+	  "  for (int k = 0; k < %d; k++)\n    SET (%s, a[k]);\n"
+	  "  lanes%d (%d, a, b, r, n, 0);\n  plain%d (%d, a, b, w, n, 0);\n"
+	  "  for (int k = 0; k < %d; k++)\n    SAME (%d, r[k], w[k]);\n}\n",
+	  number, names[t], OUTER, names[r], OUTER, OUTER, names[t], OUTER,
+	  names[t], number, loop ? 61 : lanes, number, loop ? 61 : lanes,
+	  OUTER, number);
+}
+
+/* The same lanes are off in blocks of several sizes.  */
+
+static void
+print_pattern (int number)
+{
+  static const char *const patterns[] = {
+    "i & 1", "!(i & 1)", "(i & 3) == 1", "i < 3", "i % 3", "0xb6 >> i % 8 & 1"
+  };
+  static const char *const from[] = { "i", "(5 * i & 15) ^ 1", "15 - i" };
+  static const int blocks[] = { 2, 4, 8, 16, 13 };
+  static const enum type kinds[] = {
+    I8, U8, I16, U16, I32, U32, I64, U64, F32, F64, F16
+  };
+  const char *t = names[PICK (kinds)], *on = PICK (patterns);
+  const char *other = PICK (patterns);
+
+  if (strcmp (t, "f16") == 0)
+    printf ("\n#ifdef %s", macros[F16]);
+  for (int plain = 0; plain < 2; plain++)
+    {
+      printf ("\nNOIPA static void\n%s%d (const %s *a, const i32 *n, %s *r)"
+	      "\n{\n", plain ? "plain" : "lanes", number, t, t);
+      for (int k = 0; k < 5; k++)
+	{
+	  if (plain)
+	    printf ("  for (size_t i = 0; i < %d; i++)\n    {\n", blocks[k]);
+	  else
+	    printf ("  {\n    ripple_block_t BS = ripple_set_block_shape (0, "
+		    "%d);\n    size_t i = ripple_id (BS, 0);\n", blocks[k]);
+	  printf ("      if (%s)\n	r[i] = a[%s];\n"
+		  "      else if (%s && n[i] > 9)\n	r[i] = (%s) 7;\n"
+		  "  }\n  r += 16;\n", on, from[k % 3], other, t);
+	}
+      puts ("}");
+    }
+  printf ("static void\ntest%d (int round)\n{\n"
+	  "  static %s a[SIZE], r[SIZE], w[SIZE];\n  static i32 n[SIZE];\n"
+	  "  SET (%s, a); SET (i32, n);\n"
+	  "  lanes%d (a, n, r);\n  plain%d (a, n, w);\n"
+	  "  SAME (%d, r, w);\n}\n", number, t, t, number, number, number);
+  if (strcmp (t, "f16") == 0)
+    printf ("#else\n# define test%d(round) (void) 0\n#endif\n", number);
+}
+
 /* Combinations of an expression, a type and a pair of operands.  */
 struct combinations
 {
@@ -495,7 +603,7 @@ print_program (unsigned long seed)
 {
   printf ("/* { dg-do run } */\n"
 	  "/* { dg-levels -O0 -O2 -Os } */\n"
-	  "/* { dg-options -w -ffp-contract=off -fno-tree-vectorize "
+	  "/* { dg-options -w -fchecking -ffp-contract=off -fno-tree-vectorize "
 	  "-fno-tree-slp-vectorize } */\n"
 	  "/* gen %lu */\n"
 	  "#include \"ripple-test.h\"\n"
@@ -541,9 +649,14 @@ print_program (unsigned long seed)
 		       choose (&singles, seed * SINGLES + j));
   for (int j = 0; j < MOVES; j++)
     print_move (KERNELS + FIELDS + SINGLES + j);
+  for (int j = 0; j < PROMOTED; j++)
+    print_promoted (ALL - PATTERNS - PROMOTED + j,
+		    (unsigned) (seed * PROMOTED + j) * 9 + 8);
+  for (int j = 0; j < PATTERNS; j++)
+    print_pattern (ALL - PATTERNS + j);
   puts ("\nint\nmain (void)\n{\n"
 	"  for (int round = 0; round < 8; round++)\n    {");
-  for (int j = 0; j < KERNELS + FIELDS + SINGLES + MOVES; j++)
+  for (int j = 0; j < ALL; j++)
     printf ("      test%d (round);\n", j);
   puts ("    }\n  return bad;\n}");
 }
