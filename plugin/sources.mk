@@ -139,6 +139,7 @@ ripple_gcc =					\
 	plugin/transform/instance.cc		\
 	plugin/transform/lane-loop.cc		\
 	plugin/transform/lane-loops.cc		\
+	plugin/transform/last-name.cc		\
 	plugin/transform/linearise.cc		\
 	plugin/transform/link-guard.cc		\
 	plugin/transform/local-address.cc	\

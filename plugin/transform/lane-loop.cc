@@ -168,33 +168,14 @@ new_name (lane_loop *l, tree like)
 	 ? make_ssa_name (TREE_TYPE (like)) : copy_ssa_name (like);
 }
 
-/* The name that the scalar variable VAR was given last in L on the way to E,
-   or null.  Where the variable is not used any more there may be a later one
-   by some ways only; it is not looked for.  */
+/* The last name of VAR (may be null) for lanes that take E: null if it is
+   FIRST.  */
 
 static tree
-last_name (lane_loop *l, tree var, edge e)
+name_at (lane_loop *l, tree var, edge e, tree first)
 {
-  ssa_op_iter it;
-  tree def;
-  for (basic_block bb = e->src;;
-       bb = get_immediate_dominator (CDI_DOMINATORS, bb))
-    {
-      for (gimple_stmt_iterator g = gsi_last_bb (bb); !gsi_end_p (g);
-	   gsi_prev (&g))
-	FOR_EACH_SSA_TREE_OPERAND (def, gsi_stmt (g), it, SSA_OP_DEF)
-	  if (SSA_NAME_VAR (def) == var)
-	    return shaped_p (def) ? NULL_TREE : def;
-      for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);
-	   gsi_next (&p))
-	if (SSA_NAME_VAR (gimple_phi_result (p.phi ())) == var)
-	  {
-	    def = gimple_phi_result (p.phi ());
-	    return shaped_p (def) ? NULL_TREE : def;
-	  }
-      if (bb == l->head)
-	return NULL_TREE;
-    }
+  tree name = var ? last_name (l, var, e->src, first) : NULL_TREE;
+  return name == first ? NULL_TREE : name;
 }
 
 /* True if VAR, which has the PHI P in L's head, is defined in L only by what
@@ -283,9 +264,8 @@ carry (lane_loop *l, tree like)
     |= overlay_info (like)->flags & (VALUE_DATA_PHI | VALUE_LANE_CODE);
   tree var = l->uniform ? NULL_TREE : shared_var (like);
   for (unsigned i = 0; i < l->exits.length (); i++)
-    c->left.safe_push (var ? last_name (l, var, l->exits[i]) : NULL_TREE);
-  if (var)
-    c->again = last_name (l, var, loop_latch_edge (l->loop));
+    c->left.safe_push (name_at (l, var, l->exits[i], c->at_head));
+  c->again = name_at (l, var, loop_latch_edge (l->loop), c->at_head);
   l->values.safe_push (c);
   return c;
 }
@@ -459,8 +439,7 @@ find_values (lane_loop *l)
 	l->shared.safe_push (var && (!defined_once_p (l, var, p.phi ())
 				     || seen_on_other_way_p (l, var)));
 	for (unsigned i = 0; i < l->exits.length (); i++)
-	  l->left.safe_push (var ? last_name (l, var, l->exits[i])
-			     : NULL_TREE);
+	  l->left.safe_push (name_at (l, var, l->exits[i], res));
       }
   for (unsigned t = 0; t < l->targets.length (); t++)
     for (gphi_iterator p = gsi_start_phis (l->targets[t]); !gsi_end_p (p);)

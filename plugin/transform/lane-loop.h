@@ -66,6 +66,11 @@ struct lane_loop
 extern lane_loop *find_loop (const lane_exit *x, bool uniform);
 /* Note what L must carry round.  */
 extern void find_values (lane_loop *l);
+/* last-name.cc: the name that the scalar variable VAR was given last in L when
+   control has come to the end of BB; FIRST if it was given none, null if lanes
+   have values of their own.  The PHIs are made that are missing where the
+   variable is not used any more.  */
+extern tree last_name (lane_loop *l, tree var, basic_block bb, tree first);
 /* True if NAME is defined in L.  */
 extern bool defined_in_p (lane_loop *l, tree name);
 
