@@ -128,6 +128,8 @@ late_passes[] =
     ripple_irregular_masks },
   { GIMPLE_PASS, "ripple_choices", "optimized", PASS_POS_INSERT_AFTER,
     ripple_mask_choices },
+  { GIMPLE_PASS, "ripple_constants_first", "optimized", PASS_POS_INSERT_AFTER,
+    ripple_leading_constants },
   { RTL_PASS, "ripple_masks_stay", "hoist", PASS_POS_INSERT_BEFORE,
     ripple_hoisted_masks },
 #endif

@@ -101,6 +101,7 @@ ripple_gcc =					\
 	plugin/target/generic.cc		\
 	plugin/target/hoisted-masks.cc	\
 	plugin/target/irregular-masks.cc	\
+	plugin/target/leading-constants.cc	\
 	plugin/target/length-copies.cc		\
 	plugin/target/long-words.cc		\
 	plugin/target/mask-choices.cc		\

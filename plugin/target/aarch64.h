@@ -9,9 +9,11 @@
 
 #include "target.h"
 
-/* The passes: irregular-masks.cc, hoisted-masks.cc, mask-choices.cc.  */
+/* The passes: irregular-masks.cc, hoisted-masks.cc, mask-choices.cc,
+   leading-constants.cc.  */
 extern void ripple_irregular_masks (function *fn);
 extern void ripple_hoisted_masks (function *fn);
 extern void ripple_mask_choices (function *fn);
+extern void ripple_leading_constants (function *fn);
 
 #endif
