@@ -258,8 +258,10 @@ append_lane_move (basic_block bb, gcall *call, tree k, bool store)
       off = append_binary (bb, MULT_EXPR, sizetype, v,
 			   gimple_call_arg (call, LOOP_STRIDE), loc);
     }
-  p = append_binary (bb, POINTER_PLUS_EXPR, TREE_TYPE (base), base, off,
-		     UNKNOWN_LOCATION);
+  gimple_seq seq = NULL;
+  p = address_plus (&seq, base, off);
+  gimple_stmt_iterator end = gsi_last_bb (bb);
+  gsi_insert_seq_after (&end, seq, GSI_CONTINUE_LINKING);
   mem = ref_from_align_word (loc, p, gimple_call_arg (call, LOOP_ALIGN), elt);
   p = append_element_pointer (bb, gimple_call_arg (call, LOOP_VALUES), k,
 			      (unsigned) tree_to_uhwi (TYPE_SIZE_UNIT (elt)),

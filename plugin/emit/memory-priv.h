@@ -136,6 +136,11 @@ extern tree access_pointer (mem_access *x, const place &at);
 extern tree access_ref (mem_access *x, const place &at, tree type);
 extern location_t masked_location (const mem_access *x, const place &at);
 extern unsigned access_align_bytes (const mem_access *x, const place &at);
+/* POINTER + BYTES.  It has no position: the lanes there may be off, and GCC
+   warns of addresses outside of arrays only where it can say where.  What a
+   lane adds to a constant is the address itself, which GCC would take for one
+   behind the object at that constant.  */
+extern tree address_plus (gimple_seq *seq, tree pointer, tree bytes);
 extern tree access_lane_pointer (mem_access *x, unsigned k);
 extern tree lane_ref (mem_access *x, tree pointer);
 extern lanes *access_mask (mem_access *x);

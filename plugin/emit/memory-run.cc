@@ -212,15 +212,24 @@ access_part_lanes (mem_access *x, unsigned p)
 
 /* Places.  */
 
-/* POINTER + BYTES.  It has no position: the lanes there may be off, and GCC
-   warns of addresses outside of arrays only where it can say where.  */
+tree
+address_plus (gimple_seq *seq, tree pointer, tree bytes)
+{
+  tree type = TREE_TYPE (pointer);
+
+  bytes = gimple_convert (seq, UNKNOWN_LOCATION, sizetype, bytes);
+  if (TREE_CODE (pointer) != INTEGER_CST)
+    return gimple_build (seq, UNKNOWN_LOCATION, POINTER_PLUS_EXPR, type,
+			 pointer, bytes);
+  bytes = gimple_build (seq, UNKNOWN_LOCATION, PLUS_EXPR, sizetype, bytes,
+			fold_convert (sizetype, pointer));
+  return gimple_convert (seq, UNKNOWN_LOCATION, type, bytes);
+}
 
 static tree
 add_bytes (mem_access *x, tree pointer, tree bytes)
 {
-  bytes = gimple_convert (&x->e->seq, x->e->loc, sizetype, bytes);
-  return gimple_build (&x->e->seq, UNKNOWN_LOCATION, POINTER_PLUS_EXPR,
-		       TREE_TYPE (pointer), pointer, bytes);
+  return address_plus (&x->e->seq, pointer, bytes);
 }
 
 /* Pointer to the start of row R, fit to be the base of a MEM_REF.  A row is

@@ -398,6 +398,5 @@ scalar_pointer (emitter *e, const lanes_address *a, unsigned k)
 		       size_int (MAX (a->scale, 1u)));
       bytes = part_binary (e, PLUS_EXPR, sizetype, bytes, x);
     }
-  return gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR,
-		       TREE_TYPE (a->base), a->base, bytes);
+  return address_plus (&e->seq, a->base, bytes);
 }

@@ -198,6 +198,10 @@ store_bits (gimple_stmt_iterator *gsi, const vec<bits> &v)
   gimple_seq seq = NULL;
   place p = place_of (&seq, TREE_OPERAND (gimple_assign_lhs (stmt), 0));
   p.is_volatile = gimple_has_volatile_ops (stmt);
+  /* The rest of the word need not have been set.  */
+  tree base = get_base_address (gimple_assign_lhs (stmt));
+  if (base && VAR_P (base))
+    suppress_warning (base, OPT_Wuninitialized);
   tree rest = gimple_convert (&seq, unsigned_bits (v.length () > 1 ? 64
 						   : v[0].word), value);
   for (unsigned i = 0; i < v.length (); i++)
