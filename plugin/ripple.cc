@@ -121,6 +121,8 @@ late_passes[] =
   { GIMPLE_PASS, "ripple_reversals", "optimized", PASS_POS_INSERT_AFTER,
     ripple_wrapped_reversals },
 #endif
+  { GIMPLE_PASS, "ripple_cuts", "optimized", PASS_POS_INSERT_AFTER,
+    ripple_cut_integers },
   { GIMPLE_PASS, "ripple_debug", "optimized", PASS_POS_INSERT_AFTER,
     ripple_debug_webs },
 #if defined (GCC_AARCH64_H)

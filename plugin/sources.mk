@@ -97,6 +97,7 @@ ripple_gcc =					\
 	plugin/target/aarch64.cc		\
 	plugin/target/compressed-tails.cc	\
 	plugin/target/conditional-fma.cc	\
+	plugin/target/cut-integers.cc		\
 	plugin/target/extended-abs.cc		\
 	plugin/target/generic.cc		\
 	plugin/target/hoisted-masks.cc	\

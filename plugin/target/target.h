@@ -72,10 +72,12 @@ struct ripple_target
 
 /* The target of cfun, chosen by probing the back end.  */
 extern const ripple_target *ripple_current_target (void);
-/* The passes: masked-loads.cc, poly-offsets.cc, extended-abs.cc.  */
+/* The passes: masked-loads.cc, poly-offsets.cc, extended-abs.cc,
+   cut-integers.cc.  */
 extern void ripple_masked_loads (function *fn);
 extern void ripple_poly_offsets (function *fn);
 extern void ripple_extended_abs (function *fn);
+extern void ripple_cut_integers (function *fn);
 /* The targets, for ripple_current_target.  */
 extern const ripple_target ripple_generic_target;
 extern unsigned ripple_generic_native_bytes (unsigned es);
