@@ -42,6 +42,18 @@ loop_header_p (basic_block bb)
   return false;
 }
 
+/* True if the N ARGS are the same value.  A PHI of them would be another name
+   for it, so that a way which leaves a variable alone seems to assign it.  */
+
+static bool
+same_args_p (const tree *args, unsigned n)
+{
+  for (unsigned i = 1; i < n; i++)
+    if (!operand_equal_p (args[0], args[i], 0))
+      return false;
+  return true;
+}
+
 basic_block
 merge_edges (const vec<edge> &edges, basic_block dest)
 {
@@ -69,13 +81,19 @@ merge_edges (const vec<edge> &edges, basic_block dest)
     }
   out->probability = profile_probability::always ();
   unsigned k = 0;
-  for (gphi_iterator p = gsi_start_phis (dest); !gsi_end_p (p); gsi_next (&p))
+  for (gphi_iterator p = gsi_start_phis (dest); !gsi_end_p (p);
+       gsi_next (&p), k += moved.length ())
     {
+      if (same_args_p (&args[k], moved.length ()))
+	{
+	  add_phi_arg (p.phi (), args[k], out, UNKNOWN_LOCATION);
+	  continue;
+	}
       tree old = gimple_phi_result (p.phi ());
       tree res = copy_ssa_name (old);
       gphi *phi = create_phi_node (res, bb);
       for (unsigned i = 0; i < moved.length (); i++)
-	add_phi_arg (phi, args[k++], moved[i], UNKNOWN_LOCATION);
+	add_phi_arg (phi, args[k + i], moved[i], UNKNOWN_LOCATION);
       add_phi_arg (p.phi (), res, out, UNKNOWN_LOCATION);
       if (!virtual_operand_p (res) && overlay_here_p ())
 	{

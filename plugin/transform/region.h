@@ -152,9 +152,9 @@ extern location_t jump_location (edge e);
    END.  */
 extern void reach (basic_block bb, basic_block end,
 		   hash_set<basic_block> *set, vec<basic_block> *list);
-/* Redirect EDGES, all to DEST, through a new block; its PHIs collect their
-   arguments.  Dominators are kept right, and so is what post-dominates the
-   new block.  */
+/* Redirect EDGES, all to DEST, through a new block; its PHIs collect those
+   arguments that differ.  Dominators are kept right, and so is what
+   post-dominates the new block.  */
 extern basic_block merge_edges (const vec<edge> &edges, basic_block dest);
 /* Remove the branch at the end of BB and its plain outgoing edges.  */
 extern void cut (basic_block bb);
