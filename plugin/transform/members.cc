@@ -335,6 +335,25 @@ rotate (gimple_seq *seq, enum tree_code code, tree x, tree count,
   return gimple_build (seq, BIT_IOR_EXPR, type, up, down);
 }
 
+/* Let the load at GSI, of a boolean to a name that was of one bit, convert
+   what it loads.  */
+
+static void
+carry_load (gimple_stmt_iterator *gsi)
+{
+  gimple *stmt = gsi_stmt (*gsi);
+  tree name = gimple_assign_lhs (stmt);
+  tree type = TREE_TYPE (gimple_assign_rhs1 (stmt));
+  if (TREE_CODE (type) != BOOLEAN_TYPE
+      || TREE_CODE (TREE_TYPE (name)) == BOOLEAN_TYPE)
+    return;
+  tree truth = make_ssa_name (type);
+  gimple_assign_set_lhs (stmt, truth);
+  gassign *convert = gimple_build_assign (name, NOP_EXPR, truth);
+  gsi_insert_after (gsi, convert, GSI_SAME_STMT);
+  SSA_NAME_DEF_STMT (name) = convert;
+}
+
 /* The assignment at GSI computes in types that were odd: WIDTH is the bits of
    its result's, or 0.  */
 
@@ -345,7 +364,9 @@ carry_assignment (gimple_stmt_iterator *gsi, unsigned width)
   enum tree_code code = gimple_assign_rhs_code (stmt);
   tree name = gimple_assign_lhs (stmt);
   bool convert = CONVERT_EXPR_CODE_P (code);
-  if (!convert && TREE_CODE_CLASS (code) != tcc_reference)
+  if (gimple_assign_load_p (stmt))
+    carry_load (gsi);
+  else if (!convert && TREE_CODE_CLASS (code) != tcc_reference)
     carry_operands (gsi);
   if (width && (convert || TREE_CODE_CLASS (code) == tcc_unary
 		|| TREE_CODE_CLASS (code) == tcc_binary))

@@ -38,9 +38,15 @@ typedef unsigned long long ull;
   X (S, mixed, d.f = d.f & d.e; d.e = (d.f | d.e) ^ (x != 0))		\
   X (S, several, d.f++; d.f = d.f * d.f - d.e; d.e ^= d.f)		\
   X (S, affine, d.f = i; d.e = d.f + i)					\
+  X (S, booleans, d.f = x & 4 || x & 8 ? (ull) q[i] : 0x12345678ull;	\
+     w[i] = x & 2 ? d.e : q[i]; d.e = w[i])				\
+  X (S, load, d.f = q[i]; if (x & 1) d.e = q[i]; w[i] = d.f; d.f = w[i]) \
   X (S, loop, for (int k = 0; k < 3; k++) d.f += x)
 
 #define d s[i]
+
+/* Booleans in memory.  */
+static _Bool q[N], w[N];
 
 #define KERNEL(S, NAME, ...)						\
 NOIPA static void							\
@@ -95,6 +101,7 @@ check_##S (void)							\
       s[i].f = rnd ();							\
       s[i].e = rnd ();							\
       a[i] = rnd () >> (i & 31);					\
+      q[i] = rnd () & 1;						\
     }									\
   OPERATORS (CHECK_OPERATOR, S)						\
 }
