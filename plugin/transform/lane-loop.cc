@@ -43,6 +43,62 @@ goes_round_p (class loop *loop, basic_block bb)
   return false;
 }
 
+/* True if BB is in LOOP or AMONG its blocks.  */
+
+static bool
+within_p (class loop *loop, hash_set<basic_block> *among, basic_block bb)
+{
+  return flow_bb_inside_loop_p (loop, bb) || among->contains (bb);
+}
+
+/* True if NAME is used behind LOOP and what is AMONG its blocks, other than by
+   PHIs to which these lead.  What a debugger would look at there is collected
+   in DEBUG.  */
+
+static bool
+used_behind_p (class loop *loop, hash_set<basic_block> *among, tree name,
+	       vec<gimple *> *debug)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  FOR_EACH_IMM_USE_FAST (use, it, name)
+    {
+      gimple *s = USE_STMT (use);
+      gphi *phi = dyn_cast<gphi *> (s);
+      if (within_p (loop, among, phi ? gimple_phi_arg_edge
+		    (phi, PHI_ARG_INDEX_FROM_USE (use))->src : gimple_bb (s)))
+	continue;
+      if (!is_gimple_debug (s))
+	return true;
+      debug->safe_push (s);
+    }
+  return false;
+}
+
+/* True if BB cannot stay AMONG the blocks of LOOP, because what it defines is
+   used behind them, or because what leads to it has been left out.  DEBUG is
+   as above.  */
+
+static bool
+left_out_p (class loop *loop, hash_set<basic_block> *among, basic_block bb,
+	    vec<gimple *> *debug)
+{
+  def_operand_p def;
+  ssa_op_iter op;
+  if (!within_p (loop, among, get_immediate_dominator (CDI_DOMINATORS, bb)))
+    return true;
+  for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p); gsi_next (&p))
+    if (!virtual_operand_p (gimple_phi_result (p.phi ()))
+	&& used_behind_p (loop, among, gimple_phi_result (p.phi ()), debug))
+      return true;
+  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+       gsi_next (&g))
+    FOR_EACH_SSA_DEF_OPERAND (def, gsi_stmt (g), op, SSA_OP_DEF)
+      if (used_behind_p (loop, among, DEF_FROM_PTR (def), debug))
+	return true;
+  return false;
+}
+
 /* Collect in AMONG what the program has among the blocks of LOOP although it
    is no part of the cycle, X in
 
@@ -53,9 +109,9 @@ goes_round_p (class loop *loop, basic_block bb)
 	     break;
 	   }
 
-   Scalars in X, such as k, are those of the iteration.  A block that dominates
-   one behind the loop is left out: what it defines has no PHI there.  So is
-   the end of a loop around this one.  */
+   Scalars in X, such as k, are those of the iteration.  A block is left out
+   if something behind the loop uses what it defines without a PHI.  So is the
+   end of a loop around this one.  */
 
 static void
 find_among (class loop *loop, hash_set<basic_block> *among)
@@ -74,22 +130,25 @@ find_among (class loop *loop, hash_set<basic_block> *among)
     if (!flow_bb_inside_loop_p (loop, bb) && !goes_round_p (loop, bb)
 	&& dominated_by_p (CDI_DOMINATORS, bb, loop->header))
       among->add (bb);
+  auto_vec<gimple *> debug;
   bool changed;
   do
     {
       changed = false;
+      debug.truncate (0);
       FOR_EACH_BB_FN (bb, cfun)
-	{
-	  basic_block d = get_immediate_dominator (CDI_DOMINATORS, bb);
-	  if (!flow_bb_inside_loop_p (loop, bb) && !among->contains (bb)
-	      && among->contains (d))
-	    {
-	      among->remove (d);
-	      changed = true;
-	    }
-	}
+	if (among->contains (bb) && left_out_p (loop, among, bb, &debug))
+	  {
+	    among->remove (bb);
+	    changed = true;
+	  }
     }
   while (changed);
+  for (unsigned i = 0; i < debug.length (); i++)
+    {
+      gimple_debug_bind_reset_value (debug[i]);
+      update_stmt (debug[i]);
+    }
 }
 
 /* The blocks of LOOP, those among them, and those that it leads to for
