@@ -109,6 +109,10 @@ late_passes[] =
     ripple_widened_lanes },
   { GIMPLE_PASS, "ripple_lanes", "forwprop", PASS_POS_INSERT_BEFORE,
     ripple_widened_lanes },
+  { GIMPLE_PASS, "ripple_steps_early", "release_ssa", PASS_POS_INSERT_AFTER,
+    ripple_short_steps },
+  { GIMPLE_PASS, "ripple_steps", "pcom", PASS_POS_INSERT_BEFORE,
+    ripple_short_steps },
 #if NUM_POLY_INT_COEFFS > 1
   { GIMPLE_PASS, "ripple_offsets", "pre", PASS_POS_INSERT_AFTER,
     ripple_poly_offsets },

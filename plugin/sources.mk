@@ -111,6 +111,7 @@ ripple_gcc =					\
 	plugin/target/ordered-scatters.cc	\
 	plugin/target/poly-offsets.cc		\
 	plugin/target/riscv.cc			\
+	plugin/target/short-steps.cc		\
 	plugin/target/uncontracted.cc		\
 	plugin/target/wrapped-reversals.cc	\
 	plugin/target/x86.cc			\

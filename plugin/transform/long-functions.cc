@@ -8,16 +8,15 @@
 #include "options.h"
 #include "transform/transform.h"
 
-/* Let CHANGE change the options of cfun.  */
-
-static void
-change_options (void (*change) (struct gcc_options *))
+void
+change_options (void (*change) (struct gcc_options *opts,
+				struct gcc_options *set))
 {
   struct gcc_options opts = global_options, set = global_options_set;
   tree own = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (cfun->decl);
   if (own)
     cl_optimization_restore (&opts, &set, TREE_OPTIMIZATION (own));
-  change (&opts);
+  change (&opts, &set);
   DECL_FUNCTION_SPECIFIC_OPTIMIZATION (cfun->decl)
     = build_optimization_node (&opts, &set);
 }
@@ -29,7 +28,7 @@ change_options (void (*change) (struct gcc_options *))
 enum { MAX_PRE_LANE_LOOPS = 128 };
 
 static void
-forgo_pre (struct gcc_options *opts)
+forgo_pre (struct gcc_options *opts, struct gcc_options *)
 {
   opts->x_flag_tree_pre = opts->x_flag_code_hoisting = 0;
 }
@@ -48,7 +47,7 @@ spare_lane_loops (unsigned n)
 enum { LONG_NAMES = 8000, MAX_CONFLICTS = 20 };
 
 static void
-limit_conflicts (struct gcc_options *opts)
+limit_conflicts (struct gcc_options *opts, struct gcc_options *)
 {
   opts->x_param_ira_max_conflict_table_size
     = MIN (opts->x_param_ira_max_conflict_table_size, MAX_CONFLICTS);

@@ -189,6 +189,9 @@ extern void prepare_flow (void);
    are rendered.  */
 extern void spare_lane_loops (unsigned n);
 extern void spare_long_blocks (void);
+/* Let CHANGE change the options of cfun; SET says which are given.  */
+extern void change_options (void (*change) (struct gcc_options *opts,
+					    struct gcc_options *set));
 
 /* straight-code.cc: put the long basic blocks of cfun in an order and in
    pieces that GCC is quick with.  Requires virtual operands.  */
@@ -231,6 +234,9 @@ extern void ripple_debug_webs (function *fn);
 /* viewed-vectors.cc: one that stands behind the early optimisers and before
    partial redundancy elimination.  */
 extern void ripple_viewed_vectors (function *fn);
+/* target/short-steps.cc: one that stands there and before predictive
+   commoning.  */
+extern void ripple_short_steps (function *fn);
 /* widened-lanes.cc: one that stands behind the early optimisers and before
    propagation of expressions.  */
 extern void ripple_widened_lanes (function *fn);
