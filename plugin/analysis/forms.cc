@@ -184,14 +184,17 @@ reference_affine (tree ref, struct affine *a)
   return s;
 }
 
-/* Finish an operation of C type TYPE whose exact result is *A.  */
+/* Finish the operation CODE of C type TYPE whose exact result is *A.  GCC has
+   signed numbers wrap when they are shifted, whatever their type: it makes
+   such shifts of those of unsigned numbers.  */
 
 static enum form_state
-wrap (struct affine *a, tree type)
+wrap (struct affine *a, tree type, enum tree_code code)
 {
   affine_wrap (a, type_bits (type),
 	       POINTER_TYPE_P (type) || TYPE_UNSIGNED (type),
-	       POINTER_TYPE_P (type) || TYPE_OVERFLOW_UNDEFINED (type));
+	       POINTER_TYPE_P (type)
+	       || (TYPE_OVERFLOW_UNDEFINED (type) && code != LSHIFT_EXPR));
   return AFFINE;
 }
 
@@ -242,7 +245,7 @@ binary (enum tree_code code, tree type, tree op0, tree op1, struct affine *a)
   affine_clear (&b);
   if (s == TOP)
     return TOP;
-  return ok ? wrap (a, type) : LANES;
+  return ok ? wrap (a, type, code) : LANES;
 }
 
 static enum form_state
@@ -316,7 +319,7 @@ assign (gimple *stmt, struct affine *a)
 	  one.bounded = true;
 	  s = multiply_by_int (a, -1)
 	      && (code == NEGATE_EXPR || affine_add (a, a, &one))
-	      ? wrap (a, type) : LANES;
+	      ? wrap (a, type, code) : LANES;
 	  affine_clear (&one);
 	}
       break;
