@@ -516,7 +516,12 @@ irregular_part (basic_block top)
       node n;
       n.head = bb;
       if (!form_part (&n, &in_region, r.end))
-	return bb;
+	{
+	  /* What never ends can be given no exit.  */
+	  if (ipdom (bb))
+	    return bb;
+	  continue;
+	}
       for (unsigned k = 0; k < n.blocks.length (); k++)
 	taken.add (n.blocks[k]);
     }
