@@ -154,6 +154,7 @@ ripple_gcc =					\
 	plugin/transform/merge-stores.cc	\
 	plugin/transform/objects.cc		\
 	plugin/transform/operations.cc		\
+	plugin/transform/ordered-variables.cc	\
 	plugin/transform/outline-catch.cc	\
 	plugin/transform/overflow.cc		\
 	plugin/transform/parts.cc		\
@@ -161,7 +162,6 @@ ripple_gcc =					\
 	plugin/transform/partial-sums-make.cc	\
 	plugin/transform/prepare-flow.cc	\
 	plugin/transform/products.cc		\
-	plugin/transform/partial-shapes.cc	\
 	plugin/transform/privatise.cc		\
 	plugin/transform/records.cc		\
 	plugin/transform/recursion.cc		\

@@ -238,7 +238,7 @@ owned_p (tree first)
    own from the start: t_2 = t_1(D).  GCC lets the caller's argument stand for
    t_1(D) where it inlines FN, and that is no name of the variable, which may
    be assigned under a condition that has more dimensions
-   (partial-shapes.cc).  */
+   (ordered-variables.cc).  */
 
 static void
 own_parameters (function *fn)

@@ -81,10 +81,10 @@ extern void check_handlers (void);
    though they have effects.  */
 extern void warn_calls_done_once (void);
 
-/* partial-shapes.cc: keep in memory what is assigned under conditions with
-   more dimensions, if the order of their ways matters.  Shapes must be
-   computed anew if true.  */
-extern bool move_partial_variables (void);
+/* ordered-variables.cc: keep in memory what is assigned under conditions with
+   lanes, if the order of their ways matters: where it has fewer dimensions, or
+   a handler sees it.  Shapes must be computed anew if true.  */
+extern bool move_ordered_variables (void);
 
 /* privatise.cc: make the copies of local variables that lanes have.  Shapes
    must be computed anew if true.  */

@@ -205,7 +205,7 @@ transform_function (cgraph_node *node)
   check_handlers ();
   if (ripple_errors == errors)
     {
-      if (move_partial_variables ())
+      if (move_ordered_variables ())
 	compute_shapes (false);
       if (make_lane_copies ())
 	compute_shapes (false);

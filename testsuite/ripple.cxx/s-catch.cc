@@ -109,6 +109,32 @@ rethrown (T *x, T u)
 
 template void rethrown (int *, int);
 
+// The handler sees one of two variables that have the same name.
+
+void
+reused (const int *x, int *r, int u)
+{
+  ripple_block_t A = ripple_set_block_shape (0, 8);
+  ripple_block_t B = ripple_set_block_shape (0, 16);
+  size_t v = ripple_id (A, 0), w = ripple_id (B, 0);
+  int y = x[v];
+  try
+    {
+      if (y > 3)
+	{
+	  y = 4;
+	  may (u);
+	}
+    }
+  catch (int)
+    {
+      y++;
+    }
+  r[v] = y;
+  y = x[w]; // { dg-error {5: the blocks of the two sides of this assignment differ in dimension 0: the value has the shape 'Tensor.16.', the address has the shape 'Tensor.8.'.*ripple-store-larger} }
+  r[w] = y;
+}
+
 // The try block is not the first statement of its way.
 
 void

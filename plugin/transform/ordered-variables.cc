@@ -1,0 +1,539 @@
+/* Variables that are in memory, since the order of the ways of a condition
+   with lanes matters.  SSA form takes the ways for alternatives, while they
+   run one after the other.  Memory has that order by itself; privatise.cc
+   gives the lanes their copies.
+
+   INPUT, c has dimensions that x lacks, so that lanes of both ways share an
+   element of x:
+
+       if (c) x_2 = x_1 + 10; else x_3 = x_1 * 2;
+       x_4 = PHI <x_2, x_3>
+
+   OUTPUT, x is in memory:
+
+       if (c) { x_5 = x; x_2 = x_5 + 10; x = x_2; }
+       else { x_6 = x; x_3 = x_6 * 2; x = x_3; }
+
+   Such an element is to a way what a scalar is: assigned if any lane that has
+   it comes by.  Left alone is what only one of the ways looks at: order does
+   not matter then.  A variable of a lane function has the shape of the
+   condition.  For scalars scalars.cc does the same, in each region.
+
+   INPUT, what f throws comes to a handler, or to a cleanup, behind the ways:
+
+       if (c) { x_2 = 7; f (); x_3 = 8; } else { x_4 = 20; f (); }
+       ...
+     handler: x_5 = PHI <x_2, x_4>
+
+   An exception leaves all lanes, those of the other way among them: when the
+   second call throws, x is 8 where c is true.  So a variable of any shape, or
+   a name without one, that is defined under c and wanted there is in memory as
+   well.  Likewise what the body of an annotated loop defines: in the end there
+   are fewer iterations than lanes.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "except.h"
+#include "analysis/overlay.h"
+#include "transform/region.h"
+#include "transform/transform.h"
+
+/* Where a variable is used or defined.  */
+struct var_access
+{
+  basic_block bb;
+  bool defines;
+};
+
+struct ordered_var
+{
+  tree var;			/* Null for a name without a variable.  */
+  struct shape shape;		/* The join of those of NAMES.  */
+  bool refused;
+  bool lane_code;		/* Conditions give it shape.  */
+  bool differs;			/* Those of NAMES do not join.  */
+  auto_vec<tree> names;
+  auto_vec<var_access> accesses;
+  auto_bitmap wanted;		/* Blocks at whose beginning it is wanted;
+				   empty before they are looked for.  */
+};
+
+/* True if C has more than one lane in a dimension in which S has one.  */
+
+static bool
+lacks_dimension_p (const struct shape *s, const struct shape *c)
+{
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (extent_one_p (&s->dim[d]) && !extent_one_p (&c->dim[d]))
+      return true;
+  return false;
+}
+
+/* Collect the variables of which some name is a tensor, or all if what is
+   thrown may come to landing pads.  */
+
+static void
+find_variables (vec<ordered_var *> *vars)
+{
+  hash_map<tree, ordered_var *> by_decl;
+  auto_vec<ordered_var *> all;
+  bool throws = cfun->eh && cfun->eh->region_tree;
+  unsigned v, dim;
+  tree name;
+  FOR_EACH_SSA_NAME (v, name, cfun)
+    {
+      tree decl = SSA_NAME_VAR (name);
+      if (virtual_operand_p (name))
+	continue;
+      bool existed;
+      ordered_var *&p = by_decl.get_or_insert (decl ? decl : name, &existed);
+      if (!existed)
+	{
+	  p = new ordered_var ();
+	  p->var = decl;
+	  p->shape = shape_scalar ();
+	  p->refused = ripple_block_type_p (TREE_TYPE (name));
+	  all.safe_push (p);
+	}
+      p->names.safe_push (name);
+      gimple *def = SSA_NAME_DEF_STMT (name);
+      p->lane_code |= (overlay_info (name)->flags & VALUE_LANE_CODE) != 0;
+      if (SSA_NAME_OCCURS_IN_ABNORMAL_PHI (name)
+	  || (gimple_code (def) == GIMPLE_ASM && stmt_ends_bb_p (def)))
+	p->refused = true;
+      if (!shape_join (&p->shape, &p->shape, overlay_shape (name), &dim))
+	p->differs = true;
+    }
+  for (unsigned i = 0; i < all.length (); i++)
+    if (all[i]->refused
+	|| (!throws && (!all[i]->var || shape_scalar_p (&all[i]->shape))))
+      delete all[i];
+    else
+      vars->safe_push (all[i]);
+}
+
+static void
+add_access (ordered_var *p, basic_block bb, bool defines)
+{
+  var_access a = { bb, defines };
+  if (bb)
+    p->accesses.safe_push (a);
+}
+
+/* True if VALUE is a name of P.  */
+
+static bool
+name_of_p (ordered_var *p, tree value)
+{
+  return TREE_CODE (value) == SSA_NAME
+	 && (p->var ? SSA_NAME_VAR (value) == p->var : value == p->names[0]);
+}
+
+/* Where S, which uses a name of P, does so; null if it does not count.  */
+
+static basic_block
+place_of_use (ordered_var *p, gimple *s, use_operand_p use)
+{
+  if (is_gimple_debug (s))
+    return NULL;
+  gphi *phi = dyn_cast<gphi *> (s);
+  if (!phi)
+    return gimple_bb (s);
+  return name_of_p (p, gimple_phi_result (phi)) ? NULL
+	 : gimple_phi_arg_edge (phi, PHI_ARG_INDEX_FROM_USE (use))->src;
+}
+
+static void
+find_accesses (ordered_var *p)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  for (unsigned i = 0; i < p->names.length (); i++)
+    {
+      gimple *def = SSA_NAME_DEF_STMT (p->names[i]);
+      if (gphi *phi = dyn_cast<gphi *> (def))
+	for (unsigned k = 0; k < gimple_phi_num_args (phi); k++)
+	  {
+	    if (!name_of_p (p, gimple_phi_arg_def (phi, k)))
+	      add_access (p, gimple_phi_arg_edge (phi, k)->src, true);
+	  }
+      else
+	add_access (p, gimple_bb (def), true);
+      FOR_EACH_IMM_USE_FAST (use, it, p->names[i])
+	add_access (p, place_of_use (p, USE_STMT (use), use), false);
+    }
+}
+
+/* Find the blocks at whose beginning P is wanted.  A call that throws has
+   defined nothing.  */
+
+static void
+find_wanted (ordered_var *p)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  edge e;
+  edge_iterator ei;
+  auto_vec<basic_block> work;
+  auto_bitmap defined, called;
+  for (unsigned i = 0; i < p->names.length (); i++)
+    {
+      gimple *def = SSA_NAME_DEF_STMT (p->names[i]);
+      basic_block from = gimple_code (def) == GIMPLE_PHI ? NULL
+			 : gimple_bb (def);
+      if (from)
+	bitmap_set_bit (stmt_ends_bb_p (def) ? called : defined, from->index);
+      FOR_EACH_IMM_USE_FAST (use, it, p->names[i])
+	{
+	  basic_block bb = place_of_use (p, USE_STMT (use), use);
+	  if (bb && bb != from && bitmap_set_bit (p->wanted, bb->index))
+	    work.safe_push (bb);
+	}
+    }
+  while (!work.is_empty ())
+    FOR_EACH_EDGE (e, ei, work.pop ()->preds)
+      if (!bitmap_bit_p (defined, e->src->index)
+	  && ((e->flags & EDGE_EH) || !bitmap_bit_p (called, e->src->index))
+	  && bitmap_set_bit (p->wanted, e->src->index))
+	work.safe_push (e->src);
+}
+
+/* The way from BB that leads to A and to which no other does, or null.  */
+
+static edge
+way_to (basic_block bb, basic_block a)
+{
+  edge e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, bb->succs)
+    if (single_pred_p (e->dest)
+	&& dominated_by_p (CDI_DOMINATORS, a, e->dest))
+      return e;
+  return NULL;
+}
+
+/* True if A and B are on different ways from BB, so that none comes before the
+   other in SSA form.  */
+
+static bool
+apart_p (basic_block bb, basic_block a, basic_block b)
+{
+  edge way = way_to (bb, a);
+  if (way != way_to (bb, b))
+    return true;
+  return !way && !dominated_by_p (CDI_DOMINATORS, a, b)
+	 && !dominated_by_p (CDI_DOMINATORS, b, a);
+}
+
+/* The ways of the condition at the end of BB; or the only way of the one that
+   leads to the body of an annotated loop with the marker in BB, where some
+   lanes do not come in the end.  */
+struct ways
+{
+  basic_block bb;
+  struct shape shape;		/* Of the condition; that of a scalar for a
+				   loop.  */
+  hash_set<basic_block> blocks;
+  auto_bitmap pads;		/* Landing pads of their exceptions.  */
+};
+
+/* True if what W's ways make of P a handler may see.  */
+
+static bool
+handled_p (ordered_var *p, ways *w)
+{
+  if (bitmap_empty_p (w->pads))
+    return false;
+  if (bitmap_empty_p (p->wanted))
+    find_wanted (p);
+  return bitmap_intersect_p (p->wanted, w->pads);
+}
+
+/* True if what one of the ways W makes of P, another one or a handler may
+   see.  */
+
+static bool
+ordered_p (ordered_var *p, ways *w)
+{
+  bool lacks = p->var && !p->lane_code && !p->differs
+	       && !shape_scalar_p (&p->shape)
+	       && lacks_dimension_p (&p->shape, &w->shape);
+  bool loop = shape_scalar_p (&w->shape);
+  if (!lacks && (bitmap_empty_p (w->pads)
+		 || (loop && shape_scalar_p (&p->shape))))
+    return false;
+  if (p->accesses.is_empty ())
+    find_accesses (p);
+  for (unsigned i = 0; i < p->accesses.length (); i++)
+    if (p->accesses[i].defines && w->blocks.contains (p->accesses[i].bb))
+      {
+	if (handled_p (p, w))
+	  return true;
+	/* The condition of a loop.  */
+	if (lacks && w->blocks.contains (w->bb))
+	  return true;
+	for (unsigned k = 0; lacks && k < p->accesses.length (); k++)
+	  if (w->blocks.contains (p->accesses[k].bb)
+	      && apart_p (w->bb, p->accesses[i].bb, p->accesses[k].bb))
+	    return true;
+      }
+  return false;
+}
+
+/* The shape of what decides at the end of BB, or that of a scalar.  */
+
+static struct shape
+deciding_shape (basic_block bb)
+{
+  struct shape s = shape_scalar ();
+  unsigned dim;
+  gimple *last = last_stmt (bb);
+  if (gcond *c = safe_dyn_cast<gcond *> (last))
+    shape_join (&s, overlay_shape (gimple_cond_lhs (c)),
+		overlay_shape (gimple_cond_rhs (c)), &dim);
+  else if (gswitch *sw = safe_dyn_cast<gswitch *> (last))
+    s = *overlay_shape (gimple_switch_index (sw));
+  return s;
+}
+
+/* Find the blocks of W, from its BB to END, and their landing pads.  */
+
+static void
+find_ways (ways *w, basic_block end)
+{
+  edge e;
+  edge_iterator ei;
+  auto_vec<basic_block> list;
+  reach (w->bb, end, &w->blocks, &list);
+  for (hash_set<basic_block>::iterator b = w->blocks.begin ();
+       b != w->blocks.end (); ++b)
+    FOR_EACH_EDGE (e, ei, (*b)->succs)
+      if (e->flags & EDGE_EH)
+	bitmap_set_bit (w->pads, e->dest->index);
+}
+
+/* Move those of VARS to MOVED that W wants in memory.  */
+
+static void
+move_ordered (ways *w, vec<ordered_var *> *vars, vec<ordered_var *> *moved)
+{
+  for (unsigned i = 0; i < vars->length ();)
+    if (ordered_p ((*vars)[i], w))
+      {
+	moved->safe_push ((*vars)[i]);
+	vars->ordered_remove (i);
+      }
+    else
+      i++;
+}
+
+/* The head of the annotated loop of which the marker is in BB, or null.  */
+
+static basic_block
+annotated_head (basic_block bb)
+{
+  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+       gsi_next (&g))
+    if (ripple_api_call (gsi_stmt (g)) == API_LANE)
+      {
+	tree c = gimple_call_arg (gsi_stmt (g), 2);
+	gimple *def = TREE_CODE (c) == SSA_NAME ? SSA_NAME_DEF_STMT (c) : NULL;
+	return def && gimple_code (def) == GIMPLE_PHI ? gimple_bb (def) : NULL;
+      }
+  return NULL;
+}
+
+/* Move those of VARS to MOVED that are to be in memory.  */
+
+static void
+find_ordered (vec<ordered_var *> *vars, vec<ordered_var *> *moved)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    {
+      struct shape s = deciding_shape (bb);
+      if (!shape_scalar_p (&s))
+	{
+	  ways w;
+	  w.bb = bb;
+	  w.shape = s;
+	  find_ways (&w, ipdom (bb));
+	  move_ordered (&w, vars, moved);
+	}
+      if (basic_block head = annotated_head (bb))
+	{
+	  ways w;
+	  w.bb = bb;
+	  w.shape = shape_scalar ();
+	  w.blocks.add (bb);
+	  find_ways (&w, head);
+	  move_ordered (&w, vars, moved);
+	}
+    }
+}
+
+/* TO = FROM, in front of AT or on the edge E.  */
+
+static void
+insert_copy (tree to, tree from, gimple *at, edge e)
+{
+  gassign *g = gimple_build_assign (to, from);
+  if (!at)
+    {
+      gsi_insert_on_edge_immediate (e, g);
+      return;
+    }
+  gimple_stmt_iterator i = gsi_for_stmt (at);
+  gimple_set_location (g, gimple_location (at));
+  gsi_insert_before (&i, g, GSI_SAME_STMT);
+}
+
+/* True if no way comes between the definition of NAME and the statement S.
+   NAME may have fewer dimensions than its variable: what the program computes
+   of it at once, such as the bound of a loop, is not to have more.  */
+
+static bool
+follows_p (gimple *s, tree name)
+{
+  gimple *def = SSA_NAME_DEF_STMT (name);
+  return gimple_code (def) != GIMPLE_PHI && gimple_bb (def) == gimple_bb (s);
+}
+
+/* Let what uses NAME, one of P, behind other ways load it from MEM.  */
+
+static void
+replace_uses (ordered_var *p, tree name, tree mem)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  auto_vec<gimple *> stmts;
+  FOR_EACH_IMM_USE_FAST (use, it, name)
+    if (!stmts.contains (USE_STMT (use)))
+      stmts.safe_push (USE_STMT (use));
+  for (unsigned i = 0; i < stmts.length (); i++)
+    {
+      gphi *phi = dyn_cast<gphi *> (stmts[i]);
+      if (is_gimple_debug (stmts[i]))
+	{
+	  gimple_debug_bind_reset_value (stmts[i]);
+	  update_stmt (stmts[i]);
+	}
+      else if (!phi && !follows_p (stmts[i], name))
+	{
+	  ssa_op_iter op;
+	  tree copy = make_ssa_name (TREE_TYPE (name));
+	  insert_copy (copy, mem, stmts[i], NULL);
+	  FOR_EACH_SSA_USE_OPERAND (use, stmts[i], op, SSA_OP_USE)
+	    if (USE_FROM_PTR (use) == name)
+	      SET_USE (use, copy);
+	  update_stmt (stmts[i]);
+	}
+      else if (phi && !name_of_p (p, gimple_phi_result (phi)))
+	for (unsigned k = 0; k < gimple_phi_num_args (phi); k++)
+	  if (gimple_phi_arg_def (phi, k) == name)
+	    {
+	      tree copy = make_ssa_name (TREE_TYPE (name));
+	      SET_PHI_ARG_DEF (phi, k, copy);
+	      insert_copy (copy, mem, NULL, gimple_phi_arg_edge (phi, k));
+	    }
+    }
+}
+
+/* Store to MEM what others than P's names give PHI, one of P.  */
+
+static void
+store_arguments (ordered_var *p, gphi *phi, tree mem)
+{
+  for (unsigned k = 0; k < gimple_phi_num_args (phi); k++)
+    {
+      tree a = gimple_phi_arg_def (phi, k);
+      if (!name_of_p (p, a))
+	insert_copy (mem, a, NULL, gimple_phi_arg_edge (phi, k));
+    }
+}
+
+/* Store NAME, one of P, to MEM where it is defined.  */
+
+static void
+store_definition (ordered_var *p, tree name, tree mem)
+{
+  gimple *def = SSA_NAME_DEF_STMT (name);
+  if (SSA_NAME_IS_DEFAULT_DEF (name))
+    {
+      if (!VAR_P (SSA_NAME_VAR (name)))
+	insert_copy (mem, name, NULL,
+		     single_succ_edge (ENTRY_BLOCK_PTR_FOR_FN (cfun)));
+    }
+  else if (gphi *phi = dyn_cast<gphi *> (def))
+    store_arguments (p, phi, mem);
+  else if (stmt_ends_bb_p (def))
+    insert_copy (mem, name, NULL,
+		 find_fallthru_edge (gimple_bb (def)->succs));
+  else
+    {
+      gimple_stmt_iterator g = gsi_for_stmt (def);
+      gassign *copy = gimple_build_assign (mem, name);
+      gimple_set_location (copy, gimple_location (def));
+      gsi_insert_after (&g, copy, GSI_SAME_STMT);
+    }
+}
+
+static void
+move_to_memory (ordered_var *p)
+{
+  tree type = TYPE_MAIN_VARIANT (TREE_TYPE (p->names[0]));
+  tree mem = create_tmp_var_raw (type, p->var ? get_name (p->var) : NULL);
+  if (p->var)
+    {
+      DECL_SOURCE_LOCATION (mem) = DECL_SOURCE_LOCATION (p->var);
+      DECL_NAME (mem) = DECL_NAME (p->var);
+      DECL_ARTIFICIAL (mem) = DECL_ARTIFICIAL (p->var);
+      DECL_IGNORED_P (mem) = DECL_IGNORED_P (p->var);
+    }
+  DECL_NOT_GIMPLE_REG_P (mem) = 1;
+  suppress_warning (mem);
+  make_local (mem);
+  if (p->lane_code)
+    note_lane_variable (mem);
+  for (unsigned i = 0; i < p->names.length (); i++)
+    replace_uses (p, p->names[i], mem);
+  for (unsigned i = 0; i < p->names.length (); i++)
+    store_definition (p, p->names[i], mem);
+  for (unsigned i = 0; i < p->names.length (); i++)
+    if (gphi *phi = dyn_cast<gphi *> (SSA_NAME_DEF_STMT (p->names[i])))
+      {
+	gimple_stmt_iterator g = gsi_for_stmt (phi);
+	remove_phi_node (&g, true);
+      }
+}
+
+bool
+move_ordered_variables (void)
+{
+  auto_vec<ordered_var *> vars, moved;
+  find_variables (&vars);
+  if (!vars.is_empty ())
+    {
+      calculate_dominance_info (CDI_DOMINATORS);
+      compute_ipdoms ();
+      find_ordered (&vars, &moved);
+      forget_ipdoms ();
+    }
+  bool any = !moved.is_empty ();
+  for (unsigned i = 0; i < moved.length (); i++)
+    {
+      move_to_memory (moved[i]);
+      delete moved[i];
+    }
+  for (unsigned i = 0; i < vars.length (); i++)
+    delete vars[i];
+  if (any)
+    {
+      free_dominance_info (CDI_DOMINATORS);
+      mark_virtual_operands_for_renaming (cfun);
+      update_ssa (TODO_update_ssa);
+    }
+  return any;
+}
