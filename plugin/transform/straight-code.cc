@@ -25,7 +25,7 @@
 
 enum
 {
-  LONG_BLOCK = 1000,		/* Statements of the shortest long block  */
+  LONG_BLOCK = 1000,	/* Statements of the shortest long block  */
   PIECE = 500			/* and of a piece of it.  */
 };
 
@@ -33,8 +33,8 @@ static unsigned
 statements_of (basic_block bb)
 {
   unsigned n = 0;
-  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-       gsi_next_nondebug (&g))
+  for (gimple_stmt_iterator g = gsi_start_nondebug_after_labels_bb (bb);
+       !gsi_end_p (g); gsi_next_nondebug (&g))
     n++;
   return n;
 }
