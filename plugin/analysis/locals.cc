@@ -378,10 +378,7 @@ store_in (gimple *stmt, tree var, const struct shape *value,
   return local_shape_grow (var, &s);
 }
 
-/* True if STMT is a call that passes a block: what the function stores is seen
-   when it has been inlined.  */
-
-static bool
+bool
 passes_block_p (gimple *stmt)
 {
   for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)

@@ -166,6 +166,9 @@ extern void begin_local_shapes (void);
 /* locals.cc: let local variables grow by what STMT, whose value has the shape
    VALUE, stores in them.  True if one grew.  */
 extern bool local_store (gimple *stmt, const struct shape *value);
+/* True if STMT is a call that passes a block: what the function does is seen
+   when it has been inlined.  */
+extern bool passes_block_p (gimple *stmt);
 /* True if STMT calls a constructor of C++; its first argument is the address
    of the object.  */
 extern bool constructor_call_p (gimple *stmt);

@@ -55,22 +55,39 @@ mark_guarded (tree label)
 		 DECL_ATTRIBUTES (label));
 }
 
+/* The place whose address the argument ARG is, or null: where block functions
+   were inlined it may come by copies.  */
+
+static tree
+place_of (tree arg)
+{
+  while (TREE_CODE (arg) == SSA_NAME)
+    {
+      gimple *def = SSA_NAME_DEF_STMT (arg);
+      if (!gimple_assign_single_p (def) && !gimple_assign_cast_p (def))
+	return NULL_TREE;
+      arg = gimple_assign_rhs1 (def);
+    }
+  return TREE_CODE (arg) == ADDR_EXPR ? TREE_OPERAND (arg, 0) : NULL_TREE;
+}
+
 /* The local variable, or what of it, that the call S of a constructor or of a
    function that returns an object makes; its class is *TYPE.  Null if S is
-   nothing of the kind.  */
+   nothing of the kind.  What block functions make is seen when they have been
+   inlined.  */
 
 static tree
 object_made (gimple *s, tree *type)
 {
-  tree place = NULL_TREE, arg;
-  if (!is_gimple_call (s) || ripple_api_call (s) != API_NONE)
+  tree place;
+  if (!is_gimple_call (s) || ripple_api_call (s) != API_NONE
+      || passes_block_p (s))
     return NULL_TREE;
   if (constructor_call_p (s))
     {
-      arg = gimple_call_arg (s, 0);
-      if (TREE_CODE (arg) != ADDR_EXPR)
+      place = place_of (gimple_call_arg (s, 0));
+      if (!place)
 	return NULL_TREE;
-      place = TREE_OPERAND (arg, 0);
       *type = DECL_CONTEXT (gimple_call_fndecl (s));
     }
   else
@@ -108,10 +125,9 @@ find_destructor (tree place, tree type, vec<gimple *> *calls)
 	 gsi_next (&g))
       if (destructor_of_p (gsi_stmt (g), type))
 	{
-	  tree arg = gimple_call_arg (gsi_stmt (g), 0);
+	  tree at = place_of (gimple_call_arg (gsi_stmt (g), 0));
 	  fn = fn ? fn : gimple_call_fndecl (gsi_stmt (g));
-	  if (TREE_CODE (arg) == ADDR_EXPR
-	      && operand_equal_p (TREE_OPERAND (arg, 0), place))
+	  if (at && operand_equal_p (at, place))
 	    calls->safe_push (gsi_stmt (g));
 	}
   return fn;

@@ -71,6 +71,12 @@ give (int v)
   return object (v);
 }
 
+static object
+give_lanes (ripple_block_t, int v)
+{
+  return object (v);
+}
+
 #define BLOCK(name, ...)						\
   NOIPA static void							\
   name (int n)								\
@@ -86,6 +92,7 @@ BLOCK (two, object a (x[v]), b (x[v] + 10);
        r[v] = a.value + b.value;)
 BLOCK (parts, part a (x[v], x[v] + 3); r[v] = a.first.value;)
 BLOCK (returned, object a = give (x[v]); r[v] = a.value;)
+BLOCK (inlined_result, object a = give_lanes (BS, x[v]); r[v] = a.value;)
 BLOCK (copied, object a (n); object b (x[v]); object c (b);
        r[v] = a.value + b.value + c.value;)
 BLOCK (temporary, r[v] = object (x[v]).value + object (x[v] + 5).value;)
@@ -248,6 +255,7 @@ main ()
   block (two, true);
   block (parts, true);
   block (returned, true);
+  block (inlined_result, true);
   block (copied, true);
   block (temporary, true);
   block (some, true);
