@@ -24,7 +24,8 @@
    Objects whose constructors cannot throw and which all lanes make are left as
    they are.  So are those in the body of an annotated loop that something else
    than their constructor may destroy by an exception: there a lane has
-   destroyed its object before the next one makes its own (tried.cc).
+   destroyed its object before the next one makes its own (tried.cc).  So are
+   those that nothing destroys by name, as the elements of an array.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -423,7 +424,7 @@ guard_objects (void)
     return false;
   begin_loops ();
   for (unsigned i = 0; i < objects.length (); i++)
-    if (objects[i]->destructor && needs_flag_p (objects[i]))
+    if (!objects[i]->destroyers.is_empty () && needs_flag_p (objects[i]))
       flagged.safe_push (objects[i]);
   for (unsigned i = 0; i < flagged.length (); i++)
     add_flag (flagged[i]);

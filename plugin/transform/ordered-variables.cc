@@ -31,6 +31,11 @@
    well.  Likewise what the body of an annotated loop defines: in the end there
    are fewer iterations than lanes.
 
+   Tensors that come over abnormal edges (of setjmp, of jumps out of nested
+   functions) are in memory, too: GCC wants one register for all names of such
+   a variable, and a tensor has several.  So are scalars that a condition with
+   lanes gives new names to.
+
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -54,6 +59,7 @@ struct ordered_var
   bool refused;
   bool lane_code;		/* Conditions give it shape.  */
   bool differs;			/* Those of NAMES do not join.  */
+  bool abnormal;		/* It comes over abnormal edges.  */
   auto_vec<tree> names;
   auto_vec<var_access> accesses;
   auto_bitmap wanted;		/* Blocks at whose beginning it is wanted;
@@ -71,8 +77,8 @@ lacks_dimension_p (const struct shape *s, const struct shape *c)
   return false;
 }
 
-/* Collect the variables of which some name is a tensor, or all if what is
-   thrown may come to landing pads.  */
+/* Collect the variables of which some name is a tensor, or that come over
+   abnormal edges, or all if what is thrown may come to landing pads.  */
 
 static void
 find_variables (vec<ordered_var *> *vars)
@@ -100,15 +106,17 @@ find_variables (vec<ordered_var *> *vars)
       p->names.safe_push (name);
       gimple *def = SSA_NAME_DEF_STMT (name);
       p->lane_code |= (overlay_info (name)->flags & VALUE_LANE_CODE) != 0;
-      if (SSA_NAME_OCCURS_IN_ABNORMAL_PHI (name)
-	  || (gimple_code (def) == GIMPLE_ASM && stmt_ends_bb_p (def)))
+      p->abnormal |= SSA_NAME_OCCURS_IN_ABNORMAL_PHI (name);
+      if (gimple_code (def) == GIMPLE_ASM && stmt_ends_bb_p (def))
 	p->refused = true;
       if (!shape_join (&p->shape, &p->shape, overlay_shape (name), &dim))
 	p->differs = true;
     }
   for (unsigned i = 0; i < all.length (); i++)
     if (all[i]->refused
-	|| (!throws && (!all[i]->var || shape_scalar_p (&all[i]->shape))))
+	|| (all[i]->abnormal && (all[i]->lane_code || all[i]->differs))
+	|| (!throws && !all[i]->abnormal
+	    && (!all[i]->var || shape_scalar_p (&all[i]->shape))))
       delete all[i];
     else
       vars->safe_push (all[i]);
@@ -261,15 +269,16 @@ ordered_p (ordered_var *p, ways *w)
 	       && !shape_scalar_p (&p->shape)
 	       && lacks_dimension_p (&p->shape, &w->shape);
   bool loop = shape_scalar_p (&w->shape);
-  if (!lacks && (bitmap_empty_p (w->pads)
-		 || (loop && shape_scalar_p (&p->shape))))
+  bool any = p->abnormal && !loop;
+  if (!lacks && !any && (bitmap_empty_p (w->pads)
+			 || (loop && shape_scalar_p (&p->shape))))
     return false;
   if (p->accesses.is_empty ())
     find_accesses (p);
   for (unsigned i = 0; i < p->accesses.length (); i++)
     if (p->accesses[i].defines && w->blocks.contains (p->accesses[i].bb))
       {
-	if (handled_p (p, w))
+	if (any || handled_p (p, w))
 	  return true;
 	/* The condition of a loop.  */
 	if (lacks && w->blocks.contains (w->bb))
@@ -351,6 +360,14 @@ static void
 find_ordered (vec<ordered_var *> *vars, vec<ordered_var *> *moved)
 {
   basic_block bb;
+  for (unsigned i = 0; i < vars->length ();)
+    if ((*vars)[i]->abnormal && !shape_scalar_p (&(*vars)[i]->shape))
+      {
+	moved->safe_push ((*vars)[i]);
+	vars->ordered_remove (i);
+      }
+    else
+      i++;
   FOR_EACH_BB_FN (bb, cfun)
     {
       struct shape s = deciding_shape (bb);

@@ -3,12 +3,14 @@
    each for its own reason; for handlers see ripple.cxx/s-catch.cc, for
    computed gotos s-computed-goto.c.  */
 #include <ripple.h>
+#include <setjmp.h>
 
 #define START								\
   ripple_block_t BS = ripple_set_block_shape (0, 8);			\
   size_t v = ripple_id (BS, 0);						\
   int x = a[v]
 
+extern jmp_buf back;
 extern void out (int);
 
 /* Jumps of asm statements.  */
@@ -75,4 +77,40 @@ ever (int n, const int *a, int *c)
       if (x > 4) /* { dg-error {10: its ways do not meet again in this function} } */
 	c[v]++;
     }
+}
+
+/* Where setjmp returns again in a loop.  */
+
+void
+returns_again (const int *a, int *c)
+{
+  START;
+  int i = 0;
+  while (x > i) /* { dg-error {12: it decides how long a loop runs} } */
+    {
+      i++;
+      if (setjmp (back))
+	c[v] = 3;
+      c[v]++;
+    }
+  out (i);
+}
+
+void
+enters (int n, const int *a, int *c)
+{
+  START;
+  if (n > 7)
+    goto one;
+  if (setjmp (back))
+    goto two;
+  if (x > 3) /* { dg-note "6: the vector branch is here" } */
+    for (int i = 0; i < n; i++)
+      {
+      one: /* { dg-error {7: it has a loop with several entries} } */
+	out (4);
+      two:
+	c[v]++;
+      }
+  c[v]--;
 }
