@@ -57,11 +57,13 @@ compare_names (const void *a, const void *b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* True if LONG_NAME is NAME with some letters more.  */
+/* True if LONG_NAME is NAME with some letters more, not more than it has.  */
 
 static bool
 within_p (const char *name, const char *long_name)
 {
+  if (strlen (long_name) > 2 * strlen (name))
+    return false;
   for (; *name && *long_name; long_name++)
     name += *name == *long_name;
   return !*name;

@@ -15,6 +15,25 @@ complex_p (tree name)
   return TREE_CODE (TREE_TYPE (name)) == COMPLEX_TYPE;
 }
 
+/* True if NAME is compared.  */
+
+static bool
+compared_p (tree name)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  FOR_EACH_IMM_USE_FAST (use, it, name)
+    {
+      gimple *s = USE_STMT (use);
+      if (gimple_code (s) == GIMPLE_COND
+	  || (is_gimple_assign (s)
+	      && TREE_CODE_CLASS (gimple_assign_rhs_code (s))
+		 == tcc_comparison))
+	return true;
+    }
+  return false;
+}
+
 /* How much there is to do: lowering makes calls of other operations.  ONE is
    set to a number that has lanes.  */
 
@@ -31,7 +50,8 @@ complex_work (tree *one)
 	if (is_gimple_call (def))
 	  n++;
 	else if (!is_gimple_assign (def)
-		 || gimple_assign_rhs_code (def) != COMPLEX_EXPR)
+		 || gimple_assign_rhs_code (def) != COMPLEX_EXPR
+		 || compared_p (name))
 	  n += 1000;
       }
   return n;
