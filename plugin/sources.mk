@@ -99,6 +99,7 @@ ripple_gcc =					\
 	plugin/target/conditional-fma.cc	\
 	plugin/target/cut-integers.cc		\
 	plugin/target/extended-abs.cc		\
+	plugin/target/function-options.cc	\
 	plugin/target/generic.cc		\
 	plugin/target/hoisted-masks.cc	\
 	plugin/target/irregular-masks.cc	\

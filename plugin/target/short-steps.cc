@@ -19,7 +19,7 @@
 #include "../compat.h"
 #include "tree-data-ref.h"
 #include "tree-scalar-evolution.h"
-#include "../transform/transform.h"
+#include "target.h"
 
 namespace {
 

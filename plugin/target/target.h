@@ -78,6 +78,9 @@ extern void ripple_masked_loads (function *fn);
 extern void ripple_poly_offsets (function *fn);
 extern void ripple_extended_abs (function *fn);
 extern void ripple_cut_integers (function *fn);
+/* Let CHANGE change the options of cfun; SET says which are given.  */
+extern void change_options (void (*change) (struct gcc_options *opts,
+					    struct gcc_options *set));
 /* The targets, for ripple_current_target.  */
 extern const ripple_target ripple_generic_target;
 extern unsigned ripple_generic_native_bytes (unsigned es);

@@ -6,20 +6,8 @@
 
 #include "compat.h"
 #include "options.h"
+#include "target/target.h"
 #include "transform/transform.h"
-
-void
-change_options (void (*change) (struct gcc_options *opts,
-				struct gcc_options *set))
-{
-  struct gcc_options opts = global_options, set = global_options_set;
-  tree own = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (cfun->decl);
-  if (own)
-    cl_optimization_restore (&opts, &set, TREE_OPTIMIZATION (own));
-  change (&opts, &set);
-  DECL_FUNCTION_SPECIFIC_OPTIMIZATION (cfun->decl)
-    = build_optimization_node (&opts, &set);
-}
 
 /* What all loops behind a lane loop compute when they begin is anticipated in
    it, as it runs at least once: the sets of GCC's search for partial

@@ -189,9 +189,6 @@ extern void prepare_flow (void);
    are rendered.  */
 extern void spare_lane_loops (unsigned n);
 extern void spare_long_blocks (void);
-/* Let CHANGE change the options of cfun; SET says which are given.  */
-extern void change_options (void (*change) (struct gcc_options *opts,
-					    struct gcc_options *set));
 
 /* straight-code.cc: put the long basic blocks of cfun in an order and in
    pieces that GCC is quick with.  Requires virtual operands.  */
