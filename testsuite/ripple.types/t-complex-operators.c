@@ -5,8 +5,8 @@
 
 enum { N = 21, LANES = 8 };
 
-/* NAME: the results of E, of type R, which may use the complex numbers x and y,
-   z, which is the same in all lanes, and the real number t.  */
+/* NAME: the results of E, of type R, which may use the complex numbers x and
+   y, z, which is the same in all lanes, and the real number t.  */
 #define ONE(name, C, T, R, E)						\
   static R name##_of (C x, C y, C z, T t)				\
   {									\
