@@ -171,6 +171,7 @@ ripple_gcc =					\
 	plugin/transform/region.cc		\
 	plugin/transform/remainder.cc		\
 	plugin/transform/render.cc		\
+	plugin/transform/row-sizes.cc		\
 	plugin/transform/scalar-memory.cc	\
 	plugin/transform/scalars.cc		\
 	plugin/transform/serial-call.cc		\
@@ -183,6 +184,7 @@ ripple_gcc =					\
 	plugin/transform/truths.cc		\
 	plugin/transform/unit.cc		\
 	plugin/transform/value.cc		\
+	plugin/transform/value-parts.cc		\
 	plugin/transform/viewed-vectors.cc	\
 	plugin/transform/whole-copies.cc	\
 	plugin/transform/widened-lanes.cc	\

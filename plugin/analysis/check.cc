@@ -97,23 +97,8 @@ check_other_call (gcall *call)
 	ripple_report (stmt_location (call), RMK_BLOCK_TO_UNKNOWN);
 	return;
       }
-  struct shape s = shape_scalar ();
+  struct shape s = overlay_call_shape (call);
   unsigned dim;
-  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
-    {
-      tree a = gimple_call_arg (call, i);
-      struct shape t;
-      if (TREE_CODE (a) == SSA_NAME)
-	shape_join (&s, &s, overlay_shape (a), &dim);
-      else if (!is_gimple_min_invariant (a))
-	{
-	  t = overlay_address_shape (a);
-	  shape_join (&s, &s, &t, &dim);
-	}
-    }
-  if (tree pointer = ripple_call_pointer (call))
-    shape_join (&s, &s, overlay_shape (pointer), &dim);
-  shape_join (&s, &s, overlay_shape (gimple_call_chain (call)), &dim);
   if (shape_scalar_p (&s))
     return;
   tree lhs = gimple_call_lhs (call);

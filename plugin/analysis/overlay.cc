@@ -196,7 +196,11 @@ overlay_address_shape (tree ref)
   unsigned dim;
   for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
     if (TREE_CODE (ref) == ARRAY_REF || TREE_CODE (ref) == ARRAY_RANGE_REF)
-      shape_join (&s, &s, overlay_shape (TREE_OPERAND (ref, 1)), &dim);
+      {
+	shape_join (&s, &s, overlay_shape (TREE_OPERAND (ref, 1)), &dim);
+	/* Rows may have a size of each lane.  */
+	shape_join (&s, &s, overlay_shape (TREE_OPERAND (ref, 3)), &dim);
+      }
   if (TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF)
     shape_join (&s, &s, overlay_shape (TREE_OPERAND (ref, 0)), &dim);
   else if (tree var = local_variable (ref))
@@ -210,6 +214,24 @@ overlay_operand_shape (tree op)
   if (!op || TREE_CODE (op) == SSA_NAME || is_gimple_min_invariant (op))
     return *overlay_shape (op);
   return overlay_address_shape (op);
+}
+
+struct shape
+overlay_call_shape (gcall *call)
+{
+  tree lhs = gimple_call_lhs (call);
+  bool made = lhs && TREE_ADDRESSABLE (TREE_TYPE (lhs));
+  struct shape s = made ? overlay_operand_shape (lhs) : shape_scalar ();
+  unsigned dim;
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    {
+      struct shape t = overlay_operand_shape (gimple_call_arg (call, i));
+      shape_join (&s, &s, &t, &dim);
+    }
+  if (tree pointer = ripple_call_pointer (call))
+    shape_join (&s, &s, overlay_shape (pointer), &dim);
+  shape_join (&s, &s, overlay_shape (gimple_call_chain (call)), &dim);
+  return s;
 }
 
 tree

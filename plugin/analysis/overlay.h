@@ -79,6 +79,10 @@ extern bool shaped_p (tree op);
 /* The same, where OP may be a reference, which then has the shape of its
    address.  */
 extern struct shape overlay_operand_shape (tree op);
+/* Shape in which CALL, of a function that is not of the API, is made lane by
+   lane: the join of its arguments, and of the place where it makes an object
+   that cannot be copied there.  */
+extern struct shape overlay_call_shape (gcall *call);
 /* Shape of the address of the memory reference REF.  */
 extern struct shape overlay_address_shape (tree ref);
 extern void overlay_set_shape (tree name, const struct shape *s);

@@ -77,7 +77,11 @@ join_reference (struct shape *s, tree ref, gimple *stmt)
 {
   for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
     if (TREE_CODE (ref) == ARRAY_REF || TREE_CODE (ref) == ARRAY_RANGE_REF)
-      join_operand (s, TREE_OPERAND (ref, 1), stmt);
+      {
+	join_operand (s, TREE_OPERAND (ref, 1), stmt);
+	/* Rows may have a size of each lane.  */
+	join_operand (s, TREE_OPERAND (ref, 3), stmt);
+      }
   if (TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF)
     join_operand (s, TREE_OPERAND (ref, 0), stmt);
   else if (TREE_CODE (ref) == SSA_NAME)

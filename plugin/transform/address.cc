@@ -296,9 +296,11 @@ render_address (emitter *e, tree ref, const struct shape *s)
   affine_clear (&a.affine);
   tree base = gimple_convert (&e->seq, e->loc, sizetype, a.base);
   lanes *v = lanes_series (e, wide, s, base, stride);
-  return a.offset ? lanes_binary (e, PLUS_EXPR, v,
-				  byte_offsets (e, a.offset, a.scale), NULL)
-	 : v;
+  if (a.offset)
+    v = lanes_binary (e, PLUS_EXPR, v, byte_offsets (e, a.offset, a.scale),
+		      NULL);
+  /* They are computed in 64 bits; pointers may have fewer.  */
+  return lanes_convert (e, v, lanes_element_type (ptr_type_node));
 }
 
 void

@@ -174,24 +174,6 @@ render_any (emitter *e, gcall *call)
 						       overlay_shape (m))));
 }
 
-/* Shape of the call: the join of its arguments.  */
-
-static struct shape
-call_shape (gcall *call)
-{
-  struct shape s = shape_scalar ();
-  unsigned dim;
-  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
-    {
-      struct shape t = overlay_operand_shape (gimple_call_arg (call, i));
-      shape_join (&s, &s, &t, &dim);
-    }
-  if (tree pointer = ripple_call_pointer (call))
-    shape_join (&s, &s, overlay_shape (pointer), &dim);
-  shape_join (&s, &s, overlay_shape (gimple_call_chain (call)), &dim);
-  return s;
-}
-
 /* True if CALL is a check of the sanitizer for undefined behaviour.  */
 
 static bool
@@ -220,7 +202,7 @@ render_check (emitter *e, gcall *call, tree mask)
 {
   if (!sanitizer_check_p (call))
     return;
-  struct shape s = call_shape (call);
+  struct shape s = overlay_call_shape (call);
   render_serial (e, call, &s, mask, true);
 }
 
@@ -351,7 +333,7 @@ render_call (emitter *e, gcall *call, tree mask)
 	return true;
       break;
     }
-  s = call_shape (call);
+  s = overlay_call_shape (call);
   if (shape_scalar_p (&s))
     return false;
   if (gimple_call_builtin_p (call, BUILT_IN_EXPECT))

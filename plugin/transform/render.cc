@@ -34,6 +34,18 @@ define_uniform (emitter *e, tree lhs, tree value)
   gimple_seq_add_stmt (&e->seq, g);
 }
 
+/* True if the assignment STMT loads.  An element of a string constant is no
+   load in GIMPLE's terms; a part of a register is none in ours.  */
+
+static bool
+load_p (gimple *stmt)
+{
+  return gimple_assign_load_p (stmt)
+	 || (TREE_CODE_CLASS (gimple_assign_rhs_code (stmt)) == tcc_reference
+	     && TREE_CODE (get_base_address (gimple_assign_rhs1 (stmt)))
+		!= SSA_NAME);
+}
+
 static bool
 render_assign (emitter *e, gimple *stmt, tree mask)
 {
@@ -58,9 +70,7 @@ render_assign (emitter *e, gimple *stmt, tree mask)
 		      lanes_element_type (TREE_TYPE (lhs)));
       return true;
     }
-  /* An element of a string constant is no load in GIMPLE's terms.  */
-  if (gimple_assign_load_p (stmt)
-      || TREE_CODE_CLASS (gimple_assign_rhs_code (stmt)) == tcc_reference)
+  if (load_p (stmt))
     {
       render_load (e, stmt, mask);
       return true;

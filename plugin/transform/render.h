@@ -82,7 +82,7 @@ extern bool records_store (emitter *e, gimple *stmt, const lanes_address *a,
    start, or null.  */
 extern const lanes_address *records_store_next (emitter *e, gimple *stmt,
 						tree mask);
-/* The addresses that REF denotes, as 64-bit integers.  */
+/* The addresses that REF denotes, as elements of pointers.  */
 extern lanes *render_address (emitter *e, tree ref, const struct shape *s);
 
 /* earlier.cc: a new function; a statement, seen before it is rendered.  */

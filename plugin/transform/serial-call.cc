@@ -123,8 +123,6 @@ spill_address (emitter *e, tree ref, const struct shape *s)
   TREE_ADDRESSABLE (get_base_address (ref)) = 1;
   tree pointer = build_pointer_type (TREE_TYPE (ref));
   lanes *v = lanes_broadcast (e, render_address (e, ref, &own), &own, s);
-  /* Addresses are computed in 64 bits, pointers may have fewer.  */
-  v = lanes_convert (e, v, lanes_element_type (pointer));
   return spill (e, v, pointer, "lane_address");
 }
 

@@ -50,6 +50,10 @@ extern bool lane_copied_p (tree ref);
 /* whole-copies.cc: copy objects from and to such variables scalar by scalar.
    True if there were such copies.  */
 extern bool lower_whole_copies (void);
+/* Let calls that are made once for several lanes, or for all, give each of
+   these a copy of the object that they return.  When no call is left that is
+   to be inlined.  Shapes must be computed anew if it returns true.  */
+extern bool share_results (void);
 /* True if VAR is a variable that was made for a call.  */
 extern bool made_for_call_p (tree var);
 
@@ -150,6 +154,14 @@ extern void control_loops (void);
 /* members.cc: make integers of whole structures and of bit-fields at addresses
    of lanes.  Shapes must be computed anew if it returns true.  */
 extern bool lower_members (void);
+
+/* value-parts.cc: make shifts of parts of lanes' values, as memcpy reads and
+   write them.  Shapes must be computed anew if it returns true.  */
+extern bool lower_value_parts (void);
+
+/* row-sizes.cc: reach by pointers what stands in arrays whose rows have a size
+   of each lane.  Shapes must be computed anew if it returns true.  */
+extern bool lower_row_sizes (void);
 
 /* reducible.cc: give every loop of cfun one entry.  */
 extern void make_reducible (void);

@@ -192,7 +192,7 @@ settle_shapes (cgraph_node *node)
     }
   while (guard_objects () || split_local_variables ()
 	 || inline_shaped_calls (node) || own_allocations ()
-	 || outline_handlers () || lower_complex_lanes ());
+	 || outline_handlers () || lower_complex_lanes () || share_results ());
 }
 
 static void
@@ -211,6 +211,8 @@ transform_function (cgraph_node *node)
 	compute_shapes (false);
       /* Positions and shapes are best before anything is copied.  */
       undo_promotions ();
+      if (lower_value_parts () | lower_row_sizes ())
+	compute_shapes (false);
       lower_members ();
       lower_overflow_calls ();
       merge_latches ();

@@ -15,6 +15,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "transform/inline.h"
 #include "transform/transform.h"
 #include "transform/words.h"
 
@@ -315,6 +316,30 @@ operation_p (gcall *call)
 	 && !gimple_call_internal_p (call, IFN_ATOMIC_COMPARE_EXCHANGE);
 }
 
+/* Let CALL return its result in a variable of its own.  */
+
+static bool
+separate_result (gcall *call)
+{
+  tree lhs = gimple_call_lhs (call);
+  edge next = stmt_ends_bb_p (call)
+	      ? find_fallthru_edge (gimple_bb (call)->succs) : NULL;
+  if (!next && stmt_ends_bb_p (call))
+    return false;
+  tree var = own_variable (TREE_TYPE (lhs));
+  gimple_stmt_iterator g = gsi_for_stmt (call);
+  gassign *copy = gimple_build_assign (lhs, unshare_expr (var));
+  gimple_set_location (copy, gimple_location (call));
+  gimple_call_set_lhs (call, var);
+  if (TREE_CODE (lhs) == SSA_NAME)
+    SSA_NAME_DEF_STMT (lhs) = copy;
+  if (next)
+    gsi_insert_on_edge_immediate (next, copy);
+  else
+    gsi_insert_after (&g, copy, GSI_SAME_STMT);
+  return true;
+}
+
 static bool
 separate_call (gcall *call)
 {
@@ -333,23 +358,8 @@ separate_call (gcall *call)
       gimple_call_set_arg (call, i, var);
       changed = true;
     }
-  edge next = stmt_ends_bb_p (call)
-	      ? find_fallthru_edge (gimple_bb (call)->succs) : NULL;
-  if (lhs && !own_variable_p (lhs) && (next || !stmt_ends_bb_p (call)))
-    {
-      tree var = own_variable (TREE_TYPE (lhs));
-      gimple_stmt_iterator g = gsi_for_stmt (call);
-      gassign *copy = gimple_build_assign (lhs, unshare_expr (var));
-      gimple_set_location (copy, gimple_location (call));
-      gimple_call_set_lhs (call, var);
-      if (TREE_CODE (lhs) == SSA_NAME)
-	SSA_NAME_DEF_STMT (lhs) = copy;
-      if (next)
-	gsi_insert_on_edge_immediate (next, copy);
-      else
-	gsi_insert_after (&g, copy, GSI_SAME_STMT);
-      changed = true;
-    }
+  if (lhs && !own_variable_p (lhs))
+    changed |= separate_result (call);
   if (changed)
     update_stmt (call);
   return changed;
@@ -382,4 +392,42 @@ lower_whole_copies (void)
   for (unsigned i = 0; i < loads.length (); i++)
     load_complex (loads[i]);
   return changed || !copies.is_empty () || !loads.is_empty ();
+}
+
+/* True if CALL, made lane by lane, has one object for several lanes of the
+   place where it goes.  */
+
+static bool
+result_shared_p (gcall *call)
+{
+  tree lhs = gimple_call_lhs (call);
+  if (!lhs || TREE_CODE (lhs) == SSA_NAME
+      || ripple_api_call (call) != API_NONE || operation_p (call)
+      || made_for_call_p (get_base_address (lhs)))
+    return false;
+  struct shape s = overlay_call_shape (call);
+  struct shape place = overlay_operand_shape (lhs);
+  unsigned dim;
+  tree fn = gimple_call_fndecl (call);
+  cgraph_node *callee = fn ? cgraph_node::get (fn) : NULL;
+  return !shape_fits_p (&place, &s, &dim)
+	 && !(callee && callee->has_gimple_body_p ()
+	      && recursive_block_function_p (callee));
+}
+
+bool
+share_results (void)
+{
+  basic_block bb;
+  bool changed = false;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (gcall *call = dyn_cast<gcall *> (gsi_stmt (g)))
+	if (result_shared_p (call) && separate_result (call))
+	  {
+	    update_stmt (call);
+	    changed = true;
+	  }
+  return changed;
 }
