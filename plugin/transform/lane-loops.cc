@@ -289,14 +289,22 @@ change_loop (lane_loop *l)
   lead_behind (l);
 }
 
-/* True if L has blocks of one of LOOPS: what stands in front of a break.  */
+/* True if A has blocks of B, which stand in front of a break, or leads to it
+   from one of these.  */
+
+static bool
+reaches_p (lane_loop *a, lane_loop *b)
+{
+  return a->body.contains (b->head) || a->body.contains (b->entry->src);
+}
+
+/* True if L cannot be changed together with one of LOOPS.  */
 
 static bool
 overlaps_p (lane_loop *l, const vec<lane_loop *> &loops)
 {
   for (unsigned i = 0; i < loops.length (); i++)
-    if (loops[i]->body.contains (l->head)
-	|| l->body.contains (loops[i]->head))
+    if (reaches_p (loops[i], l) || reaches_p (l, loops[i]))
       return true;
   return false;
 }
