@@ -9,9 +9,9 @@
        t = mask of b ? x_2 : x_1;
        x_4 = mask of c ? x_3 : t;
 
-   A scalar is chosen by whether any lane takes a way; what is defined last
-   wins.  That is for temporaries, which are assigned once: variables are
-   ordered by scalars.cc before.
+   A scalar is chosen by whether any lane takes a way, and so is an element
+   that several lanes share; what is defined last wins.  Variables of which
+   that is not all are ordered by scalars.cc and ordered-variables.cc before.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -167,6 +167,40 @@ keeps_p (region *r, tree value, tree old, tree m)
     }
 }
 
+/* True if lanes that come by different WAYS share elements of RESULT.  */
+
+static bool
+shared_p (region *r, tree result, const vec<way> &ways)
+{
+  unsigned dim;
+  for (unsigned i = 0; i < ways.length (); i++)
+    if (!shape_fits_p (overlay_shape (ways[i].cond), overlay_shape (result),
+		       &dim)
+	|| !shape_fits_p (overlay_shape (node_mask (r, ways[i].from)),
+			  overlay_shape (result), &dim))
+      return true;
+  return false;
+}
+
+/* The order in which the values of S are chosen, each over those before;
+   SHARED as shared_p says.  */
+
+static void
+order_ways (const saved_phi *s, const vec<way> &ways, bool shared,
+	    vec<unsigned> *order)
+{
+  for (unsigned i = 0; i < ways.length (); i++)
+    {
+      unsigned k = i;
+      order->safe_push (i);
+      for (; shared && k > 0 && s->rank[(*order)[k - 1]] > s->rank[i]; k--)
+	(*order)[k] = (*order)[k - 1];
+      (*order)[k] = i;
+    }
+  if (!shared)
+    std::swap ((*order)[0], (*order)[base_way (s, ways)]);
+}
+
 /* Append to BB what replaces the PHI S: a choice among its ways, which a part
    of the mask MASK has each.  */
 
@@ -180,18 +214,10 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
      between ways as such all lanes take one.  */
   bool keeps = !shaped
 	       && !(overlay_info (s->result)->flags & VALUE_DATA_PHI);
+  bool shared = !shaped || shared_p (r, s->result, ways);
   auto_vec<unsigned> order;
-  for (unsigned i = 0; i < ways.length (); i++)
-    {
-      unsigned k = i;
-      order.safe_push (i);
-      for (; !shaped && k > 0 && s->rank[order[k - 1]] > s->rank[i]; k--)
-	order[k] = order[k - 1];
-      order[k] = i;
-    }
+  order_ways (s, ways, shared, &order);
   unsigned first = 0;
-  if (shaped)
-    std::swap (order[0], order[base_way (s, ways)]);
   while (first + 1 < ways.length () && no_value_p (s->args[order[first]]))
     first++;
   tree value = s->args[order[first]], base = value;
@@ -199,7 +225,7 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
     {
       unsigned i = order[k];
       /* A lane comes by one way: what is chosen for others is not for it.  */
-      if (operand_equal_p (s->args[i], shaped ? base : value, 0)
+      if (operand_equal_p (s->args[i], shared ? value : base, 0)
 	  || no_value_p (s->args[i])
 	  || (keeps && s->rank[i] < 0))
 	continue;
