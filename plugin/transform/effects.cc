@@ -88,7 +88,11 @@ address_state (const body *b, tree ref)
   unsigned state = 0;
   for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
     if (TREE_CODE (ref) == ARRAY_REF || TREE_CODE (ref) == ARRAY_RANGE_REF)
-      state |= state_of (b, TREE_OPERAND (ref, 1)) & LANES;
+      {
+	state |= state_of (b, TREE_OPERAND (ref, 1)) & LANES;
+	if (TREE_OPERAND (ref, 3))
+	  state |= state_of (b, TREE_OPERAND (ref, 3)) & LANES;
+      }
   if (TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF)
     state |= state_of (b, TREE_OPERAND (ref, 0));
   else if (DECL_P (ref) && auto_var_in_fn_p (ref, b->fn->decl))
@@ -210,12 +214,26 @@ set_parameter (body *b, tree param, unsigned state)
     b->state[SSA_NAME_VERSION (name)] = state;
 }
 
+/* True if REF is part of a volatile object of B's own.  */
+
+static bool
+own_volatile_p (const body *b, tree ref)
+{
+  tree base = get_base_address (ref);
+  return base && DECL_P (base) && TREE_THIS_VOLATILE (ref)
+	 && auto_var_in_fn_p (base, b->fn->decl);
+}
+
 static const char *
 effect_of_assign (body *b, gimple *stmt)
 {
   tree lhs = gimple_assign_lhs (stmt);
   if (gimple_clobber_p (stmt))
     return NULL;
+  if (!b->only_effects && gimple_has_volatile_ops (stmt)
+      && (own_volatile_p (b, lhs)
+	  || own_volatile_p (b, gimple_assign_rhs1 (stmt))))
+    return "it has a volatile variable";
   if (memory_p (lhs))
     {
       unsigned to = address_state (b, lhs);
@@ -484,16 +502,18 @@ called_once_p (gcall *call)
 {
   tree fn = gimple_call_fndecl (call);
   if (!fn || ripple_api_call (call) != API_NONE || harmless_p (call)
-      || thread_function_p (fn) || shaped_p (gimple_call_chain (call))
+      || thread_function_p (fn)
       || ((gimple_call_flags (call) & ECF_LEAF)
 	  && fndecl_built_in_p (fn, BUILT_IN_NORMAL)))
     return false;
+  struct shape s = overlay_call_shape (call);
+  if (!shape_scalar_p (&s))
+    return false;
   for (unsigned i = 0; i < gimple_call_num_args (call); i++)
     {
-      tree a = gimple_call_arg (call, i);
-      struct shape s = overlay_operand_shape (a);
       /* What it does to a variable is another matter.  */
-      if (!shape_scalar_p (&s) || local_address (a) || made_of_lanes_p (a))
+      tree a = gimple_call_arg (call, i);
+      if (local_address (a) || made_of_lanes_p (a))
 	return false;
     }
   cgraph_node *callee = known_callee (call, true);
