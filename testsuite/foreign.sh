@@ -6,14 +6,18 @@
 #        foreign.sh CC PLUGIN ripple DIR    DIR: LLVM-Ripple's test suite
 #                                           (Ripple-Programming,
 #                                           ripple-test-suite)
+#        foreign.sh CC PLUGIN calls DIR     DIR: any C files, such as
+#                                           gcc/testsuite/gcc.c-torture/compile
 #
 # vect: the loops that GCC itself vectorizes, but for reductions, are annotated
 # and the programs, which check their results, are run with the plugin.
 # ripple: the programs are compiled as they stand and run.
+# calls: each function is called by lanes, under a condition, and compiled; if
+# that fails, each call by itself.
 #
 # Prints a line for each program: "right", "WRONG", "CRASH" (of the compiler),
-# "refused ID", "warned ID" (the loop is not parallel, so that its results may
-# differ), or why it is no test here; then how many of each.
+# "compiles", "refused ID", "warned ID" (the loop is not parallel, so that its
+# results may differ), or why it is no test here; then how many of each.
 # The exit status is 1 if there is a WRONG or a CRASH.  FOREIGN_FLAGS: flags of
 # the compiler, "-O2 -march=native" by default; FOREIGN_LANES: lanes of the
 # blocks, 8; FOREIGN_RUN: a command that runs programs.
@@ -22,7 +26,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 if [ $# -ne 4 ]; then
-  sed -n '4,9s/^# \{0,1\}//p' "$0" >&2
+  sed -n '4,11s/^# \{0,1\}//p' "$0" >&2
   exit 2
 fi
 cc=$1 plugin=$2 kind=$3 dir=$(cd "$4" && pwd) || exit 2
@@ -143,14 +147,118 @@ run_program ()
   fi
 }
 
+# Functions that call for lanes those that the lines of -aux-info name.
+call_by_lanes ()
+{
+  echo '#include <ripple.h>'
+  echo '#define complex _Complex'
+  awk -v lanes="$FOREIGN_LANES" '
+    # The text TEXT, which declares NAME, for TO.
+    function declare(text, name, to) {
+      sub(/^ +/, "", text)
+      if (text ~ ("[ *]" name "$"))
+        return substr(text, 1, length(text) - length(name)) to
+      if (match(text, "[*]" name "[])]"))
+        return substr(text, 1, RSTART) to substr(text, RSTART + RLENGTH - 1)
+      return "?"
+    }
+    match($0, /:[0-9]+:[NO]F \*\/ (static|extern) /) {
+      text = substr($0, RSTART + RLENGTH)
+      list = text
+      sub(/.*\/\* \(/, "", list)
+      sub(/\).*/, "", list)
+      sub(/; \/\*.*/, "", text)
+      n = split(list, names, ", ")
+      if (!n)
+        sub(/\(void\)$/, "()", text)
+      # The parameters are behind the last bracket that opens at level 0.
+      level = 0
+      for (i = length(text); i; i--) {
+        c = substr(text, i, 1)
+        level += (c == ")") - (c == "(")
+        if (c == "(" && !level)
+          break
+      }
+      head = substr(text, 1, i - 1)
+      sub(/ +$/, "", head)
+      name = head
+      sub(/.*[ *]/, "", name)
+      parameters = substr(text, i + 1, length(text) - i - 1)
+      sub(/,? *\.\.\.$/, "", parameters)
+      own = "const int *ripple_on"
+      args = ""
+      k = 1
+      part = ""
+      level = 0
+      for (i = 1; n && i <= length(parameters) + 1; i++) {
+        c = substr(parameters, i, 1)
+        level += (c == "(" || c == "[" || c == "{") \
+                 - (c == ")" || c == "]" || c == "}")
+        if (c != "" && (c != "," || level)) {
+          part = part c
+          continue
+        }
+        own = own ", " declare(part, names[k], "(*ripple_" k ")")
+        args = args (k > 1 ? ", " : "") "ripple_" k "[ripple_v]"
+        k++
+        part = ""
+      }
+      if (own ~ /\?/ || name !~ /^[A-Za-z_0-9]+$/)
+        next
+      result = head !~ /^void [^ ]*$/
+      print "#if !defined ONLY || ONLY == " ++calls
+      star = args
+      gsub(/\[ripple_v\]/, "[0]", star)
+      if (result)
+        own = own ", __typeof__ (" name " (" star ")) *ripple_r"
+      print "void ripple_call_" calls " (" own ")"
+      print "{"
+      print "  ripple_block_t ripple_b"
+      print "    = ripple_set_block_shape (0, " lanes ");"
+      print "  int ripple_v = ripple_id (ripple_b, 0);"
+      print "  if (ripple_on[ripple_v])"
+      print "    " (result ? "ripple_r[ripple_v] = " : "") name \
+            " (" args ");"
+      print "}"
+      print "#endif"
+    }'
+}
+
+run_calls ()
+{
+  for file in "$dir"/*.c; do
+    name=${file##*/}
+    flags="$FOREIGN_FLAGS -w -I$dir -S -o $work/s"
+    compile $flags -aux-info "$work/declared" "$file" || continue
+    (cat "$file"; echo; call_by_lanes <"$work/declared") >"$work/$name"
+    calls=$(grep -c '^#if .* ONLY ==' "$work/$name")
+    if compile $flags $ripple "$work/$name"; then
+      say "$name" compiles
+      continue
+    fi
+    call=1
+    while [ $call -le "$calls" ]; do
+      if compile $flags $ripple -DONLY=$call "$work/$name"; then
+	say "$name, call $call" compiles
+      else
+	why=$(failure)
+	say "$name, call $call" "${why:-cannot be called so}"
+      fi
+      call=$((call + 1))
+    done
+    rm "$work/$name"
+  done
+}
+
 case $kind in
   vect) run_vect ;;
+  calls) run_calls ;;
   ripple)
     cd "$dir" || exit 2
     run_program regressions regression/*.cpp main.sample.cpp
     run_program nn mini_apps/fully_connected_nn/*.cpp
     run_program perf mini_apps/perf/x86/*.cpp main.sample.cpp ;;
-  *) echo "foreign.sh: vect or ripple, not $kind" >&2; exit 2 ;;
+  *) echo "foreign.sh: vect, ripple or calls, not $kind" >&2; exit 2 ;;
 esac
 echo
 sort "$results" | uniq -c
