@@ -65,6 +65,35 @@ public:
   }
 };
 
+/* Before GCC lowers cleanups.  */
+
+const pass_data cleanup_pass_data =
+{
+  GIMPLE_PASS, "ripple_cleanups", OPTGROUP_VEC, TV_NONE, PROP_gimple_lcf,
+  0, 0, 0, 0
+};
+
+class cleanup_pass : public gimple_opt_pass
+{
+public:
+  cleanup_pass (gcc::context *ctxt)
+  : gimple_opt_pass (cleanup_pass_data, ctxt)
+  {}
+
+  bool
+  gate (function *) final override
+  {
+    return ripple_text_order_p ();
+  }
+
+  unsigned int
+  execute (function *) final override
+  {
+    ripple_keep_cleanups ();
+    return 0;
+  }
+};
+
 const pass_data ripple_pass_data =
 {
   SIMPLE_IPA_PASS, "ripple", OPTGROUP_VEC, TV_NONE, PROP_cfg | PROP_ssa,
@@ -214,6 +243,8 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *gcc)
   if (!ripple_check_gcc (plugin, gcc))
     return 1;
 
+  register_pass (plugin, new cleanup_pass (g), "eh", PASS_POS_INSERT_BEFORE,
+		 false);
   register_pass (plugin, new order_pass (g), "cfg", PASS_POS_INSERT_BEFORE,
 		 false);
   register_pass (plugin, new ripple_pass (g), "build_ssa_passes",

@@ -126,6 +126,7 @@ ripple_gcc =					\
 	plugin/transform/builtins.cc		\
 	plugin/transform/call.cc		\
 	plugin/transform/choices.cc		\
+	plugin/transform/cleanup-copies.cc	\
 	plugin/transform/cleanups.cc		\
 	plugin/transform/complex.cc		\
 	plugin/transform/conditions.cc		\

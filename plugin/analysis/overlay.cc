@@ -142,7 +142,7 @@ bool
 conditional_variable_p (tree var)
 {
   return lane_variable_p (var)
-	 || temporary_name_p (DECL_NAME (var), RIPPLE_CONDITIONAL)
+	 || conditional_name_p (DECL_NAME (var))
 	 || lookup_attribute (RIPPLE_CONDITIONAL_ATTRIBUTE,
 			      DECL_ATTRIBUTES (DECL_ORIGIN (var)));
 }

@@ -261,6 +261,10 @@ extern void compute_widths (void);
 /* True if ID, which may be null, names a compiler-made variable PREFIX.number;
    no user's variable has a dot in its name.  */
 extern bool temporary_name_p (tree id, const char *prefix);
+/* True if ID names a variable of the compiler that control gives its shape:
+   the value of a conditional expression, or where control goes on behind a
+   cleanup that several ways share.  */
+extern bool conditional_name_p (tree id);
 
 /* dump.cc: cfun with its shapes, forms and masks, deterministic.  */
 extern void dump_overlay (FILE *f, const char *title);

@@ -184,6 +184,13 @@ temporary_name_p (tree id, const char *prefix)
 	 && IDENTIFIER_POINTER (id)[len] == '.';
 }
 
+bool
+conditional_name_p (tree id)
+{
+  return temporary_name_p (id, RIPPLE_CONDITIONAL)
+	 || temporary_name_p (id, RIPPLE_FINALLY);
+}
+
 static void
 phi_shape (gphi *phi, struct shape *s)
 {
@@ -191,9 +198,7 @@ phi_shape (gphi *phi, struct shape *s)
   for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
     join_operand (s, gimple_phi_arg_def (phi, i), phi);
   unsigned flags = overlay_info (res)->flags;
-  /* The gimplifier's variable for a conditional expression, which is data,
-     not control.  */
-  if (temporary_name_p (SSA_NAME_IDENTIFIER (res), RIPPLE_CONDITIONAL))
+  if (conditional_name_p (SSA_NAME_IDENTIFIER (res)))
     overlay_info (res)->flags |= VALUE_DATA_PHI;
   else if (!(flags & (VALUE_LANE_CODE | VALUE_DATA_PHI)))
     return;

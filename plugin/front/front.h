@@ -90,6 +90,8 @@ enum reduction_op
 
 /* Name of the variable that holds the value of ?:, also the gimplifier's.  */
 #define RIPPLE_CONDITIONAL "iftmp"
+/* Name of GCC's variable that says where control goes on behind a cleanup.  */
+#define RIPPLE_FINALLY "finally_tmp"
 /* Attribute of a variable of a class whose value comes from a ?:; no user can
    write it.  */
 #define RIPPLE_CONDITIONAL_ATTRIBUTE "ripple conditional"

@@ -458,6 +458,15 @@ replace_uses (ordered_var *p, tree name, tree mem)
     }
 }
 
+/* True if VALUE is nothing: a way that gives a variable none leaves it
+   alone.  */
+
+static bool
+undefined_p (tree value)
+{
+  return TREE_CODE (value) == SSA_NAME && ssa_undefined_value_p (value, false);
+}
+
 /* Store to MEM what others than P's names give PHI, one of P.  */
 
 static void
@@ -466,7 +475,7 @@ store_arguments (ordered_var *p, gphi *phi, tree mem)
   for (unsigned k = 0; k < gimple_phi_num_args (phi); k++)
     {
       tree a = gimple_phi_arg_def (phi, k);
-      if (!name_of_p (p, a))
+      if (!name_of_p (p, a) && !undefined_p (a))
 	insert_copy (mem, a, NULL, gimple_phi_arg_edge (phi, k));
     }
 }
@@ -501,7 +510,10 @@ static void
 move_to_memory (ordered_var *p)
 {
   tree type = TYPE_MAIN_VARIANT (TREE_TYPE (p->names[0]));
-  tree mem = create_tmp_var_raw (type, p->var ? get_name (p->var) : NULL);
+  const char *name = p->var ? get_name (p->var)
+		     : conditional_name_p (SSA_NAME_IDENTIFIER (p->names[0]))
+		       ? RIPPLE_CONDITIONAL : NULL;
+  tree mem = create_tmp_var_raw (type, name);
   if (p->var)
     {
       DECL_SOURCE_LOCATION (mem) = DECL_SOURCE_LOCATION (p->var);

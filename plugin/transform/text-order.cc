@@ -57,6 +57,7 @@ ripple_keep_text_order (void)
       can_merge = gimple_cfg_hooks.can_merge_blocks_p;
       gimple_cfg_hooks.can_merge_blocks_p = can_merge_in_place_p;
     }
+  ripple_keep_level ();
   mark_loop_ends ();
 }
 

@@ -277,3 +277,12 @@ extern bool ripple_text_order_p (void);
 extern void drop_text_order (void);
 
 #endif
+/* cleanup-copies.cc: let GCC keep one copy of each cleanup of cfun, which has
+   no EH regions yet, if lanes may come to it by several ways; and have its
+   level of optimisation again when the regions are there.  */
+extern void ripple_keep_cleanups (void);
+extern void ripple_keep_level (void);
+/* Let PHIs choose among constants where control goes on behind a cleanup: no
+   lane changes these in a loop that it leaves.  */
+extern void propagate_ways_on (void);
+

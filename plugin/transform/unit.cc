@@ -205,6 +205,7 @@ transform_function (cgraph_node *node)
   check_handlers ();
   if (ripple_errors == errors)
     {
+      propagate_ways_on ();
       if (move_ordered_variables ())
 	compute_shapes (false);
       if (make_lane_copies ())
