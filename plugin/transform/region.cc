@@ -344,10 +344,24 @@ find_blocks (region *r, hash_set<basic_block> *in_region,
   list->truncate (0);
   r->end = ipdom (r->top);
   if (!r->end || r->end == EXIT_BLOCK_PTR_FOR_FN (cfun))
-    return "its ways do not meet again in this function";
+    return in_cleanup_p (r->top)
+	   ? "an exception would destroy the elements of an array that each "
+	     "lane has made so far; make that in a function that the lanes "
+	     "call, or by constructors that are 'noexcept'"
+	   : "its ways do not meet again in this function";
   reach (r->top, r->end, in_region, list);
   for (unsigned i = 0; i < list->length (); i++)
     {
+/* True if only exceptions lead to BB, which cleans up after them.  */
+
+static bool
+in_cleanup_p (basic_block bb)
+{
+  while (bb && !landing_pad_of (bb))
+    bb = get_immediate_dominator (CDI_DOMINATORS, bb);
+  return bb && cleanup_p (bb);
+}
+
       basic_block bb = (*list)[i];
       gimple *last = last_stmt (bb), *mark = try_mark (bb);
       if (last && computed_goto_p (last))

@@ -80,3 +80,37 @@ under_condition (int *x)
       x[v] = may (x[v]) + here.value; // { dg-error {18: an exception would destroy what lanes make under it without a constructor; make that round the condition, or in a function that the lanes call.*ripple-region-shaped} }
     }
 }
+
+// Which elements of an array each lane has made is not known.
+
+struct element
+{
+  int value;
+  element (int);
+  ~element ();
+};
+
+struct made
+{
+  int value;
+  made (int) noexcept;
+  ~made ();
+};
+
+void
+array (int *x)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  size_t v = ripple_id (block, 0);
+  element all[3] = { x[v], x[v] + 1, 2 }; // { dg-error {40: an exception would destroy the elements of an array that each lane has made so far; make that in a function that the lanes call, or by constructors that are 'noexcept'.*ripple-region-shaped} }
+  x[v] = all[0].value + all[1].value + all[2].value;
+}
+
+void
+made_array (int *x)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  size_t v = ripple_id (block, 0);
+  made all[3] = { x[v], x[v] + 1, 2 };
+  x[v] = all[0].value + all[1].value + all[2].value;
+}
