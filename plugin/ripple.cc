@@ -89,6 +89,7 @@ public:
   unsigned int
   execute (function *) final override
   {
+    mark_try_ends ();
     ripple_keep_cleanups ();
     return 0;
   }

@@ -129,6 +129,7 @@ ripple_gcc =					\
 	plugin/transform/cleanup-copies.cc	\
 	plugin/transform/cleanups.cc		\
 	plugin/transform/complex.cc		\
+	plugin/transform/conditional-try.cc	\
 	plugin/transform/conditions.cc		\
 	plugin/transform/cost.cc			\
 	plugin/transform/debug-webs.cc		\
@@ -183,6 +184,7 @@ ripple_gcc =					\
 	plugin/transform/text-order.cc		\
 	plugin/transform/tried.cc		\
 	plugin/transform/truths.cc		\
+	plugin/transform/try-blocks.cc		\
 	plugin/transform/unit.cc		\
 	plugin/transform/value.cc		\
 	plugin/transform/value-parts.cc		\

@@ -103,13 +103,17 @@ enum reduction_op
    is copied from.  */
 #define RIPPLE_COPY_ATTRIBUTE "ripple copy"
 
-/* Marks are predictions of a predictor that nobody else has, as long as the
-   unit is not transformed.  Where a try block begins stands one: the CFG does
-   not tell a try block under a condition from a condition in one.  Where a
-   loop ends in the text stands the other (transform/marks.cc).  */
+/* Marks stand as long as the unit is not transformed (transform/marks.cc).
+   Where a loop ends in the text stands a prediction of a predictor that nobody
+   else has.  */
 #define RIPPLE_MARK PRED_NO_PREDICTION
-#define RIPPLE_TRY_MARK NOT_TAKEN
 #define RIPPLE_LOOP_END_MARK TAKEN
+/* Where a try block begins and ends stand calls of these, which may throw: so
+   GCC tells them where such exceptions are handled.  The CFG does not tell a
+   try block under a condition from a condition in one.  The end is marked when
+   GCC has warned of what falls through.  */
+#define RIPPLE_TRY_BEGIN "__ripple_try_begin"
+#define RIPPLE_TRY_END "__ripple_try_end"
 
 /* Register the front end's callbacks under PLUGIN_NAME.  Harmless in
    compilers that are not of the C family.  */

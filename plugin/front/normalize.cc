@@ -435,11 +435,11 @@ walk_assigned (tree *operand, tree target, int *walk_subtrees,
 static void
 mark_try (tree *body)
 {
-  tree list = NULL_TREE;
+  tree type = build_function_type_list (void_type_node, NULL_TREE);
+  tree decl = declare_marker (RIPPLE_TRY_BEGIN, type), list = NULL_TREE;
 
-  append_to_statement_list_force (build_predict_expr (RIPPLE_MARK,
-						      RIPPLE_TRY_MARK),
-				  &list);
+  TREE_NOTHROW (decl) = 0;
+  append_to_statement_list_force (build_call_expr (decl, 0), &list);
   append_to_statement_list_force (*body, &list);
   *body = list;
 }

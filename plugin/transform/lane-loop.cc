@@ -163,7 +163,7 @@ find_body (lane_loop *l)
   auto_vec<basic_block> work;
   edge e;
   edge_iterator ei;
-  if (!l->uniform)
+  if (!l->uniform && !try_loop_p (loop))
     find_among (loop, &among);
   for (unsigned i = 0; i < loop->num_nodes; i++)
     {
@@ -466,7 +466,9 @@ scalar_refused_p (lane_loop *l, tree result)
 {
   imm_use_iterator it;
   use_operand_p use;
+  /* What is repeated never changes nothing but variables.  */
   if (l->uniform || shaped_p (result)
+      || (try_loop_p (l->loop) && !SSA_NAME_VAR (result))
       || (overlay_info (result)->flags & VALUE_LANE_CODE))
     return false;
   FOR_EACH_IMM_USE_FAST (use, it, result)

@@ -456,6 +456,11 @@ call_function (tried *t, tree decl, location_t loc)
 void
 outline (tried *t)
 {
+  unsigned i;
+  bitmap_iterator bi;
+  /* Marks may name regions that are left behind.  */
+  EXECUTE_IF_SET_IN_BITMAP (t->blocks, 0, i, bi)
+    drop_try_marks (BASIC_BLOCK_FOR_FN (cfun, i));
   gimple *last = last_stmt (t->entry);
   location_t loc = stmt_location (last ? last : t->marker);
   join_ways (t, loc);

@@ -203,5 +203,6 @@ prepare_flow (void)
       if (!changed || ripple_errors != errors)
 	break;
     }
+  forget_repeats ();
   spare_lane_loops (lane_loops);
 }

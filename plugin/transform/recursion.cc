@@ -64,8 +64,11 @@ keep_as_written (cgraph_node *node)
   cgraph_node *copy = node->create_version_clone_with_body
 			(vNULL, NULL, NULL, NULL, NULL, "written");
   if (copy)
-    /* It is inlined time and again, and called by nobody.  */
-    copy->force_output = true;
+    {
+      /* It is inlined time and again, and called by nobody.  */
+      copy->force_output = true;
+      drop_stale_marks (copy->get_fun ());
+    }
   copies.put (node, copy);
 }
 

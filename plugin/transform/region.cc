@@ -64,6 +64,17 @@ part_end (basic_block bb)
   return q;
 }
 
+/* True if some block of LIST leads to the function's end.  */
+
+static bool
+reaches_exit_p (const vec<basic_block> &list)
+{
+  for (unsigned i = 0; i < list.length (); i++)
+    if (find_edge (list[i], EXIT_BLOCK_PTR_FOR_FN (cfun)))
+      return true;
+  return false;
+}
+
 /* Try to make N, whose head is set, a part of BLOCKS with uniform control.  */
 
 static bool
@@ -78,7 +89,9 @@ form_part (node *n, hash_set<basic_block> *in_region, basic_block end)
     return false;
   set.add (n->head);
   reach (n->head, q, &set, &list);
-  if (q != end && !in_region->contains (q))
+  if (q == EXIT_BLOCK_PTR_FOR_FN (cfun) && !reaches_exit_p (list))
+    q = NULL;
+  else if (q != end && !in_region->contains (q))
     return false;
   for (unsigned i = 0; i < list.length (); i++)
     {
@@ -191,6 +204,9 @@ form_node (region *r, basic_block bb, hash_set<basic_block> *in_region)
 	return true;
       /* Short circuits with uniform conditions among them: their ways get
 	 masks, too.  */
+      if (leads_to_handler_p (bb))
+	return refuse (r, "the ways out of a try block in it are irregular",
+		       block_location (bb));
       if (loop_header_p (bb))
 	return refuse (r, ipdom (bb)
 		       ? "a loop in it is entered or left in an irregular way"
@@ -250,9 +266,10 @@ merge_exits (region *r, node *n)
   edge_iterator ei;
   for (unsigned k = 0; k < n->blocks.length (); k++)
     set.add (n->blocks[k]);
-  FOR_EACH_EDGE (e, ei, n->dest->preds)
-    if (plain_edge_p (e) && set.contains (e->src))
-      edges.safe_push (e);
+  if (n->dest)
+    FOR_EACH_EDGE (e, ei, n->dest->preds)
+      if (plain_edge_p (e) && set.contains (e->src))
+	edges.safe_push (e);
   if (edges.is_empty ())
     n->tail = NULL;
   else
@@ -331,6 +348,16 @@ place_nodes (region *r)
     }
 }
 
+/* True if only exceptions lead to BB, which cleans up after them.  */
+
+static bool
+in_cleanup_p (basic_block bb)
+{
+  while (bb && !landing_pad_of (bb))
+    bb = get_immediate_dominator (CDI_DOMINATORS, bb);
+  return bb && cleanup_p (bb);
+}
+
 /* Collect the blocks between the branch at the end of R's top and R's end,
    where its ways meet.  Returns why that cannot be done, or null, and at *AT
    where what is at fault stands, if that is not R's condition.  */
@@ -352,16 +379,6 @@ find_blocks (region *r, hash_set<basic_block> *in_region,
   reach (r->top, r->end, in_region, list);
   for (unsigned i = 0; i < list->length (); i++)
     {
-/* True if only exceptions lead to BB, which cleans up after them.  */
-
-static bool
-in_cleanup_p (basic_block bb)
-{
-  while (bb && !landing_pad_of (bb))
-    bb = get_immediate_dominator (CDI_DOMINATORS, bb);
-  return bb && cleanup_p (bb);
-}
-
       basic_block bb = (*list)[i];
       gimple *last = last_stmt (bb), *mark = try_mark (bb);
       if (last && computed_goto_p (last))
@@ -369,8 +386,8 @@ in_cleanup_p (basic_block bb)
 	  *at = own_location (last);
 	  return "it decides over a computed goto";
 	}
-      /* A handler would run for all lanes, and those of other ways would
-	 not go on.  */
+      /* conditional-try.cc could not tell its handlers.  A handler would
+	 run for all lanes, and those of other ways would not go on.  */
       if (mark)
 	{
 	  *at = location_from (bb, gsi_for_stmt (mark));
@@ -423,7 +440,8 @@ find_region (region *r, hash_set<basic_block> *in_region, location_t *at)
 	return NULL;
       r->top = nearest_common_dominator (CDI_DOMINATORS, old, other->src);
       if (r->top == old || !plain_edge_p (other)
-	  || !safe_dyn_cast<gcond *> (last_stmt (r->top)))
+	  || !safe_dyn_cast<gcond *> (last_stmt (r->top))
+	  || leads_to_handler_p (r->top))
 	{
 	  why = "a jump from outside leads into it";
 	  *at = jump_location (other);

@@ -161,9 +161,17 @@ extern void cut (basic_block bb);
 
 /* marks.cc */
 
-/* The mark in BB where a try block begins, or null.  */
+/* True if STMT marks where a try block begins; the first one in BB that does,
+   or null.  */
+extern bool begins_try_p (gimple *stmt);
 extern gimple *try_mark (basic_block bb);
-/* None begins there any more.  */
+/* The EH region of the handlers of MARK's try block, null if they are
+   gone.  */
+extern struct eh_region_d *marked_region (gimple *mark);
+/* The mark in BB where the try block with the handlers of REGION ends, or
+   null.  */
+extern gimple *try_end (basic_block bb, struct eh_region_d *region);
+/* None begins or ends there any more.  */
 extern void drop_try_marks (basic_block bb);
 
 /* region.cc */
@@ -182,6 +190,15 @@ extern basic_block region_top (basic_block bb);
    an error.  */
 extern bool form_region (region *r, basic_block top);
 extern void release_region (region *r);
+
+/* conditional-try.cc */
+
+/* True if BB ends with a branch that is never taken to a handler: what it
+   begins must run under one mask.  */
+extern bool leads_to_handler_p (basic_block bb);
+/* True if LOOP, never repeated, is a try block with its handlers: these stand
+   anywhere among the blocks.  */
+extern bool try_loop_p (class loop *loop);
 
 /* masks.cc */
 

@@ -59,6 +59,7 @@ ripple_keep_text_order (void)
     }
   ripple_keep_level ();
   mark_loop_ends ();
+  settle_try_marks ();
 }
 
 /* Merge the blocks of cfun that were kept apart.  */

@@ -81,6 +81,15 @@ extern bool outline_handlers (void);
 /* Report those of which no function could be made.  */
 extern void check_handlers (void);
 
+/* conditional-try.cc: let control lead to the handlers of try blocks under
+   conditions with lanes, so that regions contain them.  Shapes must be
+   computed anew if true.  */
+extern bool lead_to_handlers (void);
+/* Remove the branches that do so; and before that those that make loops of
+   try blocks with several ways out.  */
+extern void forget_repeats (void);
+extern void forget_leads (void);
+
 /* effects.cc: warn of calls in annotated loops that are done once for a block,
    though they have effects.  */
 extern void warn_calls_done_once (void);
@@ -265,8 +274,23 @@ extern void render_function (void);
 
 /* marks.cc: mark the ends of the loops of cfun, which has no CFG yet.  */
 extern void mark_loop_ends (void);
+/* Mark the ends of the try blocks of cfun, which has no EH regions yet.  */
+extern void mark_try_ends (void);
+/* Let the marks of its try blocks name their EH regions.  */
+extern void settle_try_marks (void);
+/* Drop those of FN whose handlers are gone: its body can be copied then.  */
+extern void drop_stale_marks (function *fn);
 /* Drop the marks of cfun.  Returns true if there were any.  */
 extern bool drop_marks (void);
+
+/* cleanup-copies.cc: let GCC keep one copy of each cleanup of cfun, which has
+   no EH regions yet, if lanes may come to it by several ways; and have its
+   level of optimisation again when the regions are there.  */
+extern void ripple_keep_cleanups (void);
+extern void ripple_keep_level (void);
+/* Let PHIs choose among constants where control goes on behind a cleanup: no
+   lane changes these in a loop that it leaves.  */
+extern void propagate_ways_on (void);
 
 /* text-order.cc: from now on GCC keeps blocks in the order of the text, until
    the unit is transformed.  */
@@ -277,12 +301,3 @@ extern bool ripple_text_order_p (void);
 extern void drop_text_order (void);
 
 #endif
-/* cleanup-copies.cc: let GCC keep one copy of each cleanup of cfun, which has
-   no EH regions yet, if lanes may come to it by several ways; and have its
-   level of optimisation again when the regions are there.  */
-extern void ripple_keep_cleanups (void);
-extern void ripple_keep_level (void);
-/* Let PHIs choose among constants where control goes on behind a cleanup: no
-   lane changes these in a loop that it leaves.  */
-extern void propagate_ways_on (void);
-

@@ -154,9 +154,7 @@ thrown_on_p (tried *t, edge e)
   return true;
 }
 
-/* Add to BLOCKS those from FROM, which dominates AT, to AT.  */
-
-static void
+void
 add_way (bitmap blocks, basic_block from, basic_block at)
 {
   auto_vec<basic_block> work;

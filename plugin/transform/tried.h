@@ -79,6 +79,8 @@ extern bool destroys_objects_p (basic_block bb, basic_block top);
 
 /* tried.cc */
 
+/* Add to BLOCKS those from FROM, which dominates AT, to AT.  */
+extern void add_way (bitmap blocks, basic_block from, basic_block at);
 /* Find the first part of MARKER's loop that must be a function, to T.  What
    stands before and behind it in its first and last blocks has been split
    off.  False if there is none.  */

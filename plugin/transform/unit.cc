@@ -184,6 +184,7 @@ settle_shapes (cgraph_node *node)
   make_reducible ();
   do
     {
+      drop_stale_marks (cfun);
       /* What a call that is inlined now was taken to give, a value that goes
 	 round a loop would keep.  */
       overlay_forget_shapes ();
@@ -206,6 +207,8 @@ transform_function (cgraph_node *node)
   if (ripple_errors == errors)
     {
       propagate_ways_on ();
+      if (lead_to_handlers ())
+	compute_shapes (false);
       if (move_ordered_variables ())
 	compute_shapes (false);
       if (make_lane_copies ())
@@ -244,6 +247,7 @@ transform_function (cgraph_node *node)
       loop_optimizer_init (LOOPS_NORMAL);
       compute_shapes (false);
       linearise_regions ();
+      forget_leads ();
       warn_shuffles ();
       warn_scalar_memory ();
       calculate_dominance_info (CDI_DOMINATORS);
@@ -404,6 +408,7 @@ transform_unit (void)
       function *fn = node->get_fun ();
       if (!fn || !fn->cfg || !gimple_in_ssa_p (fn) || node->thunk)
 	continue;
+      drop_stale_marks (fn);
       switch (use_of (fn))
 	{
 	case USES_RIPPLE: users.safe_push (node); break;

@@ -1,6 +1,6 @@
 // { dg-do error }
 // Handlers in the body of an annotated loop round what lanes do together, and
-// handlers under conditions on lanes.
+// handlers of lanes that have left their try block.
 #include <ripple.h>
 
 extern int may (int);
@@ -46,19 +46,21 @@ reduce (int n, int *x)
     }
 }
 
-// All lanes would come to the handler.
+// Some lanes have left the try block when the exception comes.
 
 void
-under_condition (int *x, int u)
+returned (int *x, int u)
 {
   ripple_block_t block = ripple_set_block_shape (0, 8);
   size_t v = ripple_id (block, 0);
   int y = x[v]; // { dg-note {7: 'y' gets it here} }
-  if (y > 3) // { dg-note {3: the vector branch is here} }
+  if (y > 3)
     {
       try
 	{
-	  may (u); // { dg-error {15: non single-entry-single-exit .SESE. region: an exception is caught under it; catch it round the condition.*ripple-region-shaped} }
+	  if (y > 5) // { dg-error {11: non single-entry-single-exit .SESE. region: lanes leave a try block by it while others stay, and an exception may come; leave it behind the last call that may throw.*ripple-region-shaped} }
+	    return;
+	  may (u);
 	}
       catch (...)
 	{
@@ -68,17 +70,48 @@ under_condition (int *x, int u)
   x[v] = y;
 }
 
+int
+broken (int *x, int n)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  size_t v = ripple_id (block, 0);
+  int y = x[v], caught = 0;
+  for (int i = 0; i < n; i++)
+    try
+      {
+	switch (y & 3) // { dg-error {9: lanes leave a try block by it} }
+	  {
+	  case 1:
+	    continue;
+	  case 2:
+	    y++;
+	  }
+	may (y);
+      }
+    catch (int e)
+      {
+	caught++;
+      }
+  x[v] = y;
+  return caught;
+}
+
+// These have not.
+
 void
-in_loop (int *x, int u)
+behind (int *x, int u)
 {
   ripple_block_t block = ripple_set_block_shape (0, 8);
   size_t v = ripple_id (block, 0);
   int y = x[v];
-  while (y > 3) // { dg-note {12: the vector branch is here} }
+  while (y > 3)
     try
       {
-	may (u); // { dg-error {13: an exception is caught under it} }
+	if (y & 1)
+	  may (u);
 	y--;
+	if (y > 7)
+	  break;
       }
     catch (int e)
       {
@@ -86,28 +119,6 @@ in_loop (int *x, int u)
       }
   x[v] = y;
 }
-
-template <typename T> void
-rethrown (T *x, T u)
-{
-  ripple_block_t block = ripple_set_block_shape (0, 8);
-  size_t v = ripple_id (block, 0);
-  T y = x[v];
-  if (u > 0)
-    x[v] = 1;
-  else if (y > 3) // { dg-note {8: the vector branch is here} }
-    try
-      {
-	may (u); // { dg-error {13: an exception is caught under it} }
-      }
-    catch (...)
-      {
-	x[v] = 0;
-	throw;
-      }
-}
-
-template void rethrown (int *, int);
 
 // The handler sees one of two variables that have the same name.
 
@@ -133,29 +144,4 @@ reused (const int *x, int *r, int u)
   r[v] = y;
   y = x[w]; // { dg-error {5: the blocks of the two sides of this assignment differ in dimension 0: the value has the shape 'Tensor.16.', the address has the shape 'Tensor.8.'.*ripple-store-larger} }
   r[w] = y;
-}
-
-// The try block is not the first statement of its way.
-
-void
-behind (int *x, int u)
-{
-  ripple_block_t block = ripple_set_block_shape (0, 8);
-  size_t v = ripple_id (block, 0);
-  int y = x[v];
-  if (y > 3) // { dg-note {3: the vector branch is here} }
-    {
-      y += u;
-      x[v] = y;
-      try
-	{
-	  u++; // { dg-error {12: an exception is caught under it} }
-	  may (u);
-	}
-      catch (...)
-	{
-	  y -= 2;
-	}
-    }
-  x[v] = y;
 }
