@@ -123,6 +123,7 @@ ripple_gcc =					\
 	plugin/transform/allocations.cc		\
 	plugin/transform/assign.cc		\
 	plugin/transform/bases.cc		\
+	plugin/transform/break-blocks.cc	\
 	plugin/transform/builtins.cc		\
 	plugin/transform/call.cc		\
 	plugin/transform/choices.cc		\

@@ -61,6 +61,10 @@ struct lane_loop
 
 /* lane-loop.cc.  */
 
+/* break-blocks.cc: collect in AMONG what stands in front of breaks from
+   LOOP.  */
+extern void find_break_blocks (class loop *loop, hash_set<basic_block> *among);
+
 /* What there is to know of the loop X before anything is changed; UNIFORM: all
    lanes leave it together.  */
 extern lane_loop *find_loop (const lane_exit *x, bool uniform);

@@ -6,7 +6,7 @@
    with variables in memory, too, and to places that nothing else leads to.  */
 #include "../ripple-test.h"
 
-enum { V = 16, SIZE = 40, KINDS = 8 };
+enum { V = 16, SIZE = 40, KINDS = 10 };
 
 struct local
 {
@@ -81,6 +81,32 @@ KERNEL (to_two,
  even:
   w[v] += 400;)
 
+/* What they compute there is used behind the loop.  */
+KERNEL (to_label_values,
+  int y;
+  for (int k = 0;; k++)
+    { ROUND (y = u[place[v]] + k; u[place[v]]++; goto found) }
+  w[v] += 100;
+  return;
+ found:
+  w[v] += y;)
+KERNEL (to_loop_values,
+  int y, z;
+  for (int k = 0;; k++)
+    {
+      ROUND (y = u[place[v]] + k;
+	     u[place[v]]++;
+	     if (y & 1) { z = y + 4; goto odd; }
+	     goto found)
+    }
+  w[v] += 100;
+  return;
+ odd:
+  w[v] += z - y - 4;
+ found:
+  for (int k = 0; k < p; k++)
+    w[v] += y;)
+
 /* The only way out.  */
 KERNEL (only,
   for (int k = 0;; k++)
@@ -91,6 +117,19 @@ KERNEL (only,
 	  w[v]++;
 	break;
       })
+
+/* Likewise, and what is computed there is used behind the loop.  */
+KERNEL (only_value,
+  int r;
+  for (int k = 0;; k++)
+    if (c[v] + p <= k)
+      {
+	r = c[v] + k * m;
+	if (k > n)
+	  r++;
+	break;
+      }
+  w[v] = r;)
 
 static void
 check_only (void)
@@ -103,6 +142,12 @@ check_only (void)
       int k = c[v] + 2 > 0 ? c[v] + 2 : 0;
       CHECK (w[v] == k * 7 + (k > 5));
     }
+  only_value (5, 7, 2);
+  for (int v = 0; v < V; v++)
+    {
+      int k = c[v] + 2 > 0 ? c[v] + 2 : 0;
+      CHECK (w[v] == c[v] + k * 7 + (k > 5));
+    }
 }
 
 /* The same as the others, lane by lane in step; what a lane that LEFT does
@@ -110,7 +155,7 @@ check_only (void)
 static void
 model (int n, int m, int kind)
 {
-  int on[V], left[V] = { 0 }, any = 1;
+  int on[V], left[V] = { 0 }, y[V], any = 1;
   for (int v = 0; v < V; v++)
     on[v] = 1;
   for (int k = 0; k < n && any; k++)
@@ -128,6 +173,8 @@ model (int n, int m, int kind)
 	    {
 	      u[place[v]] -= m;
 	      w[v] += k;
+	      y[v] = u[place[v]] + k;
+	      u[place[v]] += kind > 7;
 	      on[v] = 0;
 	      left[v] = 1;
 	    }
@@ -150,6 +197,10 @@ model (int n, int m, int kind)
       case 7:
 	w[v] += left[v] ? (c[v] & 1 ? 300 : 400) : 0;
 	break;
+      case 8:
+      case 9:
+	w[v] += left[v] ? y[v] : 100;
+	break;
       }
 }
 
@@ -158,7 +209,7 @@ main (void)
 {
   void (*const kernel[KINDS]) (int, int, int)
     = { to_end, return_, return_early, return_scope, return_scopes, to_label,
-	to_label_scope, to_two };
+	to_label_scope, to_two, to_label_values, to_loop_values };
   for (int i = 0; i < 40 * KINDS; i++)
     {
       int n = rnd () % 6, m = rnd () % 4 + 3, old[SIZE], got[SIZE], lanes[V];
