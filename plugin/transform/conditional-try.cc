@@ -78,6 +78,13 @@ never_p (gcond *c)
 }
 
 bool
+never_taken_p (edge e)
+{
+  gcond *c = safe_dyn_cast<gcond *> (last_stmt (e->src));
+  return c && never_p (c) && (e->flags & EDGE_TRUE_VALUE);
+}
+
+bool
 leads_to_handler_p (basic_block bb)
 {
   edge taken, other;

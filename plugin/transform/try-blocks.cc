@@ -132,9 +132,11 @@ static void
 add_handler (shaped_try *t, basic_block pad)
 {
   auto_vec<basic_block> work;
-  if (!bitmap_bit_p (t->normal, pad->index)
-      && bitmap_set_bit (t->blocks, pad->index))
-    work.safe_push (pad);
+  auto_bitmap seen;
+  if (bitmap_bit_p (t->normal, pad->index))
+    return;
+  bitmap_set_bit (seen, pad->index);
+  work.safe_push (pad);
   while (!work.is_empty ())
     {
       edge e;
@@ -143,9 +145,10 @@ add_handler (shaped_try *t, basic_block pad)
 	if ((!(e->flags & EDGE_EH) || own_edge_p (t, e))
 	    && !returns_p (e->dest)
 	    && !bitmap_bit_p (t->normal, e->dest->index)
-	    && bitmap_set_bit (t->blocks, e->dest->index))
+	    && bitmap_set_bit (seen, e->dest->index))
 	  work.safe_push (e->dest);
     }
+  bitmap_ior_into (t->blocks, seen);
 }
 
 /* Add landing pads of T's own handlers: all but those of what stands round T.
@@ -285,7 +288,8 @@ throws_behind_p (shaped_try *t, basic_block bb)
 	basic_block next = e->dest;
 	if (own_edge_p (t, e) && e->src != bb)
 	  return true;
-	if (plain_edge_p (e) && bitmap_bit_p (t->blocks, next->index)
+	if (plain_edge_p (e) && !never_taken_p (e)
+	    && bitmap_bit_p (t->blocks, next->index)
 	    && bitmap_set_bit (seen, next->index))
 	  work.safe_push (next);
       }

@@ -4,8 +4,10 @@
 # Usage: run.sh CC PLUGIN FIRST-SEED COUNT [KIND]
 #
 # KIND is `loops' (gen.c, by default): annotated loops, which print the same
-# without the plugin; or `blocks' (blocks.c): block functions with a reference
-# that executes them in lockstep, many kernels in a program.
+# without the plugin; `blocks' (blocks.c): block functions with a reference
+# that executes them in lockstep, many kernels in a program; or `catch'
+# (catch.c): block functions in C++ that catch exceptions and call themselves,
+# compared with scalar ones.
 #
 # Prints "PASS SEED" or "FAIL SEED (reason; flags)" for each; the exit status
 # is 0 if all pass.  A failing program is kept in $FUZZ_KEEP, if that is set.
@@ -16,7 +18,8 @@
 # from; FUZZ_BOARDS: names in ../boards to choose from; FUZZ_FLAGS: flags
 # instead of all those, with -DSCALABLE for loops in blocks of scalable size
 # and -DSTREAMING for those in SME's streaming mode;
-# FUZZ_KERNELS: how many kernels a program of blocks has, instead of 20 to 39;
+# FUZZ_KERNELS: how many kernels a program has, instead of 20 to 39 of blocks
+# and 3 of kind catch;
 # FUZZ_HOST_CC: a compiler for the generator, cc by default; FUZZ_RUN: a
 # command that runs programs.  A line for the file RUNS is appended to
 # $FUZZ_RUNS, if that is set.
@@ -33,6 +36,7 @@ case $kind in
   loops) sources=gen.c FUZZ_KERNELS= ;;
   blocks)
     sources="blocks.c blocks-expression.c blocks-flow.c blocks-statement.c" ;;
+  catch) sources=catch.c ;;
   *)
     echo "$0: no kind $kind" >&2
     exit 2 ;;
@@ -112,6 +116,7 @@ flags ()
     set -- "$@" "$(word $(($1 / 7)) $isas)"
   fi
   [ $kind = loops ] && [ $(($1 % 5)) -eq 4 ] && set -- "$@" -xc++
+  [ $kind = catch ] && set -- "$@" -xc++
   [ $(($1 % 16)) -eq 8 ] && set -- "$@" "$emulate"
   [ $(($1 % 3)) -eq 1 ] && set -- "$@" -fchecking
   shift
@@ -149,9 +154,19 @@ expect_blocks ()
     -c -o "$work/reference.o" "$file" 2>"$work/log"
 }
 
+expect_catch ()
+{
+  : >"$work/want"
+}
+
 build_loops ()
 {
   compile "$@" -o "$work/ripple" "$file" 2>"$work/log"
+}
+
+build_catch ()
+{
+  compile "$@" -o "$work/ripple" "$file" -lstdc++ 2>"$work/log"
 }
 
 # A kernel with what the manual says is refused is left out.

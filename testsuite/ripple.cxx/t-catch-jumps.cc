@@ -223,6 +223,30 @@ CASE (lane_loop,
 	    }
 	})
 
+// What one handler calls may throw, lanes leave another one.
+CASE (beside,
+      try
+	{
+	  may (u + 1);
+	}
+      catch (int)
+	{
+	  if (y & 1)
+	    return;
+	}
+      catch (...)
+	{
+	  try
+	    {
+	      y += may (u - 1);
+	    }
+	  catch (int)
+	    {
+	      z++;
+	    }
+	}
+      y += 3;)
+
 // The object of the block is destroyed once, and the exception, too.
 CASE (once,
       try
@@ -296,6 +320,7 @@ main ()
   RUN (alone);
   RUN (nested);
   RUN (lane_loop);
+  RUN (beside);
   RUN (once);
   return 0;
 }
