@@ -189,6 +189,7 @@ ripple_gcc =					\
 	plugin/transform/unit.cc		\
 	plugin/transform/value.cc		\
 	plugin/transform/value-parts.cc		\
+	plugin/transform/variables-in-memory.cc	\
 	plugin/transform/viewed-vectors.cc	\
 	plugin/transform/whole-copies.cc	\
 	plugin/transform/widened-lanes.cc	\
