@@ -40,12 +40,10 @@
 #include "transform/transform.h"
 #include "transform/tried.h"
 
-/* True if E is an exception of one lane.  */
-
-static bool
-own_edge_p (tried *t, edge e)
+bool
+thrown_to_p (bitmap pads, edge e)
 {
-  return (e->flags & EDGE_EH) && bitmap_bit_p (t->pads, e->dest->index);
+  return (e->flags & EDGE_EH) && bitmap_bit_p (pads, e->dest->index);
 }
 
 /* Find the landing pads of T.  What is thrown leads from one to the next.
@@ -92,18 +90,18 @@ find_pads (tried *t)
   return first;
 }
 
-static void
-find_normal (tried *t)
+void
+find_normal (bitmap normal, bitmap pads)
 {
   auto_vec<basic_block> work;
-  bitmap_clear (t->normal);
+  bitmap_clear (normal);
   work.safe_push (ENTRY_BLOCK_PTR_FOR_FN (cfun));
   while (!work.is_empty ())
     {
       edge e;
       edge_iterator ei;
       FOR_EACH_EDGE (e, ei, work.pop ()->succs)
-	if (!own_edge_p (t, e) && bitmap_set_bit (t->normal, e->dest->index))
+	if (!thrown_to_p (pads, e) && bitmap_set_bit (normal, e->dest->index))
 	  work.safe_push (e->dest);
     }
 }
@@ -381,7 +379,7 @@ add_pads (tried *t)
     }
   EXECUTE_IF_SET_IN_BITMAP (t->blocks, 0, i, bi)
     FOR_EACH_EDGE (e, ei, BASIC_BLOCK_FOR_FN (cfun, i)->succs)
-      if ((e->flags & EDGE_EH) && !own_edge_p (t, e)
+      if ((e->flags & EDGE_EH) && !thrown_to_p (t->pads, e)
 	  && (!thrown_on_p (t, e) || own_way_p (t, e->dest, &used)))
 	any |= bitmap_set_bit (t->pads, e->dest->index);
   return any;
@@ -402,7 +400,7 @@ find_blocks (tried *t, edge first)
   auto_bitmap handled;
   bitmap_clear (t->blocks);
   t->entry = first->src;
-  find_normal (t);
+  find_normal (t->normal, t->pads);
   add_handler (t, handled, first->dest);
   if (flow_bb_inside_loop_p (t->loop, first->src))
     add_source (t, first->src, &sources);
@@ -419,10 +417,10 @@ find_blocks (tried *t, edge first)
       for (i = 0; i < members.length (); i++)
 	{
 	  FOR_EACH_EDGE (e, ei, members[i]->succs)
-	    if (own_edge_p (t, e))
+	    if (thrown_to_p (t->pads, e))
 	      add_handler (t, handled, e->dest);
 	  FOR_EACH_EDGE (e, ei, members[i]->preds)
-	    if (own_edge_p (t, e))
+	    if (thrown_to_p (t->pads, e))
 	      add_source (t, e->src, &sources);
 	  if (basic_block from = exception_from (members[i]))
 	    add_source (t, from, &sources);
@@ -539,7 +537,7 @@ movable_p (tried *t, gimple **at)
 	  return false;
 	else if ((e->flags & EDGE_EH) && !tried_p (t, e->dest))
 	  {
-	    if (own_edge_p (t, e) || !same_way_p (t, e))
+	    if (thrown_to_p (t->pads, e) || !same_way_p (t, e))
 	      return false;
 	    t->thrown = e;
 	  }

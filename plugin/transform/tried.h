@@ -107,6 +107,10 @@ extern bool guarded_pad_p (basic_block pad);
 
 /* tried.cc */
 
+/* True if E is an exception that comes to one of the landing pads PADS.  */
+extern bool thrown_to_p (bitmap pads, edge e);
+/* Find the blocks that control comes to without such exceptions.  */
+extern void find_normal (bitmap normal, bitmap pads);
 /* True if S makes the object that is thrown later: the lane that throws has
    one of its own.  */
 extern bool makes_exception_p (gimple *s);

@@ -97,28 +97,6 @@ find_pads (shaped_try *t, try_list *tries)
 }
 
 static bool
-own_edge_p (shaped_try *t, edge e)
-{
-  return (e->flags & EDGE_EH) && bitmap_bit_p (t->pads, e->dest->index);
-}
-
-static void
-find_normal (shaped_try *t)
-{
-  auto_vec<basic_block> work;
-  bitmap_clear (t->normal);
-  work.safe_push (ENTRY_BLOCK_PTR_FOR_FN (cfun));
-  while (!work.is_empty ())
-    {
-      edge e;
-      edge_iterator ei;
-      FOR_EACH_EDGE (e, ei, work.pop ()->succs)
-	if (!own_edge_p (t, e) && bitmap_set_bit (t->normal, e->dest->index))
-	  work.safe_push (e->dest);
-    }
-}
-
-static bool
 returns_p (basic_block bb)
 {
   gimple *last = last_stmt (bb);
@@ -142,7 +120,7 @@ add_handler (shaped_try *t, basic_block pad)
       edge e;
       edge_iterator ei;
       FOR_EACH_EDGE (e, ei, work.pop ()->succs)
-	if ((!(e->flags & EDGE_EH) || own_edge_p (t, e))
+	if ((!(e->flags & EDGE_EH) || thrown_to_p (t->pads, e))
 	    && !returns_p (e->dest)
 	    && !bitmap_bit_p (t->normal, e->dest->index)
 	    && bitmap_set_bit (seen, e->dest->index))
@@ -185,7 +163,7 @@ find_blocks (shaped_try *t, try_list *tries)
   auto_vec<basic_block> pads, sources;
   do
     {
-      find_normal (t);
+      find_normal (t->normal, t->pads);
       bitmap_clear (t->blocks);
       bitmap_set_bit (t->blocks, t->head->index);
       do
@@ -286,7 +264,7 @@ throws_behind_p (shaped_try *t, basic_block bb)
     FOR_EACH_EDGE (e, ei, work.pop ()->succs)
       {
 	basic_block next = e->dest;
-	if (own_edge_p (t, e) && e->src != bb)
+	if (thrown_to_p (t->pads, e) && e->src != bb)
 	  return true;
 	if (plain_edge_p (e) && !never_taken_p (e)
 	    && bitmap_bit_p (t->blocks, next->index)
