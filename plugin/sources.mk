@@ -174,6 +174,7 @@ ripple_gcc =					\
 	plugin/transform/region.cc		\
 	plugin/transform/remainder.cc		\
 	plugin/transform/render.cc		\
+	plugin/transform/retyped-lanes.cc	\
 	plugin/transform/row-sizes.cc		\
 	plugin/transform/scalar-memory.cc	\
 	plugin/transform/scalars.cc		\

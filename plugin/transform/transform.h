@@ -258,6 +258,8 @@ extern void ripple_short_steps (function *fn);
 /* widened-lanes.cc: one that stands behind the early optimisers and before
    propagation of expressions.  */
 extern void ripple_widened_lanes (function *fn);
+/* retyped-lanes.cc: a pass behind those that propagate expressions.  */
+extern void ripple_retyped_lanes (function *fn);
 
 /* link-guard.cc: what was rendered last must not be linked with -flto without
    the plugin's late passes, if it needs them.  */
