@@ -33,6 +33,7 @@ retyped_p (tree ref)
   return VECTOR_TYPE_P (vector) && is_gimple_reg_type (type)
 	 && !types_compatible_p (TREE_TYPE (vector), type)
 	 && tree_int_cst_equal (TREE_OPERAND (ref, 1), TYPE_SIZE (type))
+	 && tree_fits_uhwi_p (TREE_OPERAND (ref, 2))
 	 && tree_to_uhwi (TREE_OPERAND (ref, 2)) % BITS_PER_UNIT == 0;
 }
 
