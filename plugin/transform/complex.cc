@@ -176,7 +176,9 @@ bool
 lower_complex_lanes (void)
 {
   static gimple_opt_pass *pass;
-  static function *owner;
+  /* The function that was here last, by number: its structure may be gone,
+     and another one's be in its place.  */
+  static int owner = -1;
   static unsigned left;
   unsigned v;
   tree name, one = NULL_TREE;
@@ -186,9 +188,9 @@ lower_complex_lanes (void)
   hash_map<basic_block, unsigned> marks;
 
   unsigned work = complex_work (&one);
-  if (work == 0 || (owner == cfun && work == left))
+  if (work == 0 || (owner == cfun->funcdef_no && work == left))
     return false;
-  owner = cfun;
+  owner = cfun->funcdef_no;
   left = work;
   FOR_EACH_BB_FN (bb, cfun)
     for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p); gsi_next (&p))
