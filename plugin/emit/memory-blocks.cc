@@ -36,17 +36,17 @@ static const char *const placeholder_name[PLACEHOLDERS] = {
   "__ripple_loop_store"
 };
 
-/* The declarations live for one function: nothing keeps them from the
-   garbage collector.  */
+/* The declarations live for one function, the one with this number: nothing
+   keeps them from the garbage collector.  */
 static tree placeholder_decl[PLACEHOLDERS];
-static function *placeholder_owner;
+static int placeholder_owner = -1;
 
 static tree
 placeholder_for (enum placeholder p)
 {
-  if (placeholder_owner != cfun)
+  if (placeholder_owner != cfun->funcdef_no)
     memset (placeholder_decl, 0, sizeof placeholder_decl);
-  placeholder_owner = cfun;
+  placeholder_owner = cfun->funcdef_no;
   if (!placeholder_decl[p])
     {
       tree type = build_function_type (void_type_node, NULL_TREE);
@@ -379,7 +379,7 @@ lanes_expand_branches (void)
   auto_vec<enum placeholder> kinds;
   basic_block bb;
 
-  if (placeholder_owner != cfun)
+  if (placeholder_owner != cfun->funcdef_no)
     return false;
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
@@ -409,7 +409,7 @@ lanes_expand_branches (void)
 	  expand_bit_loop (calls[i], kinds[i] == LOOP_STORE);
 	break;
       }
-  placeholder_owner = NULL;
+  placeholder_owner = -1;
   memset (placeholder_decl, 0, sizeof placeholder_decl);
   if (calls.is_empty ())
     return false;

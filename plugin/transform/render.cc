@@ -100,10 +100,10 @@ static location_t
 line_of (gimple *stmt)
 {
   static location_t last = UNKNOWN_LOCATION;
-  static function *fn;
-  if (fn != cfun)
+  static int fn = -1;
+  if (fn != cfun->funcdef_no)
     last = UNKNOWN_LOCATION;
-  fn = cfun;
+  fn = cfun->funcdef_no;
   if (!is_gimple_debug (stmt) && gimple_has_location (stmt))
     last = gimple_location (stmt);
   return last != UNKNOWN_LOCATION ? last : stmt_location (stmt);
