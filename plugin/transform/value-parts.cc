@@ -136,6 +136,18 @@ lower_part (gimple_seq *seq, gimple *stmt)
 	return write_part (seq, &p, rhs, part);
       }
 
+    /* The byte of a truth, which lanes may have in a mask.  */
+    case VIEW_CONVERT_EXPR:
+      {
+	tree value = TREE_OPERAND (rhs, 0), type = TREE_TYPE (lhs);
+	if (TREE_CODE (value) != SSA_NAME
+	    || !INTEGRAL_TYPE_P (type) || !INTEGRAL_TYPE_P (TREE_TYPE (value))
+	    || (TREE_CODE (type) == BOOLEAN_TYPE)
+	       == (TREE_CODE (TREE_TYPE (value)) == BOOLEAN_TYPE))
+	  return NULL_TREE;
+	return as_bits (seq, type, value);
+      }
+
     default:
       return NULL_TREE;
     }

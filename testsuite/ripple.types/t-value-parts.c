@@ -128,6 +128,107 @@ typedef char *pointer;
 EACH (KERNELS)
 EACH_POINT (POINT)
 
+/* Truths, and numbers that no lane has as one element.  */
+NOIPA static void
+truths (_Bool *r, u8 *o, const _Bool *a, const u8 *c, int f)
+{
+  ripple_block_t b = ripple_set_block_shape (0, B);
+  size_t v = ripple_id (b, 0);
+  _Bool x = a[v], y;
+  o[v] = *(u8 *) &x;
+  memcpy (&y, c + v, 1);
+  r[v] = f ? x && y : y;
+  if (a[v])
+    memcpy (&x, c + v, 1);
+  r[B + v] = x;
+}
+
+NOIPA static void
+complex_parts (double *r, double *w, const double *a)
+{
+  ripple_block_t b = ripple_set_block_shape (0, B);
+  size_t v = ripple_id (b, 0);
+  _Complex double x = ((const _Complex double *) a)[v];
+  memcpy (r + v, (char *) &x + 8, 8);
+  memcpy (&x, r + v, 8);
+  ((_Complex double *) w)[v] = x;
+}
+
+#ifdef __SIZEOF_INT128__
+NOIPA static void
+wide_parts (i64 *r, __int128 *w, const __int128 *a, const i64 *c)
+{
+  ripple_block_t b = ripple_set_block_shape (0, B);
+  size_t v = ripple_id (b, 0);
+  __int128 x = a[v];
+  memcpy (r + v, (char *) &x + 8, 8);
+  memcpy ((char *) &x + 3, c + v, 8);
+  w[v] = x;
+}
+#endif
+
+NOIPA static void
+long_parts (i16 *r, long double *w, const long double *a)
+{
+  ripple_block_t b = ripple_set_block_shape (0, B);
+  size_t v = ripple_id (b, 0);
+  long double x = a[v];
+  memcpy (r + v, (char *) &x + 8, 2);
+  memcpy (&x, r + v, 2);
+  w[v] = x;
+}
+
+static void
+test_others (void)
+{
+  _Bool t[2 * B], ta[B];
+  u8 o[B], c[B];
+  double r[B], w[2 * B], a[2 * B];
+  long double la[B], lw[B], lx;
+  i16 lr[B], part;
+  for (int v = 0; v < B; v++)
+    {
+      ta[v] = v % 3 == 0;
+      c[v] = v & 1;
+      a[2 * v] = v;
+      a[2 * v + 1] = -v * 2.5;
+      la[v] = v / 7.0L;
+    }
+  truths (t, o, ta, c, 1);
+  complex_parts (r, w, a);
+  long_parts (lr, lw, la);
+  for (int v = 0; v < B; v++)
+    {
+      CHECK (o[v] == ta[v]);
+      CHECK (t[v] == (ta[v] && c[v]));
+      CHECK (t[B + v] == (ta[v] ? c[v] : 0));
+      CHECK (r[v] == a[2 * v + 1]);
+      CHECK (w[2 * v] == r[v] && w[2 * v + 1] == r[v]);
+      lx = la[v];
+      memcpy (&part, (char *) &lx + 8, 2);
+      CHECK (lr[v] == part);
+      memcpy (&lx, &part, 2);
+      CHECK (lw[v] == lx);
+    }
+#ifdef __SIZEOF_INT128__
+  __int128 wa[B], ww[B], x;
+  i64 high[B], in[B];
+  for (int v = 0; v < B; v++)
+    {
+      wa[v] = ((__int128) (v * 77 - 100) << 65) + v;
+      in[v] = v * 0x123456789abcdefll;
+    }
+  wide_parts (high, ww, wa, in);
+  for (int v = 0; v < B; v++)
+    {
+      x = wa[v];
+      CHECK (high[v] == (i64) (x >> 64));
+      memcpy ((char *) &x + 3, in + v, 8);
+      CHECK (ww[v] == x);
+    }
+#endif
+}
+
 int
 main (void)
 {
@@ -136,5 +237,6 @@ main (void)
     bytes[i] = i * 37 % 97 + 11;
   EACH (TEST)
   EACH_POINT (TEST_POINT)
+  test_others ();
   return 0;
 }
