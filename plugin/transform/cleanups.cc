@@ -231,3 +231,11 @@ destroys_objects_p (basic_block bb, basic_block top)
     }
   return false;
 }
+
+bool
+in_cleanup_p (basic_block bb)
+{
+  while (bb && !landing_pad_of (bb))
+    bb = get_immediate_dominator (CDI_DOMINATORS, bb);
+  return bb && cleanup_p (bb);
+}

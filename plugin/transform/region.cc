@@ -348,16 +348,6 @@ place_nodes (region *r)
     }
 }
 
-/* True if only exceptions lead to BB, which cleans up after them.  */
-
-static bool
-in_cleanup_p (basic_block bb)
-{
-  while (bb && !landing_pad_of (bb))
-    bb = get_immediate_dominator (CDI_DOMINATORS, bb);
-  return bb && cleanup_p (bb);
-}
-
 /* Collect the blocks between the branch at the end of R's top and R's end,
    where its ways meet.  Returns why that cannot be done, or null, and at *AT
    where what is at fault stands, if that is not R's condition.  */

@@ -76,6 +76,8 @@ extern bool add_computed (tried *t, basic_block bb);
 /* True if an exception of BB destroys objects that lanes have made behind the
    end of TOP, which dominates it.  */
 extern bool destroys_objects_p (basic_block bb, basic_block top);
+/* True if only exceptions lead to BB, which cleans up after them.  */
+extern bool in_cleanup_p (basic_block bb);
 
 /* tried.cc */
 
