@@ -37,7 +37,9 @@ enum value_flags
   VALUE_LIVE = 1024,	/* Mask: the lanes that go on in a loop, some of those
 			   that run it.  */
   VALUE_BLOCK = 2048,	/* Mask of a basic block, which is no use of it.  */
-  VALUE_DEAD_END = 4096	/* No value, since the program has ended.  */
+  VALUE_DEAD_END = 4096,/* No value, since the program has ended.  */
+  VALUE_ONCE = 8192	/* VALUE_LIVE of a loop that stands for a try block,
+			   which all lanes that come to it begin once.  */
 };
 
 struct value_info

@@ -265,6 +265,7 @@ carry_round (lane_loop *l)
 static void
 change_loop (lane_loop *l)
 {
+  bool once = try_loop_p (l->loop);
   reset_debug (l);
   lead_to_latch (l);
   carry_round (l);
@@ -273,7 +274,7 @@ change_loop (lane_loop *l)
   tree live = make_ssa_name (boolean_type_node);
   tree next = make_ssa_name (boolean_type_node);
   tree any = make_ssa_name (boolean_type_node);
-  overlay_info (live)->flags |= VALUE_LIVE;
+  overlay_info (live)->flags |= VALUE_LIVE | (once ? VALUE_ONCE : 0);
   overlay_info (next)->flags |= VALUE_DATA_PHI;
   add_head_phi (l, live, boolean_true_node, next);
   add_latch_phi (l, next, boolean_false_node, boolean_true_node, NULL);

@@ -31,10 +31,7 @@
 static bool
 done_p (const class loop *l)
 {
-  gcond *c = shaped_cond (l->header);
-  tree live = c ? gimple_cond_lhs (c) : NULL_TREE;
-  return live && TREE_CODE (live) == SSA_NAME
-	 && (overlay_info (live)->flags & VALUE_LIVE);
+  return live_condition (l->header) != NULL_TREE;
 }
 
 /* The mask of each lane loop is alive in those inside it, and GCC's time grows

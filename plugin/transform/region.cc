@@ -19,6 +19,9 @@ shaped_cond (basic_block bb)
   return c;
 }
 
+static const char never_meet[]
+  = "its ways do not meet again in this function";
+
 /* Report that R cannot be a region because of WHY, at the statement AT that
    stands in its way, or if that is not known, is R's condition.  */
 
@@ -348,6 +351,24 @@ place_nodes (region *r)
     }
 }
 
+tree
+live_condition (basic_block bb)
+{
+  gcond *c = shaped_cond (bb);
+  tree live = c ? gimple_cond_lhs (c) : NULL_TREE;
+  return live && TREE_CODE (live) == SSA_NAME
+	 && (overlay_info (live)->flags & VALUE_LIVE) ? live : NULL_TREE;
+}
+
+/* Whether TOP leads to a try block that all lanes which come to it begin.  */
+
+static bool
+begins_once_p (basic_block top)
+{
+  tree live = live_condition (top);
+  return live && (overlay_info (live)->flags & VALUE_ONCE);
+}
+
 /* Collect the blocks between the branch at the end of R's top and R's end,
    where its ways meet.  Returns why that cannot be done, or null, and at *AT
    where what is at fault stands, if that is not R's condition.  */
@@ -365,7 +386,7 @@ find_blocks (region *r, hash_set<basic_block> *in_region,
 	   ? "an exception would destroy the elements of an array that each "
 	     "lane has made so far; make that in a function that the lanes "
 	     "call, or by constructors that are 'noexcept'"
-	   : "its ways do not meet again in this function";
+	   : never_meet;
   reach (r->top, r->end, in_region, list);
   for (unsigned i = 0; i < list->length (); i++)
     {
@@ -384,7 +405,7 @@ find_blocks (region *r, hash_set<basic_block> *in_region,
 	  return "an exception is caught under it; catch it round the "
 		 "condition, or in a function that the lanes call";
 	}
-      if (destroys_objects_p (bb, r->top))
+      if (!begins_once_p (r->top) && destroys_objects_p (bb, r->top))
 	{
 	  *at = own_location (last);
 	  return "an exception would destroy what lanes make under it "
@@ -556,10 +577,8 @@ irregular_part (basic_block top)
 static void
 begin_live (region *r)
 {
-  gcond *c = shaped_cond (r->top);
-  tree live = c ? gimple_cond_lhs (c) : NULL_TREE;
-  if (!r->mask || !live || TREE_CODE (live) != SSA_NAME
-      || !(overlay_info (live)->flags & VALUE_LIVE))
+  tree live = live_condition (r->top);
+  if (!r->mask || !live)
     return;
   gphi *phi = as_a<gphi *> (SSA_NAME_DEF_STMT (live));
   struct shape s = *overlay_shape (live);
@@ -584,6 +603,10 @@ form_region (region *r, basic_block top)
   location_t at;
   if (const char *why = find_region (r, &in_region, &at))
     return refuse (r, why, at);
+  /* In a loop that never ends what comes before TOP may also stand behind
+     what follows it.  */
+  if (top != r->top && !in_region.contains (top))
+    return refuse (r, never_meet, UNKNOWN_LOCATION);
   r->mask = block_mask (r->top);
   /* What merges copies shapes.  */
   begin_live (r);

@@ -199,6 +199,9 @@ extern bool leads_to_handler_p (basic_block bb);
 /* True if LOOP, never repeated, is a try block with its handlers: these stand
    anywhere among the blocks.  */
 extern bool try_loop_p (class loop *loop);
+/* The mask of the lanes that go on in the loop which BB heads, if BB ends in a
+   test of it, or null.  */
+extern tree live_condition (basic_block bb);
 
 /* masks.cc */
 

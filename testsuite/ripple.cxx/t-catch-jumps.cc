@@ -294,6 +294,63 @@ CASE (once,
 	    }
 	})
 
+// Objects of the lanes that leave, and of those that stay.
+CASE (objects,
+      for (int i = 0; i < 3; i++)
+	{
+	  try
+	    {
+	      object a (z);
+	      may (u + i);
+	      z += a.value & 3;
+	      if (z & 4)
+		continue;
+	      y++;
+	    }
+	  catch (...)
+	    {
+	      object b (y);
+	      if (z & 1)
+		break;
+	      z += b.value;
+	    }
+	  y += 3;
+	})
+
+CASE (objects_round,
+      for (int i = 0; i < 3; i++)
+	try
+	  {
+	    object a (y + z);
+	    y += a.value & 7;
+	    try
+	      {
+		object b (y);
+		may (u + i);
+		if ((z & 4) == 0)
+		  {
+		    try
+		      {
+			continue;
+		      }
+		    catch (...)
+		      {
+			z++;
+		      }
+		  }
+		y += b.value;
+	      }
+	    catch (long)
+	      {
+		z += 2;
+	      }
+	    y++;
+	  }
+	catch (...)
+	  {
+	    z += 5;
+	  })
+
 int
 main ()
 {
@@ -322,5 +379,7 @@ main ()
   RUN (lane_loop);
   RUN (beside);
   RUN (once);
+  RUN (objects);
+  RUN (objects_round);
   return 0;
 }
