@@ -312,7 +312,8 @@ try_##NAME##_decides (const int *a)					\
 {									\
   for (int k = 0; k < 4; k++)						\
     {									\
-      T x = VALUE (T, k & 1), next = VALUE (T, k >> 1);			\
+      T x = VALUE (T, k & 1);						\
+      T next = VALUE (T, k >> 1);					\
       int c[B] = { 0 }, pos = 0;					\
       NAME##_decides (a, x, next, c);					\
       for (int i = 0; i < B; i++)					\
