@@ -176,10 +176,21 @@ static inline void
 ripple_append_note (C &&context, location_t loc, const char *text)
 {
 #if GCCPLUGIN_VERSION >= 15000
+  pretty_printer *printer = context.get_printer ();
+#else
+  pretty_printer *printer = context->printer;
+#endif
+  /* That of the message stands before each line else.  */
+  char *prefix = pp_take_prefix (printer);
+
+#if GCCPLUGIN_VERSION >= 15000
   context.append_note (loc, text);
 #else
   diagnostic_append_note (context, loc, text);
 #endif
+  pp_set_prefix (printer, prefix);
+  /* It may be the last message.  */
+  pp_flush (printer);
 }
 
 /* A new pretty-printer that knows the front end's formats.  To be deleted.  */

@@ -18,8 +18,8 @@
 #include "front/frontend.h"
 #include "front/internal.h"
 
-/* Line LINE of FILE without blanks round it, and the backslash at its end, of
-   the first MOST characters.  To be freed; null if there is none.  */
+/* Line LINE of FILE without blanks round it, of the first MOST characters.  To
+   be freed; null if there is none.  */
 
 static char *
 trimmed_line (const char *file, int line, size_t most)
@@ -31,9 +31,20 @@ trimmed_line (const char *file, int line, size_t most)
   const char *text = span.get_buffer ();
   while (first < n && ISSPACE (text[first]))
     first++;
-  while (n > first && (ISSPACE (text[n - 1]) || text[n - 1] == '\\'))
+  while (n > first && ISSPACE (text[n - 1]))
     n--;
   return xstrndup (text + first, n - first);
+}
+
+/* True if line LINE of FILE goes on in the next one.  */
+
+static bool
+continued_p (const char *file, int line)
+{
+  char *text = trimmed_line (file, line, (size_t) -1);
+  bool continued = text && *text && text[strlen (text) - 1] == '\\';
+  free (text);
+  return continued;
 }
 
 /* True if the last thing in front of AT is a directive of OpenMP.  */
@@ -41,15 +52,16 @@ trimmed_line (const char *file, int line, size_t most)
 static bool
 behind_openmp_p (expanded_location at)
 {
-  bool found = false, blank = true;
-  for (size_t most = at.column - 1; blank; at.line--, most = (size_t) -1)
+  bool found = false, up = true;
+  for (size_t most = at.column - 1; up; at.line--, most = (size_t) -1)
     {
       char *text = trimmed_line (at.file, at.line, most);
       if (!text)
 	return false;
       found = strstr (text, "omp ");
       /* `#pragma' belongs to the directive at AT.  */
-      blank = !found && (*text == '\0' || most != (size_t) -1);
+      up = !found && (*text == '\0' || most != (size_t) -1
+		      || continued_p (at.file, at.line - 1));
       free (text);
     }
   return found;
@@ -80,7 +92,7 @@ openmp_error_p (location_t loc)
       own_errors = ripple_errors;
       return false;
     }
-  expanded_location at = expand_location (ripple_program_location (loc));
+  expanded_location at = expand_location (loc);
   return at.file && ripple_directive_at_p (at) && behind_openmp_p (at);
 }
 
@@ -96,7 +108,7 @@ template <typename C, typename I, typename K> struct finalizer<void (*) (C, I,
   run (C context, I info, K kind)
   {
     next (context, info, kind);
-    location_t loc = diagnostic_location (info);
+    location_t loc = ripple_program_location (diagnostic_location (info));
     if (kind == DK_ERROR && openmp_error_p (loc))
       ripple_append_note (context, loc, ripple_text (RMK_OPENMP_LOOP));
   }

@@ -20,6 +20,7 @@ f (int n, float *x)
   safelen (16)
 
   ripple_parallel (block, 0);	/* { dg-error "3: (for statement|loop nest) expected|is not allowed here" } */
+  /* { dg-note "3: OpenMP takes a 'for' loop here.*ripple-openmp-loop" .-1 } */
   for (int i = 0; i < n; i++)
     x[i] *= 2;
 }
