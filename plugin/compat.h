@@ -291,9 +291,9 @@ ripple_build_scatter (tree base, tree align, tree offset, unsigned scale,
 }
 
 /* The option of warnings of accesses outside of arrays; that without a level
-   is gone in GCC 14.  */
+   is gone in GCC 13.  */
 
-#if GCCPLUGIN_VERSION >= 14000
+#if GCCPLUGIN_VERSION >= 13000
 # define RIPPLE_OPT_ARRAY_BOUNDS OPT_Warray_bounds_
 #else
 # define RIPPLE_OPT_ARRAY_BOUNDS OPT_Warray_bounds

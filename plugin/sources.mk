@@ -177,6 +177,7 @@ ripple_gcc =					\
 	plugin/transform/retyped-lanes.cc	\
 	plugin/transform/row-sizes.cc		\
 	plugin/transform/scalar-memory.cc	\
+	plugin/transform/shared-results.cc	\
 	plugin/transform/scalars.cc		\
 	plugin/transform/serial-call.cc		\
 	plugin/transform/simd-call.cc		\

@@ -21,6 +21,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "attr-fnspec.h"
 #include "analysis/overlay.h"
 #include "front/front.h"
 
@@ -395,6 +396,71 @@ constructor_call_p (gimple *stmt)
 }
 
 bool
+call_may_store_p (gcall *call, unsigned i)
+{
+  attr_fnspec spec = gimple_call_fnspec (call);
+  tree types = TYPE_ARG_TYPES (gimple_call_fntype (call));
+  if (spec.known_p () && spec.arg_specified_p (i))
+    return spec.arg_maybe_written_p (i);
+  while (types && i-- > 0)
+    types = TREE_CHAIN (types);
+  return !types || !POINTER_TYPE_P (TREE_VALUE (types))
+	 || !TYPE_READONLY (TREE_TYPE (TREE_VALUE (types)));
+}
+
+/* CALL calls a function of the library that GCC knows, for lanes of the shape
+   VALUE: what it stores is stored as by an assignment.  */
+
+static bool
+store_by_library (gcall *call, const struct shape *value)
+{
+  bool grew = false;
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    {
+      auto_vec<tree> vars;
+      tree to = gimple_call_arg (call, i);
+      if (!POINTER_TYPE_P (TREE_TYPE (to)) || !call_may_store_p (call, i))
+	continue;
+      bool loaded = pointed_to (to, &vars);
+      for (unsigned k = 0; k < vars.length (); k++)
+	grew |= store_in (call, vars[k], value, overlay_shape (to), loaded);
+    }
+  return grew;
+}
+
+/* CALL calls any other function for lanes of the shape VALUE.  */
+
+static bool
+store_by_call (gcall *call, const struct shape *value)
+{
+  bool grew = false;
+  auto_vec<tree> vars;
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    if (POINTER_TYPE_P (TREE_TYPE (gimple_call_arg (call, i))))
+      pointed_to (gimple_call_arg (call, i), &vars);
+  if (tree chain = gimple_call_chain (call))
+    pointed_to (chain, &vars);
+  /* What a body that is known stores is that of each lane, as if it had been
+     inlined.  */
+  tree fn = gimple_call_fndecl (call);
+  cgraph_node *node = fn ? cgraph_node::get (fn) : NULL;
+  bool known = node
+	       && node->ultimate_alias_target ()->has_gimple_body_p ();
+  for (unsigned i = 0; known && i < vars.length (); i++)
+    for (unsigned k = 0; k < stored.length (); k++)
+      if (stored[k].place == vars[i] && !vars.contains (stored[k].var))
+	vars.safe_push (stored[k].var);
+  for (unsigned i = 0; i < vars.length (); i++)
+    grew |= store_in (call, vars[i], value, known ? value : NULL, known);
+  vars.truncate (0);
+  if (!known && constructor_call_p (call))
+    pointed_to (gimple_call_arg (call, 0), &vars);
+  for (unsigned i = 0; i < vars.length (); i++)
+    grew |= store_in (call, vars[i], value, value, true);
+  return grew;
+}
+
+bool
 local_store (gimple *stmt, const struct shape *value)
 {
   tree lhs = gimple_get_lhs (stmt);
@@ -416,32 +482,10 @@ local_store (gimple *stmt, const struct shape *value)
 	    grew |= store_in (stmt, vars[i], value, &address, loaded);
 	}
     }
-  if (is_gimple_call (stmt) && !shape_scalar_p (value)
-      && ripple_api_call (stmt) == API_NONE && !passes_block_p (stmt))
-    {
-      vars.truncate (0);
-      for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
-	if (POINTER_TYPE_P (TREE_TYPE (gimple_call_arg (stmt, i))))
-	  pointed_to (gimple_call_arg (stmt, i), &vars);
-      if (tree chain = gimple_call_chain (stmt))
-	pointed_to (chain, &vars);
-      /* What a body that is known stores is that of each lane, as if it had
-	 been inlined.  */
-      tree fn = gimple_call_fndecl (stmt);
-      cgraph_node *node = fn ? cgraph_node::get (fn) : NULL;
-      bool known = node
-		   && node->ultimate_alias_target ()->has_gimple_body_p ();
-      for (unsigned i = 0; known && i < vars.length (); i++)
-	for (unsigned k = 0; k < stored.length (); k++)
-	  if (stored[k].place == vars[i] && !vars.contains (stored[k].var))
-	    vars.safe_push (stored[k].var);
-      for (unsigned i = 0; i < vars.length (); i++)
-	grew |= store_in (stmt, vars[i], value, known ? value : NULL, known);
-      vars.truncate (0);
-      if (!known && constructor_call_p (stmt))
-	pointed_to (gimple_call_arg (stmt, 0), &vars);
-      for (unsigned i = 0; i < vars.length (); i++)
-	grew |= store_in (stmt, vars[i], value, value, true);
-    }
+  gcall *call = dyn_cast<gcall *> (stmt);
+  if (call && !shape_scalar_p (value) && ripple_api_call (call) == API_NONE
+      && !passes_block_p (call))
+    grew |= (gimple_call_builtin_p (call, BUILT_IN_NORMAL)
+	     ? store_by_library : store_by_call) (call, value);
   return grew;
 }

@@ -172,6 +172,9 @@ extern void begin_local_shapes (void);
 /* locals.cc: let local variables grow by what STMT, whose value has the shape
    VALUE, stores in them.  True if one grew.  */
 extern bool local_store (gimple *stmt, const struct shape *value);
+/* True if CALL may store through its argument I, as far as GCC knows the
+   function or its declaration says.  */
+extern bool call_may_store_p (gcall *call, unsigned i);
 /* True if STMT is a call that passes a block: what the function does is seen
    when it has been inlined.  */
 extern bool passes_block_p (gimple *stmt);

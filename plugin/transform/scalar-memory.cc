@@ -28,27 +28,12 @@ struct masked_change
   bool seen_outside;
 };
 
-/* True if VAR is one of the program's that control gives no shape.  */
-
-static bool
+bool
 plain_variable_p (tree var)
 {
   return var && DECL_NAME (var) && !DECL_ARTIFICIAL (var)
 	 && !DECL_IGNORED_P (var) && !lane_variable_p (var)
 	 && !conditional_variable_p (var);
-}
-
-/* True if CALL may change what its argument I points to, as far as its
-   declaration says.  */
-
-static bool
-may_change_p (gcall *call, unsigned i)
-{
-  tree types = TYPE_ARG_TYPES (gimple_call_fntype (call));
-  while (types && i-- > 0)
-    types = TREE_CHAIN (types);
-  return !types || !POINTER_TYPE_P (TREE_VALUE (types))
-	 || !TYPE_READONLY (TREE_TYPE (TREE_VALUE (types)));
 }
 
 static bool
@@ -63,9 +48,7 @@ shaped_argument_p (gcall *call)
   return shaped_p (ripple_call_pointer (call));
 }
 
-/* The variable of which the argument ARG is the address, or null.  */
-
-static tree
+tree
 addressed_variable (tree arg)
 {
   if (TREE_CODE (arg) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (arg)
@@ -106,7 +89,7 @@ changed_variable (gimple *stmt)
       || ripple_api_call (call) != API_NONE || shaped_argument_p (call))
     return NULL_TREE;
   for (unsigned i = 0; i < gimple_call_num_args (call); i++)
-    if (may_change_p (call, i))
+    if (call_may_store_p (call, i))
       if (tree var = addressed_variable (gimple_call_arg (call, i)))
 	if (plain_variable_p (var))
 	  return var;

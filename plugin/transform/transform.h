@@ -235,6 +235,14 @@ extern bool no_value_p (tree op);
 /* scalar-memory.cc: warn of variables in memory that are changed under a
    condition for all lanes.  Requires masks.  */
 extern void warn_scalar_memory (void);
+/* True if VAR is one of the program's that control gives no shape.  */
+extern bool plain_variable_p (tree var);
+/* The local variable of which the argument ARG is the address, or null.  */
+extern tree addressed_variable (tree arg);
+
+/* shared-results.cc: warn of variables that hold what the last lane's call has
+   left there.  */
+extern void warn_shared_results (void);
 
 /* merge-stores.cc: where both ways of a branch store to one place, store
    once.  Requires masks and forms.  */

@@ -228,6 +228,7 @@ transform_function (cgraph_node *node)
 	{
 	  warn_dependences ();
 	  warn_calls_done_once ();
+	  warn_shared_results ();
 	}
       unroll_array_loops ();
       if (ripple_show & SHOW_SHAPES)

@@ -172,7 +172,6 @@ returns_twice (int n)
       a[i] = 1;
 }
 
-#if defined __x86_64__ || defined __aarch64__
 void
 asm_goto (int n)
 {
@@ -185,4 +184,3 @@ asm_goto (int n)
      out:;
     }
 }
-#endif
