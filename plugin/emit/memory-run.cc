@@ -282,13 +282,13 @@ access_align_bytes (const mem_access *x, const place &at)
 }
 
 /* The position of a masked access to AT.  It has none if the lane there may be
-   off, so that its address may be anywhere.  */
+   off, so that its address may be anywhere: of a prefix the first one is on.  */
 
 location_t
 masked_location (const mem_access *x, const place &at)
 {
   bool on = x->given && x->given->kind == lanes_mask::PREFIX
-	    && at.row == 0 && at.off_bytes >= 0;
+	    && at.row == 0 && at.off_bytes == 0;
 
   return on ? x->e->loc : UNKNOWN_LOCATION;
 }

@@ -5,6 +5,8 @@
 
    and likewise .COND_LEN_FMA, unless C is X, a register.
 
+   Where exceptions count, A, B and C are 0 where the mask is off.
+
    The back end of RISC-V begins the first form by writing to the register of
    the result, which may be that of A or B (prepare_ternary_operands, seen in
    GCC 14).
@@ -14,6 +16,7 @@
 
 #include "../compat.h"
 #include "../emit/lanes-private.h"
+#include "../emit/exceptions.h"
 #include "../emit/masked-access.h"
 #include "../transform/transform.h"
 #include "riscv.h"
@@ -43,15 +46,14 @@ without_mask (internal_fn fn)
     }
 }
 
-enum { MASK, FIRST_OPERAND, ADDEND = 3, OTHER };
+enum { MASK, FIRST, ADDEND = 3, OTHER };
 
-/* LHS = Y where CALL's mask and length are on, else what CALL gives there;
-   null if there is no such instruction.  */
+/* LHS = Y where CALL's mask and length are on, else OTHER; null if there is no
+   such instruction.  */
 
 gimple *
-select_result (gcall *call, tree lhs, tree y)
+select_on (gcall *call, tree lhs, tree y, tree other)
 {
-  tree other = gimple_call_arg (call, OTHER);
   int k = length_argument (gimple_call_internal_fn (call));
   part_lanes on = lanes_on (gimple_call_arg (call, MASK));
 
@@ -64,6 +66,22 @@ select_result (gcall *call, tree lhs, tree y)
   gimple_call_set_lhs (some, lhs);
   gimple_call_set_nothrow (some, true);
   return some;
+}
+
+/* Operand I of CALL, at G, without what raises exceptions in lanes that are
+   off.  */
+
+tree
+quiet_operand (gimple_stmt_iterator *g, gcall *call, unsigned i)
+{
+  tree a = gimple_call_arg (call, i), type = TREE_TYPE (a);
+  if (!exceptions_kept_p (EXCEPTIONS_ALL))
+    return a;
+  tree q = make_ssa_name (type);
+  gimple *s = select_on (call, q, a, build_zero_cst (type));
+  gimple_set_location (s, gimple_location (call));
+  gsi_insert_before (g, s, GSI_SAME_STMT);
+  return q;
 }
 
 }
@@ -90,16 +108,14 @@ ripple_conditional_fma (function *fn)
 	  continue;
 	tree lhs = gimple_call_lhs (call);
 	tree y = make_ssa_name (TREE_TYPE (lhs));
-	gimple *some = select_result (call, lhs, y);
+	gimple *some = select_on (call, lhs, y, gimple_call_arg (call, OTHER));
 	if (!some)
 	  continue;
 	gcall *all
 	  = gimple_build_call_internal (plain, 3,
-					gimple_call_arg (call,
-							 FIRST_OPERAND),
-					gimple_call_arg (call,
-							 FIRST_OPERAND + 1),
-					addend);
+					quiet_operand (&g, call, FIRST),
+					quiet_operand (&g, call, FIRST + 1),
+					quiet_operand (&g, call, ADDEND));
 	gimple_call_set_lhs (all, y);
 	gimple_call_set_nothrow (all, true);
 	gimple_set_location (all, gimple_location (call));

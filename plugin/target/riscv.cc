@@ -14,6 +14,7 @@
 
 #include "../compat.h"
 #include "../emit/lanes-private.h"
+#include "options.h"
 #include "riscv.h"
 
 #if defined (GCC_RISCV_H)
@@ -75,6 +76,29 @@ riscv_stop_beyond_longest (void)
   gsi_insert_after (&g, gimple_build_call (builtin_decl_implicit
 					   (BUILT_IN_TRAP), 0),
 		    GSI_NEW_STMT);
+}
+
+/* With a frame pointer the place of what a function has saved does not depend
+   on the length of vectors.  */
+
+static void
+keep_frame_pointer (struct gcc_options *opts, struct gcc_options *)
+{
+  opts->x_flag_omit_frame_pointer = 0;
+}
+
+void
+riscv_keep_unwindable (void)
+{
+  basic_block bb;
+  bool throws = cfun->can_throw_non_call_exceptions;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (gcall *call = dyn_cast<gcall *> (gsi_stmt (g)))
+	throws |= !gimple_call_nothrow_p (call);
+  if (UNWINDS_NO_VECTORS && flag_exceptions && throws)
+    change_options (keep_frame_pointer);
 }
 
 void

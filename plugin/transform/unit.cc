@@ -277,6 +277,7 @@ transform_function (cgraph_node *node)
 #if defined (GCC_RISCV_H)
       if (lanes_scalable_used)
 	riscv_stop_beyond_longest ();
+      riscv_keep_unwindable ();
 #endif
       guard_link ();
       align_sanitized_frame ();
