@@ -91,30 +91,35 @@ ripple_gcc =					\
 	plugin/front/semicolon.cc		\
 	plugin/front/share.cc			\
 	plugin/front/threads.cc			\
+	plugin/late/compressed-tails.cc		\
+	plugin/late/conditional-fma.cc		\
+	plugin/late/cut-integers.cc		\
+	plugin/late/debug-webs.cc		\
+	plugin/late/extended-abs.cc		\
+	plugin/late/hoisted-masks.cc		\
+	plugin/late/irregular-masks.cc		\
+	plugin/late/late.cc			\
+	plugin/late/leading-constants.cc	\
+	plugin/late/length-copies.cc		\
+	plugin/late/long-words.cc		\
+	plugin/late/mask-choices.cc		\
+	plugin/late/masked-loads.cc		\
+	plugin/late/merged-masks.cc		\
+	plugin/late/ordered-scatters.cc		\
+	plugin/late/poly-offsets.cc		\
+	plugin/late/retyped-lanes.cc		\
+	plugin/late/short-steps.cc		\
+	plugin/late/uncontracted.cc		\
+	plugin/late/viewed-vectors.cc		\
+	plugin/late/widened-lanes.cc		\
+	plugin/late/wrapped-reversals.cc	\
 	plugin/report/report.cc			\
 	plugin/ripple.cc			\
 	plugin/startup.cc			\
 	plugin/target/aarch64.cc		\
-	plugin/target/compressed-tails.cc	\
-	plugin/target/conditional-fma.cc	\
-	plugin/target/cut-integers.cc		\
-	plugin/target/extended-abs.cc		\
 	plugin/target/function-options.cc	\
 	plugin/target/generic.cc		\
-	plugin/target/hoisted-masks.cc	\
-	plugin/target/irregular-masks.cc	\
-	plugin/target/leading-constants.cc	\
-	plugin/target/length-copies.cc		\
-	plugin/target/long-words.cc		\
-	plugin/target/mask-choices.cc		\
-	plugin/target/masked-loads.cc		\
-	plugin/target/merged-masks.cc		\
-	plugin/target/ordered-scatters.cc	\
-	plugin/target/poly-offsets.cc		\
 	plugin/target/riscv.cc			\
-	plugin/target/short-steps.cc		\
-	plugin/target/uncontracted.cc		\
-	plugin/target/wrapped-reversals.cc	\
 	plugin/target/x86.cc			\
 	plugin/transform/access.cc		\
 	plugin/transform/address.cc		\
@@ -133,7 +138,6 @@ ripple_gcc =					\
 	plugin/transform/conditional-try.cc	\
 	plugin/transform/conditions.cc		\
 	plugin/transform/cost.cc			\
-	plugin/transform/debug-webs.cc		\
 	plugin/transform/debug.cc		\
 	plugin/transform/cut-blocks.cc		\
 	plugin/transform/distribute.cc		\
@@ -174,7 +178,6 @@ ripple_gcc =					\
 	plugin/transform/region.cc		\
 	plugin/transform/remainder.cc		\
 	plugin/transform/render.cc		\
-	plugin/transform/retyped-lanes.cc	\
 	plugin/transform/row-sizes.cc		\
 	plugin/transform/scalar-memory.cc	\
 	plugin/transform/shared-results.cc	\
@@ -192,7 +195,5 @@ ripple_gcc =					\
 	plugin/transform/value.cc		\
 	plugin/transform/value-parts.cc		\
 	plugin/transform/variables-in-memory.cc	\
-	plugin/transform/viewed-vectors.cc	\
 	plugin/transform/whole-copies.cc	\
-	plugin/transform/widened-lanes.cc	\
 	plugin/transform/versions.cc

@@ -437,7 +437,7 @@ every_lane_p (const part_lanes &on)
 }
 
 /* V, loaded where MASK is on, with zeros elsewhere if the code might have any
-   bits there (target/masked-loads.cc sees to that only where GCC optimises)
+   bits there (late/masked-loads.cc sees to that only where GCC optimises)
    and operations might raise exceptions for them.  */
 
 static tree

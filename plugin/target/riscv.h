@@ -1,5 +1,4 @@
-/* RISC-V, and the passes that stand between what the plugin makes and what
-   that back end makes of it.
+/* RISC-V.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -21,16 +20,5 @@ extern void riscv_keep_unwindable (void);
 /* CHANGE the sources of the instructions of FN that are unspecs CODE.  */
 extern void riscv_change_unspecs (function *fn, int code,
 				  void (*change) (rtx unspec));
-/* The passes: ordered-scatters.cc, conditional-fma.cc, length-copies.cc,
-   compressed-tails.cc, long-words.cc, merged-masks.cc, uncontracted.cc,
-   wrapped-reversals.cc.  */
-extern void ripple_ordered_scatters (function *fn);
-extern void ripple_conditional_fma (function *fn);
-extern void ripple_length_copies (function *fn);
-extern void ripple_compressed_tails (function *fn);
-extern void ripple_long_words (function *fn);
-extern void ripple_merged_masks (function *fn);
-extern void ripple_uncontracted (function *fn);
-extern void ripple_wrapped_reversals (function *fn);
 
 #endif

@@ -72,12 +72,6 @@ struct ripple_target
 
 /* The target of cfun, chosen by probing the back end.  */
 extern const ripple_target *ripple_current_target (void);
-/* The passes: masked-loads.cc, poly-offsets.cc, extended-abs.cc,
-   cut-integers.cc.  */
-extern void ripple_masked_loads (function *fn);
-extern void ripple_poly_offsets (function *fn);
-extern void ripple_extended_abs (function *fn);
-extern void ripple_cut_integers (function *fn);
 /* Let CHANGE change the options of cfun; SET says which are given.  */
 extern void change_options (void (*change) (struct gcc_options *opts,
 					    struct gcc_options *set));

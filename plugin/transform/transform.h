@@ -255,19 +255,6 @@ extern bool same_value_p (tree a, tree b, int depth);
 extern bool debug_user_variable_p (tree var);
 /* Let it show PART, a new local variable, instead of VAR.  */
 extern void debug_stand_for (tree var, tree part);
-/* debug-webs.cc: a pass that stands right before expansion.  */
-extern void ripple_debug_webs (function *fn);
-/* viewed-vectors.cc: one that stands behind the early optimisers and before
-   partial redundancy elimination.  */
-extern void ripple_viewed_vectors (function *fn);
-/* target/short-steps.cc: one that stands there and before predictive
-   commoning.  */
-extern void ripple_short_steps (function *fn);
-/* widened-lanes.cc: one that stands behind the early optimisers and before
-   propagation of expressions.  */
-extern void ripple_widened_lanes (function *fn);
-/* retyped-lanes.cc: a pass behind those that propagate expressions.  */
-extern void ripple_retyped_lanes (function *fn);
 
 /* link-guard.cc: what was rendered last must not be linked with -flto without
    the plugin's late passes, if it needs them.  */

@@ -15,20 +15,11 @@
 
 #include "../../plugin/compat.h"
 #include "../../plugin/emit/lanes-private.h"
+#include "../../plugin/late/late.h"
 
 extern "C"
 {
   __attribute__ ((visibility ("default"))) int plugin_is_GPL_compatible;
-}
-
-/* What plugin/target asks of plugin/transform, which is not linked in.  */
-
-extern bool ripple_transformed_p (void);
-
-bool
-ripple_transformed_p (void)
-{
-  return false;
 }
 
 struct test
@@ -486,17 +477,19 @@ struct emit_test : simple_ipa_opt_pass
   }
 };
 
+static bool
+always (void)
+{
+  return true;
+}
+
 extern "C" __attribute__ ((visibility ("default"))) int
 plugin_init (plugin_name_args *info, plugin_gcc_version *version)
 {
-  register_pass_info pass;
-
   if (!plugin_default_version_check (version, &gcc_version))
     return 1;
-  pass.pass = new emit_test (g);
-  pass.reference_pass_name = "build_ssa_passes";
-  pass.ref_pass_instance_number = 1;
-  pass.pos_op = PASS_POS_INSERT_AFTER;
-  register_callback (info->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &pass);
+  ripple_register_pass (info->base_name, new emit_test (g), "build_ssa_passes",
+			PASS_POS_INSERT_AFTER, false);
+  ripple_register_late_passes (info->base_name, always);
   return 0;
 }

@@ -20,20 +20,11 @@
 
 #include "../../plugin/compat.h"
 #include "../../plugin/emit/memory.h"
+#include "../../plugin/late/late.h"
 
 extern "C"
 {
 __attribute__ ((visibility ("default"))) int plugin_is_GPL_compatible;
-}
-
-/* What plugin/target asks of plugin/transform, which is not linked in.  */
-
-extern bool ripple_transformed_p (void);
-
-bool
-ripple_transformed_p (void)
-{
-  return false;
 }
 
 enum { ARG_MEM, ARG_OTHER, ARG_STRIDE, ARG_COUNT = 5, ARG_MASK, ARG_INDEX };
@@ -257,15 +248,17 @@ test_pass::execute (function *)
   return 0;
 }
 
+static bool
+always (void)
+{
+  return true;
+}
+
 extern "C" __attribute__ ((visibility ("default"))) int
 plugin_init (plugin_name_args *info, plugin_gcc_version *)
 {
-  register_pass_info pass;
-
-  pass.pass = new test_pass (g);
-  pass.reference_pass_name = "build_ssa_passes";
-  pass.ref_pass_instance_number = 1;
-  pass.pos_op = PASS_POS_INSERT_AFTER;
-  register_callback (info->base_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &pass);
+  ripple_register_pass (info->base_name, new test_pass (g), "build_ssa_passes",
+			PASS_POS_INSERT_AFTER, false);
+  ripple_register_late_passes (info->base_name, always);
   return 0;
 }

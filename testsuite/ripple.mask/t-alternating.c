@@ -1,7 +1,7 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
 /* Lanes that alternate up to some lane, where the vectors do not end
-   (target/irregular-masks.cc).  */
+   (late/irregular-masks.cc).  */
 #include "ripple-test.h"
 
 #define KERNEL(T, LANES)						\

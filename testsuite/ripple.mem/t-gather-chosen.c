@@ -1,7 +1,7 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
 /* Gathers of which GCC finds out behind the plugin that they are chosen, and
-   parts of which are used in another type (transform/viewed-vectors.cc).  */
+   parts of which are used in another type (late/viewed-vectors.cc).  */
 #include "ripple-test.h"
 
 #define KERNEL(T, U, W)							\

@@ -1,6 +1,6 @@
 /* { dg-do run } */
 /* Loads of several vectors that are done under a uniform condition and again
-   behind it (target/poly-offsets.cc).  */
+   behind it (late/poly-offsets.cc).  */
 #include "ripple-test.h"
 
 #define KERNEL(T, N)							\

@@ -16,10 +16,11 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../compat.h"
+#include "compat.h"
 #include "tree-data-ref.h"
 #include "tree-scalar-evolution.h"
-#include "target.h"
+#include "late/late.h"
+#include "target/target.h"
 
 namespace {
 

@@ -10,9 +10,9 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../compat.h"
-#include "riscv.h"
-#include "../transform/transform.h"
+#include "compat.h"
+#include "late/late.h"
+#include "target/riscv.h"
 
 #if defined (GCC_RISCV_H)
 

@@ -14,8 +14,7 @@
 
 #include "compat.h"
 #include "df.h"
-#include "target/target.h"
-#include "transform/transform.h"
+#include "late/late.h"
 
 namespace {
 

@@ -13,8 +13,8 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../compat.h"
-#include "target.h"
+#include "compat.h"
+#include "late/late.h"
 
 namespace {
 

@@ -16,7 +16,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "transform/transform.h"
+#include "late/late.h"
 
 namespace {
 

@@ -11,9 +11,8 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../compat.h"
-#include "../transform/transform.h"
-#include "riscv.h"
+#include "compat.h"
+#include "late/late.h"
 
 #if defined (GCC_RISCV_H)
 

@@ -12,9 +12,8 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../compat.h"
-#include "../transform/transform.h"
-#include "aarch64.h"
+#include "compat.h"
+#include "late/late.h"
 
 #if defined (GCC_AARCH64_H)
 

@@ -16,11 +16,10 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../compat.h"
-#include "../emit/lanes-private.h"
-#include "../emit/masked-access.h"
-#include "../transform/transform.h"
-#include "riscv.h"
+#include "compat.h"
+#include "emit/lanes-private.h"
+#include "emit/masked-access.h"
+#include "late/late.h"
 
 #if defined (GCC_RISCV_H)
 

@@ -12,14 +12,14 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../compat.h"
+#include "compat.h"
 #include "memmodel.h"
 #include "emit-rtl.h"
 #include "df.h"
 #include "explow.h"
 #include "expr.h"
 #include "rtl-iter.h"
-#include "riscv.h"
+#include "late/late.h"
 
 #if defined (GCC_RISCV_H)
 

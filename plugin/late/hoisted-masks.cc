@@ -15,10 +15,10 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../compat.h"
+#include "compat.h"
 #include "memmodel.h"
 #include "emit-rtl.h"
-#include "aarch64.h"
+#include "late/late.h"
 
 #if defined (GCC_AARCH64_H)
 
