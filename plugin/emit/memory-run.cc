@@ -282,7 +282,8 @@ access_align_bytes (const mem_access *x, const place &at)
 }
 
 /* The position of a masked access to AT.  It has none if the lane there may be
-   off, so that its address may be anywhere: of a prefix the first one is on.  */
+   off, so that its address may be anywhere; the first lane of a
+   prefix is on.  */
 
 location_t
 masked_location (const mem_access *x, const place &at)

@@ -1,5 +1,5 @@
-/* Warnings of local variables to which the calls of lanes store, one behind the
-   other, though there is one for all lanes.
+/* Warnings of local variables to which the calls of lanes store, one behind
+   the other, though there is one for all lanes.
 
      int e;
      split (x[v], &e);		called for each lane
