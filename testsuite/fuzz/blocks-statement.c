@@ -146,6 +146,56 @@ assign (void)
   return 1;
 }
 
+/* A variable of whole bytes that belongs to the block, or null.  */
+
+static struct variable *
+integer_variable (void)
+{
+  for (int tries = 0; tries < 10 && fn.variables; tries++)
+    {
+      struct variable *v = &fn.variable[below (fn.variables)];
+      if (v->kind == PLAIN && v->type != BOOL && !types[v->type].is_float
+	  && types[v->type].bits % 8 == 0)
+	return v;
+    }
+  return NULL;
+}
+
+/* Copy some bytes of a variable to another one, or to one that gets its shape
+   from them.  ROOM: there may be another one.  */
+
+static int
+copy_bytes (int room)
+{
+  struct variable *v = integer_variable (), *w = integer_variable ();
+  if (!w)
+    return 0;
+  if (room && chance (60))
+    {
+      struct value start = { "77", "77", w->shape };
+      v = declare (chance (50) ? w->type : U32, w->shape, start);
+    }
+  if (!v || v == w || (w->shape & ~v->shape) || (some_off () && v->moved))
+    return 0;
+  v->partly |= some_off ();
+  int to_bytes = types[v->type].bits / 8, from_bytes = types[w->type].bits / 8;
+  int most = to_bytes < from_bytes ? to_bytes : from_bytes;
+  /* GCC makes an assignment of 1, 2, 4 and 8 bytes.  */
+  int n = most > 3 && chance (60) ? 3 : 1 + below (most);
+  int to = below (to_bytes - n + 1), from = below (from_bytes - n + 1);
+  ripple_line ("__builtin_memcpy ((char *) &%s + %d, (char *) &%s + %d, %d);",
+	       v->name, to, w->name, from, n);
+  lanes_line ("EACH (%d) __builtin_memcpy ((char *) &%s[%s] + %d, "
+	      "(char *) &%s[%s] + %d, %d);", v->shape, v->name,
+	      place (v->shape), to, w->name, place (w->shape), from, n);
+  struct value at = store_subscript (v->shape);
+  const char *c = types[v->type].c, *array = types[v->type].name;
+  ripple_line ("%s_0[%s] = %s;", array, at.ripple, v->name);
+  lanes_line ("STORE (%s, %d, %s_0, %s, , %s[%s])", c, v->shape, array,
+	      at.lanes, v->name, place (v->shape));
+  return 1;
+}
+
 /* Store.  */
 
 static void
@@ -371,6 +421,9 @@ simple_statement (void)
       break;
     case 7: case 8: case 9: case 10:
       done = assign ();
+      break;
+    case 11:
+      done = copy_bytes (room);
       break;
     }
   if (!done)
