@@ -65,8 +65,9 @@ no_bias (void)
 static inline tree
 undefined_lanes (tree other)
 {
-  tree type = TREE_TYPE (other);
-  return get_or_create_ssa_default_def (cfun, create_tmp_var (type));
+  tree var = create_tmp_var (TREE_TYPE (other));
+  suppress_warning (var, OPT_Wuninitialized);
+  return get_or_create_ssa_default_def (cfun, var);
 }
 
 static inline gcall *
