@@ -1,19 +1,23 @@
 #!/bin/sh
 # Programs that others wrote, as a workload: nothing of them is kept here.
 #
-# Usage: foreign.sh CC PLUGIN vect DIR      DIR: gcc/testsuite/gcc.dg/vect of
-#                                           GCC's sources
-#        foreign.sh CC PLUGIN ripple DIR    DIR: LLVM-Ripple's test suite
-#                                           (Ripple-Programming,
-#                                           ripple-test-suite)
-#        foreign.sh CC PLUGIN calls DIR     DIR: any C files, such as
-#                                           gcc/testsuite/gcc.c-torture/compile
+# Usage: run.sh CC PLUGIN vect DIR      DIR: gcc/testsuite/gcc.dg/vect of GCC's
+#                                       sources
+#        run.sh CC PLUGIN ripple DIR    DIR: LLVM-Ripple's test suite
+#                                       (Ripple-Programming, ripple-test-suite)
+#        run.sh CC PLUGIN calls DIR     DIR: any C files, such as
+#                                       gcc/testsuite/gcc.c-torture/compile
+#        run.sh CC PLUGIN results DIR   the same
 #
 # vect: the loops that GCC itself vectorizes, but for reductions, are annotated
 # and the programs, which check their results, are run with the plugin.
 # ripple: the programs are compiled as they stand and run.
 # calls: each function is called by lanes, under a condition, and compiled; if
 # that fails, each call by itself.
+# results: each function of numbers is called with some, in an annotated loop
+# under a condition, and its results are compared with those of the plain loop,
+# unless the undefined behaviour sanitizer stops that.  What it does not know,
+# such as functions that return nothing, makes false WRONGs: look at them.
 #
 # Prints a line for each program: "right", "WRONG", "CRASH" (of the compiler),
 # "compiles", "refused ID", "warned ID" (the loop is not parallel, so that its
@@ -31,6 +35,7 @@ if [ $# -ne 4 ]; then
 fi
 cc=$1 plugin=$2 kind=$3 dir=$(cd "$4" && pwd) || exit 2
 here=$(cd "$(dirname "$0")" && pwd)
+include=$here/../../include
 : "${FOREIGN_FLAGS:=-O2 -march=native}" "${FOREIGN_LANES:=8}"
 work=$(mktemp -d "${TMPDIR:-/tmp}/foreign.XXXXXX") || exit 2
 trap 'rm -rf "$work"' EXIT
@@ -38,7 +43,7 @@ trap 'exit 1' HUP INT TERM
 LC_ALL=C
 export LC_ALL
 log=$work/log results=$work/results
-ripple="-fplugin=$plugin -I$here/../include"
+ripple="-fplugin=$plugin -I$include"
 
 say ()
 {
@@ -147,90 +152,15 @@ run_program ()
   fi
 }
 
-# Functions that call for lanes those that the lines of -aux-info name.
-call_by_lanes ()
-{
-  echo '#include <ripple.h>'
-  echo '#define complex _Complex'
-  awk -v lanes="$FOREIGN_LANES" '
-    # The text TEXT, which declares NAME, for TO.
-    function declare(text, name, to) {
-      sub(/^ +/, "", text)
-      if (text ~ ("[ *]" name "$"))
-        return substr(text, 1, length(text) - length(name)) to
-      if (match(text, "[*]" name "[])]"))
-        return substr(text, 1, RSTART) to substr(text, RSTART + RLENGTH - 1)
-      return "?"
-    }
-    match($0, /:[0-9]+:[NO]F \*\/ (static|extern) /) {
-      text = substr($0, RSTART + RLENGTH)
-      list = text
-      sub(/.*\/\* \(/, "", list)
-      sub(/\).*/, "", list)
-      sub(/; \/\*.*/, "", text)
-      n = split(list, names, ", ")
-      if (!n)
-        sub(/\(void\)$/, "()", text)
-      # The parameters are behind the last bracket that opens at level 0.
-      level = 0
-      for (i = length(text); i; i--) {
-        c = substr(text, i, 1)
-        level += (c == ")") - (c == "(")
-        if (c == "(" && !level)
-          break
-      }
-      head = substr(text, 1, i - 1)
-      sub(/ +$/, "", head)
-      name = head
-      sub(/.*[ *]/, "", name)
-      parameters = substr(text, i + 1, length(text) - i - 1)
-      sub(/,? *\.\.\.$/, "", parameters)
-      own = "const int *ripple_on"
-      args = ""
-      k = 1
-      part = ""
-      level = 0
-      for (i = 1; n && i <= length(parameters) + 1; i++) {
-        c = substr(parameters, i, 1)
-        level += (c == "(" || c == "[" || c == "{") \
-                 - (c == ")" || c == "]" || c == "}")
-        if (c != "" && (c != "," || level)) {
-          part = part c
-          continue
-        }
-        own = own ", " declare(part, names[k], "(*ripple_" k ")")
-        args = args (k > 1 ? ", " : "") "ripple_" k "[ripple_v]"
-        k++
-        part = ""
-      }
-      if (own ~ /\?/ || name !~ /^[A-Za-z_0-9]+$/)
-        next
-      result = head !~ /^void [^ ]*$/
-      print "#if !defined ONLY || ONLY == " ++calls
-      star = args
-      gsub(/\[ripple_v\]/, "[0]", star)
-      if (result)
-        own = own ", __typeof__ (" name " (" star ")) *ripple_r"
-      print "void ripple_call_" calls " (" own ")"
-      print "{"
-      print "  ripple_block_t ripple_b"
-      print "    = ripple_set_block_shape (0, " lanes ");"
-      print "  int ripple_v = ripple_id (ripple_b, 0);"
-      print "  if (ripple_on[ripple_v])"
-      print "    " (result ? "ripple_r[ripple_v] = " : "") name \
-            " (" args ");"
-      print "}"
-      print "#endif"
-    }'
-}
-
 run_calls ()
 {
   for file in "$dir"/*.c; do
     name=${file##*/}
     flags="$FOREIGN_FLAGS -w -I$dir -S -o $work/s"
     compile $flags -aux-info "$work/declared" "$file" || continue
-    (cat "$file"; echo; call_by_lanes <"$work/declared") >"$work/$name"
+    (cat "$file"; echo
+     awk -v lanes="$FOREIGN_LANES" -f "$here/calls.awk" "$work/declared") \
+      >"$work/$name"
     calls=$(grep -c '^#if .* ONLY ==' "$work/$name")
     if compile $flags $ripple "$work/$name"; then
       say "$name" compiles
@@ -250,15 +180,76 @@ run_calls ()
   done
 }
 
+# The program of FILE and the driver, called $1, with the flags that follow.
+driven ()
+{
+  program=$1
+  shift
+  compile $flags "$@" -o "$work/$program" "$work/$name" "$here/driver.c" -lm
+}
+
+# Compare what calls number $1 of FILE print, of "all" or one.
+compare_results ()
+{
+  only=
+  [ "$1" = all ] || only=-DONLY=$1
+  if ! driven plain $only -fno-tree-vectorize "-I$include" \
+	 -fsanitize=undefined -fsanitize-undefined-trap-on-error; then
+    [ "$1" = all ] || say "$name, call $1" "no test here"
+    return 1
+  fi
+  if ! driven lanes $only $ripple; then
+    why=$(failure)
+    [ "$1" = all ] || say "$name, call $1" "${why:-no test here}"
+    return 1
+  fi
+  $FOREIGN_RUN "$work/plain" >"$work/plain.out" 2>/dev/null
+  $FOREIGN_RUN "$work/lanes" >"$work/lanes.out" 2>/dev/null
+  # Nothing is expected of calls that do not come back.
+  bad=$(awk 'NR == FNR { want[$1] = $0; next }
+	     want[$1] !~ / stopped$/ && want[$1] != $0 { print $1 }' \
+	  "$work/plain.out" "$work/lanes.out")
+  for call in $bad; do
+    say "$name, call $call" WRONG
+  done
+  [ -n "$bad" ] || say "$name${only:+, call $1}" right
+}
+
+run_results ()
+{
+  for file in "$dir"/*.c; do
+    name=${file##*/}
+    flags="$FOREIGN_FLAGS -w -fwrapv -fno-strict-aliasing -I$dir"
+    compile $flags -S -o "$work/s" -aux-info "$work/declared" "$file" \
+      || continue
+    (echo '#define main foreign_main'
+     echo "#line 1 \"$name\""
+     cat "$file"
+     echo
+     awk -v lanes="$FOREIGN_LANES" -v results=1 -f "$here/calls.awk" \
+       "$work/declared") >"$work/$name"
+    calls=$(grep -c '^#if .* ONLY ==' "$work/$name")
+    if [ "$calls" -gt 0 ] && ! compare_results all; then
+      call=1
+      while [ $call -le "$calls" ]; do
+	compare_results $call
+	call=$((call + 1))
+      done
+    fi
+    rm "$work/$name"
+  done
+}
+
 case $kind in
   vect) run_vect ;;
+  results) run_results ;;
   calls) run_calls ;;
   ripple)
     cd "$dir" || exit 2
     run_program regressions regression/*.cpp main.sample.cpp
     run_program nn mini_apps/fully_connected_nn/*.cpp
     run_program perf mini_apps/perf/x86/*.cpp main.sample.cpp ;;
-  *) echo "foreign.sh: vect, ripple or calls, not $kind" >&2; exit 2 ;;
+  *) echo "run.sh: vect, ripple, calls or results, not $kind" >&2; exit 2 ;;
 esac
 echo
 sort "$results" | uniq -c
