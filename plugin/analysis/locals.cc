@@ -395,6 +395,29 @@ constructor_call_p (gimple *stmt)
   return fn && DECL_CXX_CONSTRUCTOR_P (fn) && gimple_call_num_args (stmt) > 0;
 }
 
+/* True if CALL prints what its variable arguments point to, and does not store
+   there.  */
+
+static bool
+prints_p (gcall *call)
+{
+  switch (gimple_call_builtin_p (call, BUILT_IN_NORMAL)
+	  ? DECL_FUNCTION_CODE (gimple_call_fndecl (call)) : BUILT_IN_NONE)
+    {
+    case BUILT_IN_PRINTF:
+    case BUILT_IN_FPRINTF:
+    case BUILT_IN_SPRINTF:
+    case BUILT_IN_SNPRINTF:
+    case BUILT_IN_PRINTF_CHK:
+    case BUILT_IN_FPRINTF_CHK:
+    case BUILT_IN_SPRINTF_CHK:
+    case BUILT_IN_SNPRINTF_CHK:
+      return true;
+    default:
+      return false;
+    }
+}
+
 bool
 call_may_store_p (gcall *call, unsigned i)
 {
@@ -404,8 +427,9 @@ call_may_store_p (gcall *call, unsigned i)
     return spec.arg_maybe_written_p (i);
   while (types && i-- > 0)
     types = TREE_CHAIN (types);
-  return !types || !POINTER_TYPE_P (TREE_VALUE (types))
-	 || !TYPE_READONLY (TREE_TYPE (TREE_VALUE (types)));
+  return types ? !POINTER_TYPE_P (TREE_VALUE (types))
+		 || !TYPE_READONLY (TREE_TYPE (TREE_VALUE (types)))
+	 : !prints_p (call);
 }
 
 /* CALL calls a function of the library that GCC knows, for lanes of the shape

@@ -103,6 +103,19 @@ text (int *r, const int *a)
   r[v] = atoi (t);
 }
 
+/* What is printed only is not stored to: all lanes have one.  */
+static const char *shared_name;
+NOIPA static void
+print (int *r, const int *a)
+{
+  BLOCK;
+  char s[20], name[8] = "x";
+  shared_name = name;
+  name[1] = '7';
+  snprintf (s, sizeof s, "%d%s", a[v], name + 1);
+  r[v] = atoi (s) + (shared_name == name);
+}
+
 NOIPA static void
 scan (int *r, const char (*a)[8])
 {
@@ -163,6 +176,9 @@ main (void)
   text (r, c);
   for (int v = 0; v < B; v++)
     CHECK (r[v] == 10 * c[v] + 1);
+  print (r, c);
+  for (int v = 0; v < B; v++)
+    CHECK (r[v] == 10 * c[v] + 8);
   scan (r, (const char (*)[8]) name);
   for (int v = 0; v < B; v++)
     CHECK (r[v] == (v % 3 ? 3 * v : v));
