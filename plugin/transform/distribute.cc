@@ -46,6 +46,7 @@
 #include "emit/lanes.h"
 #include "front/front.h"
 #include "report/report.h"
+#include "transform/region.h"
 #include "transform/remainder.h"
 #include "transform/transform.h"
 
@@ -204,6 +205,27 @@ safe_length (gcall *marker, const struct shape *s)
   return shape_scalable_p (s) && length < most ? length : 0;
 }
 
+/* LOOP, whose marker stands at LOC, has not one exit: say why.  Jumps out of
+   it have been refused before, and what ends the program has been joined to
+   it, so that the other exits lead to what never ends.  */
+
+static void
+report_exits (class loop *loop, location_t loc)
+{
+  unsigned i;
+  edge e;
+  auto_vec<edge> exits = get_loop_exit_edges (loop);
+  FOR_EACH_VEC_ELT (exits, i, e)
+    if (e->src != loop->header)
+      {
+	location_t at = block_location (e->dest);
+	ripple_report (at == UNKNOWN_LOCATION ? loc : at, RMK_LOOP_FORM,
+		       "what begins here never ends");
+	return;
+      }
+  ripple_report (loc, RMK_LOOP_FORM, "it has several exits");
+}
+
 /* Distribute the loop of MARKER; false if it has no loop's form.  */
 
 static bool
@@ -221,13 +243,15 @@ distribute (gcall *marker)
   tree c = gimple_call_arg (marker, 2), n = gimple_call_arg (marker, 3);
   gphi *phi = TREE_CODE (c) == SSA_NAME
 	      ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (c)) : NULL;
-  edge exit = counted_exit (loop);
+  /* Without a way back there is no loop.  */
+  edge exit = loop_outer (loop) ? counted_exit (loop) : NULL;
   if (!phi || gimple_bb (phi) != loop->header || !exit || !loop->latch
       || exit->src != loop->header)
     {
-      ripple_report (loc, RMK_LOOP_FORM,
-		     !phi || gimple_bb (phi) != loop->header
-		     ? "its body never ends" : "it has several exits");
+      if (!phi || gimple_bb (phi) != loop->header || !loop_outer (loop))
+	ripple_report (loc, RMK_LOOP_FORM, "its body never ends");
+      else
+	report_exits (loop, loc);
       return false;
     }
   gcond *cond = safe_dyn_cast<gcond *> (last_stmt (loop->header));
