@@ -93,6 +93,25 @@ split (double *m, int *e, double *i, double *f, const double *a)
 }
 
 NOIPA static void
+rest (int *r, const double *a)
+{
+  BLOCK;
+  int quotient;
+  remquo (a[v], 0.3, &quotient);
+  r[v] = quotient;
+}
+
+NOIPA static void
+exchange (int *r, int *a)
+{
+  BLOCK;
+  int expected = 4;
+  int done = __atomic_compare_exchange_n (a + v, &expected, 100, 0,
+					  __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
+  r[v] = 1000 * done + expected;
+}
+
+NOIPA static void
 text (int *r, const int *a)
 {
   BLOCK;
@@ -173,6 +192,17 @@ main (void)
       CHECK (m[v] == frexp (x[v], &s) && e[v] == s);
       CHECK (f[v] == modf (x[v], &whole) && i[v] == whole);
     }
+  rest (r, x);
+  for (int v = 0; v < B; v++)
+    {
+      remquo (x[v], 0.3, &s);
+      CHECK (r[v] == s);
+    }
+  memcpy (e, c, sizeof e);
+  exchange (r, e);
+  for (int v = 0; v < B; v++)
+    CHECK (r[v] == (c[v] == 4 ? 1004 : c[v])
+	   && e[v] == (c[v] == 4 ? 100 : c[v]));
   text (r, c);
   for (int v = 0; v < B; v++)
     CHECK (r[v] == 10 * c[v] + 1);
