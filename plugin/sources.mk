@@ -106,6 +106,7 @@ ripple_gcc =					\
 	plugin/late/masked-loads.cc		\
 	plugin/late/merged-masks.cc		\
 	plugin/late/ordered-scatters.cc		\
+	plugin/late/partial-accesses.cc		\
 	plugin/late/poly-offsets.cc		\
 	plugin/late/retyped-lanes.cc		\
 	plugin/late/short-steps.cc		\

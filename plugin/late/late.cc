@@ -65,6 +65,8 @@ late_passes[] =
   { RTL_PASS, "ripple_masks_stay", "hoist", PASS_POS_INSERT_BEFORE,
     ripple_hoisted_masks },
 #endif
+  { RTL_PASS, "ripple_partial", "vregs", PASS_POS_INSERT_AFTER,
+    ripple_partial_accesses },
 #if defined (GCC_RISCV_H)
   { RTL_PASS, "ripple_scatters", "vregs", PASS_POS_INSERT_AFTER,
     ripple_ordered_scatters },
