@@ -1,9 +1,9 @@
 /* Accesses to some lanes of a vector in memory, of which nothing is said but
    where they begin.
 
-   INPUT	(set (reg 90) (vec_merge (mem:V8SI (reg 91) [MEM <vector(8) int>
-							     [p_1]])
-					 (reg 90) (reg mask)))
+   INPUT	(set (reg 90)
+		     (vec_merge (mem:V8SI (reg 91) [MEM <vector(8) int> [p_1]])
+				(reg 90) (reg mask)))
    OUTPUT	the same without the expression in brackets
 
    Before GCC 15 (seen in GCC 12) the expression says that the whole vector is

@@ -5,9 +5,9 @@
 /* Objects that are smaller than the vectors by which some of their elements
    are accessed, under a mask and from a place that is not known.  GCC takes
    such an access for one of the whole vector, which cannot be in a smaller
-   object, and removes or moves stores to it (late/partial-accesses.cc).  It may also
-   make a copy of the loop over whole blocks, which never runs, and say that
-   the objects are too small for that.  */
+   object, and removes or moves stores to it (late/partial-accesses.cc).  It
+   may also make one copy of the loop over whole blocks, which never runs, and
+   say that the objects are too small for that.  */
 #include "../ripple-test.h"
 
 #define KERNELS(T, N)							\
