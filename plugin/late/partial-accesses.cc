@@ -40,10 +40,10 @@ forget_partial (rtx_insn *insn)
   enum rtx_code code = set ? GET_CODE (SET_SRC (set)) : UNKNOWN;
   if (code != VEC_MERGE && code != UNSPEC && code != IF_THEN_ELSE)
     return;
-  subrtx_iterator::array_type array;
-  FOR_EACH_SUBRTX (iter, array, set, NONCONST)
+  subrtx_var_iterator::array_type array;
+  FOR_EACH_SUBRTX_VAR (iter, array, set, NONCONST)
     if (MEM_P (*iter))
-      forget (CONST_CAST_RTX (*iter));
+      forget (*iter);
 }
 
 }
