@@ -137,6 +137,8 @@ clone_inlined_nodes (cgraph_edge *e, bool duplicate, bool update_original,
 /* What GCC says of an access to some lanes of a vector is that of the whole
    one.  */
 #define MISJUDGES_PARTIAL_ACCESSES (GCCPLUGIN_VERSION < 15000)
+#define MISJUDGES_PARTIAL_DEAD_STORES (MISJUDGES_PARTIAL_ACCESSES \
+				       && GCCPLUGIN_VERSION >= 13000)
 /* libgcc does not know the length of RISC-V's vectors, by which the unwinder
    finds the frames of functions that have vectors on their stack.  */
 #define UNWINDS_NO_VECTORS (GCCPLUGIN_VERSION < 16000)

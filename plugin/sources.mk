@@ -110,6 +110,7 @@ ripple_gcc =					\
 	plugin/late/poly-offsets.cc		\
 	plugin/late/retyped-lanes.cc		\
 	plugin/late/short-steps.cc		\
+	plugin/late/small-objects.cc		\
 	plugin/late/uncontracted.cc		\
 	plugin/late/viewed-vectors.cc		\
 	plugin/late/widened-lanes.cc		\

@@ -309,9 +309,12 @@ make_ref (mem_access *x, tree pointer, HOST_WIDE_INT off_bytes, tree type,
 		    build_int_cst (x->a->alias_type, off_bytes));
   if (x->a->is_volatile)
     TREE_THIS_VOLATILE (ref) = 1;
-  /* Not all of it need be accessed.  */
+  /* Not all of it need be accessed, nor be there.  */
   if (x->masked)
-    suppress_warning (ref, RIPPLE_OPT_ARRAY_BOUNDS);
+    {
+      suppress_warning (ref, RIPPLE_OPT_ARRAY_BOUNDS);
+      suppress_warning (ref, OPT_Wuninitialized);
+    }
   return ref;
 }
 

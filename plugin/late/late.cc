@@ -39,6 +39,12 @@ late_passes[] =
     ripple_short_steps },
   { GIMPLE_PASS, "ripple_steps", "pcom", PASS_POS_INSERT_BEFORE,
     ripple_short_steps },
+  { GIMPLE_PASS, "ripple_small", "fre", PASS_POS_INSERT_AFTER,
+    ripple_small_objects },
+  { GIMPLE_PASS, "ripple_stores", "dse", PASS_POS_INSERT_BEFORE,
+    ripple_hidden_stores },
+  { GIMPLE_PASS, "ripple_stores_again", "dse", PASS_POS_INSERT_AFTER,
+    ripple_shown_stores },
 #if NUM_POLY_INT_COEFFS > 1
   { GIMPLE_PASS, "ripple_offsets", "pre", PASS_POS_INSERT_AFTER,
     ripple_poly_offsets },

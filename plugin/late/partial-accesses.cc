@@ -1,14 +1,19 @@
-/* Accesses to some lanes of a vector in memory, of which nothing is said but
-   where they begin.
+/* Accesses to some lanes of a vector in memory, which GCC before 15 takes for
+   ones of the whole vector: objects that are smaller are then other ones, it
+   concludes, and removes stores or moves them over the access.
+
+   On RTL, of expressions in which nothing is said but where they begin:
 
    INPUT	(set (reg 90)
 		     (vec_merge (mem:V8SI (reg 91) [MEM <vector(8) int> [p_1]])
 				(reg 90) (reg mask)))
    OUTPUT	the same without the expression in brackets
 
-   Before GCC 15 (seen in GCC 12) the expression says that the whole vector is
-   accessed, and the analysis of aliases concludes that an object that is
-   smaller is another one: stores to it are removed or moved over the access.
+   On GIMPLE, where GCC 13 and 14 think so in one pass only, the elimination
+   of dead stores, by another name as long as that pass looks at them:
+
+   INPUT	.MASK_STORE (p, 32B, mask, x)
+   OUTPUT	.MASK_STORE_LANES (p, 32B, mask, x)
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -20,6 +25,54 @@
 #include "late/late.h"
 
 namespace {
+
+/* The functions that store some lanes and those, of arrays of vectors, that
+   GCC knows as well but for dead stores.  */
+
+const struct
+{
+  internal_fn store, store_lanes;
+}
+partial_stores[] =
+{
+#if GCCPLUGIN_VERSION >= 14000
+  { IFN_MASK_LEN_STORE, IFN_MASK_LEN_STORE_LANES },
+#endif
+  { IFN_MASK_STORE, IFN_MASK_STORE_LANES }
+};
+
+/* Let CALL, if it stores lanes of one vector, have the other name: LANES says
+   that of arrays.  */
+
+void
+rename_store (gcall *call, bool lanes)
+{
+  internal_fn fn = gimple_call_internal_fn (call);
+  for (unsigned i = 0; i < ARRAY_SIZE (partial_stores); i++)
+    {
+      internal_fn plain = partial_stores[i].store;
+      internal_fn other = partial_stores[i].store_lanes;
+      if (fn != (lanes ? plain : other))
+	continue;
+      tree x = gimple_call_arg (call, gimple_call_num_args (call) - 1);
+      if (VECTOR_TYPE_P (TREE_TYPE (x)))
+	gimple_call_set_internal_fn (call, lanes ? other : plain);
+    }
+}
+
+void
+rename_stores (function *fn, bool lanes)
+{
+  basic_block bb;
+  if (!MISJUDGES_PARTIAL_DEAD_STORES)
+    return;
+  FOR_EACH_BB_FN (bb, fn)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (gcall *call = dyn_cast<gcall *> (gsi_stmt (g)))
+	if (gimple_call_internal_p (call))
+	  rename_store (call, lanes);
+}
 
 void
 forget (rtx mem)
@@ -59,4 +112,16 @@ ripple_partial_accesses (function *fn)
     FOR_BB_INSNS (bb, insn)
       if (NONDEBUG_INSN_P (insn))
 	forget_partial (insn);
+}
+
+void
+ripple_hidden_stores (function *fn)
+{
+  rename_stores (fn, true);
+}
+
+void
+ripple_shown_stores (function *fn)
+{
+  rename_stores (fn, false);
 }

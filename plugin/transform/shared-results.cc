@@ -96,7 +96,7 @@ note_address (gimple *stmt, tree base, tree, void *list)
   if (!r)
     return false;
   if (!call || !lanes_call_p (call))
-    r->set |= !gimple_call_internal_p (stmt);
+    r->set |= !call || !gimple_call_internal_p (call);
   else if (call != r->call)
     r->used = true;
   return false;

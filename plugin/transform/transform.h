@@ -256,8 +256,8 @@ extern bool debug_user_variable_p (tree var);
 /* Let it show PART, a new local variable, instead of VAR.  */
 extern void debug_stand_for (tree var, tree part);
 
-/* link-guard.cc: what was rendered last must not be linked with -flto without
-   the plugin's late passes, if it needs them.  */
+/* link-guard.cc: this unit must not be linked with -flto without the plugin's
+   late passes.  */
 extern void guard_link (void);
 /* A callback of plug-ins: what follows is compiled with these passes.  */
 extern void ripple_drop_link_guards (void *, void *);
