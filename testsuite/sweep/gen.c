@@ -255,8 +255,8 @@ print_head (const char *array, int number, int lanes, int loop,
   static const char *const counters[] = { "int", "size_t", "i64", "short" };
   const char *counter = PICK (counters);
 
-  printf ("NOIPA static void\n%s%d (int count, %s, const i32 *n, i32 s)\n{\n",
-	  lanes ? "lanes" : "plain", number, array);
+  printf ("%s static void\n%s%d (int count, %s, const i32 *n, i32 s)\n{\n",
+	  lanes ? "NOIPA" : "PLAIN", lanes ? "lanes" : "plain", number, array);
   if (lanes)
     printf ("  ripple_block_t BS = ripple_set_block_shape (0, %d);\n", lanes);
   if (lanes && loop)
@@ -539,8 +539,9 @@ print_pattern (int number)
     printf ("\n#ifdef %s", macros[F16]);
   for (int plain = 0; plain < 2; plain++)
     {
-      printf ("\nNOIPA static void\n%s%d (const %s *a, const i32 *n, %s *r)"
-	      "\n{\n", plain ? "plain" : "lanes", number, t, t);
+      printf ("\n%s static void\n%s%d (const %s *a, const i32 *n, %s *r)"
+	      "\n{\n", plain ? "PLAIN" : "NOIPA", plain ? "plain" : "lanes",
+	      number, t, t);
       for (int k = 0; k < 5; k++)
 	{
 	  if (plain)
@@ -625,6 +626,11 @@ print_program (unsigned long seed)
 	"#ifdef __DEC32_MAX__\ntypedef _Decimal32 d32;\n"
 	"typedef _Decimal64 d64;\ntypedef _Decimal128 d128;\n#endif\n"
 	"enum side { LEFT, RIGHT };\n"
+	/* GCC 15 and 16 compute (u8) (a < b ? 0 : a - b) as .SAT_SUB (a, b)
+	   at -O2, without the conversion.  */
+	"#if __GNUC__ >= 15\n"
+	"# define PLAIN NOIPA __attribute__ ((optimize (\"O1\")))\n"
+	"#else\n# define PLAIN NOIPA\n#endif\n"
 	"static int bad;\n"
 	"#define SET(T, p) FILL (T, p, SIZE)\n"
 	/* A long double may have bytes that are not used.  */
