@@ -142,12 +142,13 @@ remove_unused (void)
   BITMAP_FREE (seen);
 }
 
-/* Let the parts of numbers that were put together be what they were made
-   of.  */
+/* Let the parts of numbers that were put together be what they were made of.
+   True if there were any.  */
 
-static void
+static bool
 simplify_parts (void)
 {
+  bool simplified = false;
   basic_block bb;
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
@@ -167,9 +168,11 @@ simplify_parts (void)
 	      (&g, code == REALPART_EXPR ? gimple_assign_rhs1 (def)
 					 : gimple_assign_rhs2 (def));
 	    update_stmt (gsi_stmt (g));
+	    simplified = true;
 	  }
       }
   remove_unused ();
+  return simplified;
 }
 
 bool
@@ -182,14 +185,14 @@ lower_complex_lanes (void)
   static unsigned left;
   unsigned v;
   tree name, one = NULL_TREE;
-  simplify_parts ();
+  bool simplified = simplify_parts ();
   basic_block bb;
   /* Per block, the marks of its complex PHIs, which their parts inherit.  */
   hash_map<basic_block, unsigned> marks;
 
   unsigned work = complex_work (&one);
   if (work == 0 || (owner == cfun->funcdef_no && work == left))
-    return false;
+    return simplified;
   owner = cfun->funcdef_no;
   left = work;
   FOR_EACH_BB_FN (bb, cfun)
