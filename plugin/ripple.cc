@@ -26,6 +26,7 @@
 #include "compat.h"
 #include "front/front.h"
 #include "late/late.h"
+#include "target/target.h"
 #include "transform/transform.h"
 #include "startup.h"
 
@@ -133,6 +134,7 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *gcc)
   register_callback (name, PLUGIN_ALL_IPA_PASSES_END, ripple_drop_link_guards,
 		     NULL);
 
+  ripple_register_target ();
   ripple_parse_options (plugin);
   ripple_add_include_dir (plugin);
   ripple_front_init (name);

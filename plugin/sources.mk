@@ -11,8 +11,10 @@ ripple_gcc =					\
 	plugin/analysis/check.cc		\
 	plugin/analysis/check-api.cc		\
 	plugin/analysis/constants.cc		\
+	plugin/analysis/control.cc		\
 	plugin/analysis/depend-address.cc	\
 	plugin/analysis/depend-value.cc		\
+	plugin/analysis/evaluate-failure.cc	\
 	plugin/analysis/independent.cc		\
 	plugin/analysis/depend.cc		\
 	plugin/analysis/double.cc		\
@@ -40,6 +42,7 @@ ripple_gcc =					\
 	plugin/emit/exceptions.cc		\
 	plugin/emit/half.cc			\
 	plugin/emit/lengths.cc			\
+	plugin/emit/machine.cc			\
 	plugin/emit/mask-prefix.cc		\
 	plugin/emit/mask.cc			\
 	plugin/emit/memory-blocks.cc		\
@@ -119,6 +122,7 @@ ripple_gcc =					\
 	plugin/ripple.cc			\
 	plugin/startup.cc			\
 	plugin/target/aarch64.cc		\
+	plugin/target/builtins.cc		\
 	plugin/target/function-options.cc	\
 	plugin/target/generic.cc		\
 	plugin/target/riscv.cc			\
@@ -133,6 +137,7 @@ ripple_gcc =					\
 	plugin/transform/break-blocks.cc	\
 	plugin/transform/builtins.cc		\
 	plugin/transform/call.cc		\
+	plugin/transform/callees.cc		\
 	plugin/transform/choices.cc		\
 	plugin/transform/cleanup-copies.cc	\
 	plugin/transform/cleanups.cc		\
@@ -169,9 +174,11 @@ ripple_gcc =					\
 	plugin/transform/overflow.cc		\
 	plugin/transform/parts.cc		\
 	plugin/transform/partial-sums.cc	\
+	plugin/transform/pipeline.cc		\
 	plugin/transform/partial-sums-make.cc	\
 	plugin/transform/prepare-flow.cc	\
 	plugin/transform/products.cc		\
+	plugin/transform/promotions.cc		\
 	plugin/transform/privatise.cc		\
 	plugin/transform/records.cc		\
 	plugin/transform/recursion.cc		\
@@ -181,6 +188,7 @@ ripple_gcc =					\
 	plugin/transform/remainder.cc		\
 	plugin/transform/render.cc		\
 	plugin/transform/row-sizes.cc		\
+	plugin/transform/sanitized-frame.cc	\
 	plugin/transform/scalar-memory.cc	\
 	plugin/transform/shared-results.cc	\
 	plugin/transform/scalars.cc		\

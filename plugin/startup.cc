@@ -14,6 +14,7 @@
 #include "spellcheck.h"
 #include "core/gcc-check.h"
 #include "report/report.h"
+#include "transform/pipeline.h"
 #include "target/target.h"
 #include "front/front.h"
 #include "startup.h"
@@ -158,8 +159,9 @@ option_strict (const plugin_name_args *, const char *)
 {
 }
 
-/* Some values are shown as notes.  Others are as in -fdump-ipa-ripple[-FLAGS],
-   which GCC reads before it knows the pass.  */
+/* Some values are shown as notes; others are the step behind which the dump
+   shows what there is then.  Others are as in -fdump-ipa-ripple[-FLAGS], which
+   GCC reads before it knows the pass.  */
 
 static void
 option_dump (const plugin_name_args *plugin, const char *value)
@@ -175,6 +177,8 @@ option_dump (const plugin_name_args *plugin, const char *value)
 	ripple_show |= shown[i];
 	return;
       }
+  if (value && dump_after_step (value))
+    value = NULL;
   if (value && closest_value (value, values, ARRAY_SIZE (values)))
     {
       value_number (plugin, "dump", value, values, ARRAY_SIZE (values));
@@ -212,8 +216,8 @@ static const struct
   { "tail", VALUE_REQUIRED, option_tail, "tail=mask|predicate|peel",
     "what loops without a clause do with the remainder" },
   { "dump", VALUE_OPTIONAL, option_dump,
-    "dump[=shapes|masks|accesses|all|FLAGS]",
-    "show these as notes; or dump like -fdump-ipa-ripple" }
+    "dump[=shapes|masks|accesses|all|STEP|FLAGS]",
+    "show these as notes; or dump behind a step, or like -fdump-ipa-ripple" }
 };
 
 /* Tell GCC, and through it `gcc --help' and -fplugin-arg-ripple-help, what

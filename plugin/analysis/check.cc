@@ -9,25 +9,6 @@
 #include "analysis/check.h"
 #include "report/report.h"
 
-/* True if what is being reported names a shape.  */
-static bool shape_named;
-
-const char *
-check_text (const struct shape *s)
-{
-  static char buf[2][SHAPE_TEXT];
-  static int k;
-  k ^= 1;
-  shape_named = true;
-  return shape_print (s, buf[k], sizeof buf[k]);
-}
-
-void
-refuse_scalable (location_t loc, const char *what, const struct shape *s)
-{
-  ripple_report (loc, RMK_SCALABLE, what, check_text (s));
-}
-
 /* A call of a function that was never declared, which C allows, though it has
    nearly the name of one of the API.  True if it was reported.  */
 
@@ -343,13 +324,13 @@ check_once (gimple *stmt)
   if (inherits_blame_p (stmt)
       || (gimple_vdef (stmt) && bad_stores.contains (loc)))
     return false;
-  shape_named = false;
+  named_shape_p ();
   check_statement (stmt);
   if (ripple_errors == before)
     return false;
   if (gimple_vdef (stmt) && loc != UNKNOWN_LOCATION)
     bad_stores.add (loc);
-  if (shape_named)
+  if (named_shape_p ())
     explain_shapes (stmt);
   blame (stmt);
   return false;

@@ -6,9 +6,11 @@
 #ifndef RIPPLE_CHECK_H
 #define RIPPLE_CHECK_H
 
-/* A shape's text for one message; two may be in use at a time.  The message
-   gets notes that say where the shape comes from.  */
+/* show.cc: a shape's text for one message; two may be in use at a time.  The
+   message gets notes that say where the shape comes from.  */
 extern const char *check_text (const struct shape *s);
+/* True if there has been one since the last call.  */
+extern bool named_shape_p (void);
 /* check-api.cc: check the arguments of CALL.  False if it is no function of
    the API.  */
 extern bool check_api_call (gcall *call);

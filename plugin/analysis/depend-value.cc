@@ -38,6 +38,13 @@
 #include "analysis/depend.h"
 #include "report/report.h"
 
+bool
+inside_p (const struct parallel_loop *loop, gimple *stmt)
+{
+  return gimple_bb (stmt) && flow_bb_inside_loop_p (loop->loop,
+						    gimple_bb (stmt));
+}
+
 /* A variable of the loop, and what was found of it so far.  */
 struct carried_variable
 {

@@ -45,13 +45,6 @@ struct loop_access
   unsigned place;		/* In the order of the program.  */
 };
 
-bool
-inside_p (const struct parallel_loop *loop, gimple *stmt)
-{
-  return gimple_bb (stmt) && flow_bb_inside_loop_p (loop->loop,
-						    gimple_bb (stmt));
-}
-
 /* Collect what the loop accesses.  */
 
 static void

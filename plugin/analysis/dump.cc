@@ -31,6 +31,11 @@ dump_statement (FILE *f, gimple *s)
 {
   tree lhs = gimple_code (s) == GIMPLE_PHI ? gimple_phi_result (s)
 	     : gimple_get_lhs (s);
+  if (lhs && gimple_code (s) != GIMPLE_PHI)
+    {
+      print_generic_expr (f, lhs);
+      fputs (" = ", f);
+    }
   print_gimple_expr (f, s, 0, TDF_NONE);
   if (lhs && TREE_CODE (lhs) == SSA_NAME && shaped_p (lhs))
     dump_name (f, lhs);
@@ -38,10 +43,10 @@ dump_statement (FILE *f, gimple *s)
 }
 
 void
-dump_overlay (FILE *f, const char *title)
+dump_overlay (FILE *f, const char *step)
 {
   basic_block bb;
-  fprintf (f, "\n;; Ripple: %s %s\n", function_name (cfun), title);
+  fprintf (f, "\n;; Ripple: %s behind \"%s\"\n", function_name (cfun), step);
   FOR_EACH_BB_FN (bb, cfun)
     {
       edge e;

@@ -17,12 +17,18 @@ struct frame
   hash_map<tree, uint64_t> address;	/* Of variables in memory.  */
 };
 
-/* evaluate.cc.  */
-
+/* evaluate-failure.cc: nothing has failed yet; STMT is evaluated now.  */
+extern void evaluation_begin (void);
+extern void evaluation_at (gimple *stmt);
+/* What has failed, if anything, and where: if that is not known OTHERWISE.  */
+extern struct evaluation_failure evaluation_reason (location_t otherwise);
 /* Note the failure WHY, unless there is one already.  Always null, so that
    it can be returned.  */
 extern tree evaluation_fails (enum remark_id why, tree arg = NULL_TREE);
 extern bool evaluation_failed_p (void);
+
+/* evaluate.cc.  */
+
 /* What ripple_vscale () is; 0 if that is not known.  */
 extern unsigned evaluation_vscale (void);
 /* One step or one call more; false if these are too many.  */

@@ -20,30 +20,6 @@
 /* Statements of one evaluation, and calls within each other.  */
 enum { MAX_STEPS = 1 << 20, MAX_DEPTH = 256 };
 static unsigned steps, depth, vscale;
-static struct evaluation_failure failure;
-static bool failed;
-/* The statement that is being evaluated.  */
-static gimple *current;
-
-tree
-evaluation_fails (enum remark_id why, tree arg)
-{
-  if (!failed)
-    {
-      failed = true;
-      failure.why = why;
-      failure.arg = arg;
-      if (current)
-	failure.loc = gimple_location (current);
-    }
-  return NULL_TREE;
-}
-
-bool
-evaluation_failed_p (void)
-{
-  return failed;
-}
 
 unsigned
 evaluation_vscale (void)
@@ -69,8 +45,7 @@ void
 evaluation_leave (gcall *call)
 {
   depth--;
-  if (!failed)
-    current = call;
+  evaluation_at (call);
 }
 
 /* The edge by which BB is left when what its last statement LAST tests has its
@@ -186,9 +161,9 @@ run_body (frame *f, tree *result)
 	  last = gsi_stmt (g);
 	  if (is_gimple_debug (last))
 	    continue;
-	  current = last;
+	  evaluation_at (last);
 	  if (!evaluation_step () || !run_statement (f, last))
-	    return (failed
+	    return (evaluation_failed_p ()
 		    || evaluation_fails (RMK_EVAL_STATEMENT)) && false;
 	}
       if (greturn *r = safe_dyn_cast<greturn *> (last))
@@ -207,10 +182,11 @@ run_body (frame *f, tree *result)
     }
 }
 
-/* Run FN with the COUNT integers ARG.  */
+/* Run FN with the COUNT integers ARG; *WHY, if that fails.  */
 
 static tree
-run (tree fn, const uint64_t *arg, unsigned count)
+run (tree fn, const uint64_t *arg, unsigned count,
+     struct evaluation_failure *why)
 {
   frame f;
   tree result = NULL_TREE, value = NULL_TREE;
@@ -219,9 +195,7 @@ run (tree fn, const uint64_t *arg, unsigned count)
   int trapping = flag_trapping_math, rounding = flag_rounding_math;
 
   flag_trapping_math = flag_rounding_math = 0;
-  failed = false;
-  failure.loc = DECL_SOURCE_LOCATION (fn);
-  current = NULL;
+  evaluation_begin ();
   steps = depth = 0;
   f.fn = DECL_STRUCT_FUNCTION (fn);
   f.value.safe_grow_cleared (vec_safe_length (SSANAMES (f.fn)));
@@ -233,16 +207,14 @@ run (tree fn, const uint64_t *arg, unsigned count)
 	assign (&f, name, build_int_cstu (TREE_TYPE (p), arg[i]));
       i++;
     }
-  if (!failed && run_body (&f, &result))
+  if (!evaluation_failed_p () && run_body (&f, &result))
     value = result ? value_of (&f, result)
 		   : evaluation_fails (RMK_EVAL_UNINITIALIZED);
-  if (failure.loc == UNKNOWN_LOCATION)
-    failure.loc = DECL_SOURCE_LOCATION (fn);
+  *why = evaluation_reason (DECL_SOURCE_LOCATION (fn));
   flag_trapping_math = trapping;
   flag_rounding_math = rounding;
-  current = NULL;
   memory_release (0);
-  return failed ? NULL_TREE : value;
+  return evaluation_failed_p () ? NULL_TREE : value;
 }
 
 tree
@@ -252,16 +224,16 @@ evaluate_index (tree fn, uint64_t k, uint64_t n, unsigned vs,
   uint64_t arg[2] = { k, n };
 
   vscale = vs;
-  tree r = run (fn, arg, 2);
+  tree r = run (fn, arg, 2, why);
   vscale = 0;
-  *why = failure;
   return r;
 }
 
 tree
 evaluate_function_address (tree fn)
 {
-  tree r = run (fn, NULL, 0);
+  struct evaluation_failure why;
+  tree r = run (fn, NULL, 0, &why);
 
   return r && TREE_CODE (r) == INTEGER_CST && POINTER_TYPE_P (TREE_TYPE (r))
 	 ? memory_function (wi::to_wide (r).to_uhwi ()) : NULL_TREE;

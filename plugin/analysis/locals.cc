@@ -25,19 +25,6 @@
 #include "analysis/overlay.h"
 #include "front/front.h"
 
-tree
-local_variable (tree ref)
-{
-  tree base = reference_base (ref);
-  if (TREE_CODE (base) == MEM_REF
-      && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR)
-    base = TREE_OPERAND (TREE_OPERAND (base, 0), 0);
-  return VAR_P (base) && !is_gimple_reg (base)
-	 && auto_var_in_fn_p (base, cfun->decl) && !TREE_THIS_VOLATILE (base)
-	 && !DECL_HAS_VALUE_EXPR_P (base) && DECL_SIZE_UNIT (base)
-	 && tree_fits_uhwi_p (DECL_SIZE_UNIT (base)) ? base : NULL_TREE;
-}
-
 static bool
 body_variable_p (tree var)
 {

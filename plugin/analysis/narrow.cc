@@ -22,17 +22,9 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "analysis/narrow.h"
+#include "emit/machine.h"
 #include "report/report.h"
 #include "emit/lanes.h"
-#include "target/target.h"
-
-static vec<width_info> infos;
-
-width_info &
-info_of (tree name)
-{
-  return infos[SSA_NAME_VERSION (name)];
-}
 
 /* Uses.  */
 
@@ -363,7 +355,7 @@ find_ranges (vec<gimple *> *stmts)
 {
   int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
   int n = pre_and_rev_post_order_compute (NULL, rpo, false);
-  infos.safe_grow_cleared (num_ssa_names, true);
+  begin_widths ();
   for (int i = 0; i < n; i++)
     {
       basic_block bb = BASIC_BLOCK_FOR_FN (cfun, rpo[i]);
@@ -404,7 +396,7 @@ compute_ranges (void)
 void
 forget_ranges (void)
 {
-  infos.truncate (0);
+  end_widths ();
 }
 
 void

@@ -15,8 +15,11 @@ struct width_info
   unsigned demanded;
 };
 
-/* narrow.cc: that of NAME.  */
+/* ranges.cc: that of NAME.  */
 extern width_info &info_of (tree name);
+/* Such for the names of cfun, until they are not needed any more.  */
+extern void begin_widths (void);
+extern void end_widths (void);
 /* What follows of ranges may be asked for from here on; no more.  */
 extern void compute_ranges (void);
 extern void forget_ranges (void);

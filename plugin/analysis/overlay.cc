@@ -5,6 +5,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "front/front.h"
 
 /* That of one function.  */
 struct overlay
@@ -280,4 +281,32 @@ overlay_solve (bool (*visit) (gimple *))
     }
   while (changed);
   free (rpo);
+}
+
+bool
+temporary_name_p (tree id, const char *prefix)
+{
+  size_t len = strlen (prefix);
+  return id && strncmp (IDENTIFIER_POINTER (id), prefix, len) == 0
+	 && IDENTIFIER_POINTER (id)[len] == '.';
+}
+
+bool
+conditional_name_p (tree id)
+{
+  return temporary_name_p (id, RIPPLE_CONDITIONAL)
+	 || temporary_name_p (id, RIPPLE_FINALLY);
+}
+
+tree
+local_variable (tree ref)
+{
+  tree base = reference_base (ref);
+  if (TREE_CODE (base) == MEM_REF
+      && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR)
+    base = TREE_OPERAND (TREE_OPERAND (base, 0), 0);
+  return VAR_P (base) && !is_gimple_reg (base)
+	 && auto_var_in_fn_p (base, cfun->decl) && !TREE_THIS_VOLATILE (base)
+	 && !DECL_HAS_VALUE_EXPR_P (base) && DECL_SIZE_UNIT (base)
+	 && tree_fits_uhwi_p (DECL_SIZE_UNIT (base)) ? base : NULL_TREE;
 }

@@ -125,7 +125,7 @@ extern void set_block_mask (basic_block bb, tree mask);
 
 /* constants.cc: what can be known of handles and numbers at compile time, at
    every -O level.  */
-/* check.cc: report that WHAT cannot be done with S, which is scalable.  */
+/* show.cc: report that WHAT cannot be done with S, which is scalable.  */
 extern void refuse_scalable (location_t loc, const char *what,
 			     const struct shape *s);
 extern tree constant_value (tree op);		/* INTEGER_CST or NULL_TREE */
@@ -203,6 +203,10 @@ extern unsigned shuffle_maps (gcall *call, struct lanemap *map);
 /* True if the body of FN takes the index function of a shuffle from its
    parameters.  */
 extern bool index_from_caller_p (tree fn);
+/* True if NODE, whose callers have been transformed, is called, or may be
+   called by a pointer or by other units, as it was written: not inlined with
+   tensors for its parameters.  */
+extern bool called_as_it_is_p (cgraph_node *node);
 /* Report CALL if it is a shuffle whose index function comes from a
    parameter.  */
 extern void report_unknown_index (gcall *call);
@@ -219,7 +223,8 @@ extern void compute_shapes (bool report);
 /* Report at LOC that A and B do not join in dimension DIM.  */
 extern void report_join (location_t loc, const struct shape *a,
 			 const struct shape *b, unsigned dim);
-/* The operands of the conditions that decide by which edge BB is reached:
+/* control.cc: the operands of the conditions that decide by which edge BB is
+   reached:
    those of the blocks from its immediate dominator on whose ways do not meet
    before BB.  */
 extern void control_operands (basic_block bb, vec<tree> *ops);
@@ -271,8 +276,9 @@ extern bool temporary_name_p (tree id, const char *prefix);
    cleanup that several ways share.  */
 extern bool conditional_name_p (tree id);
 
-/* dump.cc: cfun with its shapes, forms and masks, deterministic.  */
-extern void dump_overlay (FILE *f, const char *title);
+/* dump.cc: cfun behind STEP, with its shapes, forms and masks,
+   deterministic.  */
+extern void dump_overlay (FILE *f, const char *step);
 
 /* What REF is a part of: a variable, or memory at an address.  */
 static inline tree

@@ -11,6 +11,26 @@
 #include "analysis/overlay.h"
 #include "analysis/narrow.h"
 
+static vec<width_info> infos;
+
+void
+begin_widths (void)
+{
+  infos.safe_grow_cleared (num_ssa_names, true);
+}
+
+void
+end_widths (void)
+{
+  infos.truncate (0);
+}
+
+width_info &
+info_of (tree name)
+{
+  return infos[SSA_NAME_VERSION (name)];
+}
+
 /* True if OP is an integer, but no boolean, whose bits are all its value.  */
 
 bool

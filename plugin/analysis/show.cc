@@ -23,6 +23,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/check.h"
 #include "analysis/overlay.h"
 #include "report/report.h"
 
@@ -158,4 +159,31 @@ show_masks (void)
       describe_mask (block_mask (bb), false, text, 8);
       ripple_report (loc, RMK_SHOW_MASK, text);
     }
+}
+
+/* True if what is being reported names a shape.  */
+static bool shape_named;
+
+const char *
+check_text (const struct shape *s)
+{
+  static char buf[2][SHAPE_TEXT];
+  static int k;
+  k ^= 1;
+  shape_named = true;
+  return shape_print (s, buf[k], sizeof buf[k]);
+}
+
+bool
+named_shape_p (void)
+{
+  bool named = shape_named;
+  shape_named = false;
+  return named;
+}
+
+void
+refuse_scalable (location_t loc, const char *what, const struct shape *s)
+{
+  ripple_report (loc, RMK_SCALABLE, what, check_text (s));
 }

@@ -17,6 +17,27 @@
 #include "analysis/evaluate.h"
 #include "transform/transform.h"
 
+static bool
+called_p (cgraph_node *node, hash_set<cgraph_node *> *seen)
+{
+  if (seen->add (node))
+    return false;
+  if (node->address_taken
+      || (TREE_PUBLIC (node->decl) && !DECL_POSSIBLY_INLINED (node->decl)))
+    return true;
+  for (cgraph_edge *e = node->callers; e; e = e->next_caller)
+    if (e->inline_failed && e->call_stmt && called_p (e->caller, seen))
+      return true;
+  return false;
+}
+
+bool
+called_as_it_is_p (cgraph_node *node)
+{
+  hash_set<cgraph_node *> seen;
+  return called_p (node, &seen);
+}
+
 enum { MAX_DEPTH = 64 };
 
 /* What the function FN returns for N lanes where vscale is VSCALE.  If it

@@ -10,7 +10,7 @@
 
 #include "lanes.h"
 #include "../optabs-decl.h"
-#include "../target/target.h"
+#include "machine.h"
 
 static inline tree
 part_unary (emitter *e, enum tree_code code, tree type, tree a)

@@ -13,7 +13,6 @@
 
 #include "../compat.h"
 #include "lanes-private.h"
-#include "../target/riscv.h"
 
 #if NUM_POLY_INT_COEFFS > 1
 const poly_uint64 ripple_vscale (1, 1);
@@ -26,14 +25,13 @@ ripple_current_vscale (void)
 {
   machine_mode mode = targetm.vectorize.preferred_simd_mode (SImode);
 
-  bool known = !VECTOR_MODE_P (mode) || GET_MODE_SIZE (mode).is_constant ();
+  const ripple_target *target = ripple_current_target ();
 
   if (lanes_emulate)
     return 1;
-#if defined (GCC_RISCV_H)
-  known = !riscv_scalable_p ();
-#endif
-  if (known)
+  if (target->scalable_p
+      ? !target->scalable_p ()
+      : !VECTOR_MODE_P (mode) || GET_MODE_SIZE (mode).is_constant ())
     return ripple_native_bytes (4) / SCALABLE_BYTES;
   return ripple_vscale;
 }

@@ -13,7 +13,7 @@
 
 #include "../compat.h"
 #include "lanes-private.h"
-#include "../target/target.h"
+#include "machine.h"
 
 static lanes *
 as_unsigned (emitter *e, lanes *a)

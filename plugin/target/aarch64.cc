@@ -11,6 +11,7 @@
 
 #include "../compat.h"
 #include "../emit/lanes-private.h"
+#include "target.h"
 
 /* The shifts take their counts as signed numbers.  */
 
@@ -55,7 +56,11 @@ aarch64_any_bit (emitter *e, tree v)
 
 const ripple_target ripple_aarch64_target =
 {
-  "aarch64", ripple_generic_native_bytes, NULL, NULL, NULL, aarch64_any_bit,
-  NULL,
-  true, NULL, false, aarch64_saturate, NULL, NULL, true, true
+  .name = "aarch64",
+  .native_bytes = ripple_generic_native_bytes,
+  .any_bit = aarch64_any_bit,
+  .fmin_orders_zeros = true,
+  .saturate = aarch64_saturate,
+  .whole_vectors = true,
+  .masked_loads_zero = true
 };

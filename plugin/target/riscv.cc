@@ -38,8 +38,11 @@ riscv_native_bytes (unsigned)
 /* With another least length than 128 bits vscale is no number that a mode
    knows; and parts of 2 lanes for each vscale must exist for all elements.  */
 
-bool
-riscv_scalable_p (void)
+/* True if cfun has vectors of which nothing is known but that they have a
+   multiple of SCALABLE_BYTES.  */
+
+static bool
+scalable_p (void)
 {
 # if defined (HAVE_RVVM1SImode)
   return (TARGET_VECTOR && TARGET_VECTOR_ELEN_64 && TARGET_VECTOR_ELEN_FP_64
@@ -50,8 +53,10 @@ riscv_scalable_p (void)
 # endif
 }
 
-void
-riscv_stop_beyond_longest (void)
+/* Let cfun stop where vectors are longer than MAX_SCALABLE_BYTES.  */
+
+static void
+stop_beyond_longest (void)
 {
   edge go = single_succ_edge (ENTRY_BLOCK_PTR_FOR_FN (cfun));
   basic_block bb = split_edge (go), stop = create_empty_bb (bb);
@@ -87,8 +92,8 @@ keep_frame_pointer (struct gcc_options *opts, struct gcc_options *)
   opts->x_flag_omit_frame_pointer = 0;
 }
 
-void
-riscv_keep_unwindable (void)
+static void
+keep_unwindable (void)
 {
   basic_block bb;
   bool throws = cfun->can_throw_non_call_exceptions;
@@ -99,6 +104,17 @@ riscv_keep_unwindable (void)
 	throws |= !gimple_call_nothrow_p (call);
   if (UNWINDS_NO_VECTORS && flag_exceptions && throws)
     change_options (keep_frame_pointer);
+}
+
+/* Let cfun stop where lanes are not numbered, and exceptions pass it, whatever
+   it has on its stack.  */
+
+static void
+finish (void)
+{
+  if (lanes_scalable_used)
+    stop_beyond_longest ();
+  keep_unwindable ();
 }
 
 void
@@ -122,8 +138,10 @@ riscv_change_unspecs (function *fn, int code, void (*change) (rtx unspec))
 
 const ripple_target ripple_riscv_target =
 {
-  "riscv", riscv_native_bytes, NULL, NULL, NULL, NULL, NULL,
-  false, NULL, false, NULL, NULL, NULL, false, false
+  .name = "riscv",
+  .native_bytes = riscv_native_bytes,
+  .scalable_p = scalable_p,
+  .finish = finish
 };
 
 #endif

@@ -1,7 +1,5 @@
-/* What the pass must know of a target that GIMPLE cannot say.
-
-   One struct of data and few functions.  The generic target works for every
-   GCC back end that has any vectors, and for those that have none.
+/* The targets.  The generic one works for every GCC back end that has any
+   vectors, and for those that have none.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -9,83 +7,18 @@
 #ifndef RIPPLE_TARGET_H
 #define RIPPLE_TARGET_H
 
-#include "../emit/lanes.h"
+#include "../emit/machine.h"
 
-struct ripple_target
-{
-  const char *name;
-  /* Bytes of a native vector for elements of ES bytes in the current
-     function (its target attributes count), at least 16.  */
-  unsigned (*native_bytes) (unsigned es);
-  /* Append to E a gather of VECTYPE's lanes from BASE + INDEX * SCALE (INDEX:
-     vector of signed 32- or 64-bit integers, as many lanes; SCALE 1 2 4 8);
-     lanes off in MASK (vector boolean or null) take no access and give
-     anything.  Null if the target has no such instruction.  */
-  tree (*gather) (emitter *e, tree vectype, tree base, tree index,
-		  unsigned scale, tree mask);
-  /* The same for a store of VALUE; false if there is none.  Lanes that
-     overlap: the highest lane wins.  */
-  bool (*scatter) (emitter *e, tree value, tree base, tree index,
-		   unsigned scale, tree mask);
-  /* Bytes of the pieces of a native vector within which one instruction moves
-     elements of ES bytes from anywhere in SOURCES (1 or 2) vectors to
-     anywhere; 0 if there is none.  Null: within the whole vector.  */
-  unsigned (*permute_bytes) (unsigned es, unsigned sources);
-  /* Scalar boolean: some element of V is on, an integer vector of a native
-     size whose elements are 0 or -1.  Null if the target has nothing better
-     than scalar code.  */
-  tree (*any_bit) (emitter *e, tree v);
-  /* Unsigned integer whose bit K is on if byte K of V, a vector of bytes of a
-     native size that are 0 or -1, is.  Null if the target has nothing better
-     than scalar code.  */
-  tree (*byte_bits) (emitter *e, tree v);
-  /* IFN_FMIN and IFN_FMAX order -0 below +0 and, when both operands are NaN
-     or one is, do what IEEE 754-2008 minNum does.  */
-  bool fmin_orders_zeros;
-  /* True if multiplication of elements of ES bytes by a constant is better
-     left to the multiplier than split into DIGITS additions or subtractions
-     of shifted values, as the back end would, which finds multiplications
-     dearer than they are.  Null: never.  */
-  bool (*keep_multiply) (unsigned es, unsigned digits);
-  /* The back end multiplies vectors of bytes by unpacking them.  */
-  bool no_byte_multiply;
-  /* A OP B for parts of integers, see lanes_saturate; no count of a shift is
-     above the bits of an element.  Null, or a null function, if the target
-     has no such instruction.  */
-  tree (*saturate) (emitter *e, enum saturate_op op, tree a, tree b);
-  /* The floating vector V rounded as HOW says, an enum float_rounding: down,
-     up or to zero, where the back end hides its instruction from IFN_FLOOR
-     and the like as one that might raise an exception.  Null if there is
-     none.  */
-  tree (*round) (emitter *e, unsigned how, tree v);
-  /* A, a vector of unsigned integers, with the bits of each element rotated
-     left by the element of COUNT, below their number, where the back end does
-     not offer the instruction to others.  Null if there is none.  */
-  tree (*rotate) (emitter *e, tree a, tree count);
-  /* What is wider than 16 bytes and narrower than a native vector is no
-     vector of its own but a part of a register that few instructions know:
-     do not use it.  */
-  bool whole_vectors;
-  /* Masked loads give zero where their mask is off.  */
-  bool masked_loads_zero;
-};
+/* Let the library of vectors use the target that this compiler is for.  */
+extern void ripple_register_target (void);
+extern const ripple_target ripple_generic_target;
+extern unsigned ripple_generic_native_bytes (unsigned es);
+extern const ripple_target ripple_x86_target;
+extern const ripple_target ripple_aarch64_target;
 
-/* The target of cfun, chosen by probing the back end.  */
-extern const ripple_target *ripple_current_target (void);
 /* Let CHANGE change the options of cfun; SET says which are given.  */
 extern void change_options (void (*change) (struct gcc_options *opts,
 					    struct gcc_options *set));
-/* The targets, for ripple_current_target.  */
-extern const ripple_target ripple_generic_target;
-extern unsigned ripple_generic_native_bytes (unsigned es);
-
-/* Bytes of the vectors to use for elements of ES bytes in the current
-   function: those that are native, or fewer if the user wants that.  */
-extern unsigned ripple_native_bytes (unsigned es);
-/* What the option width says; 0: nothing.  */
-extern unsigned ripple_width;
-extern const ripple_target ripple_x86_target;
-extern const ripple_target ripple_aarch64_target;
 /* Name to declaration of a machine-specific built-in function, or null.  */
 extern tree ripple_target_builtin (const char *name);
 /* Call FN on the COUNT arguments ARG, converted or viewed as it wants them;

@@ -12,6 +12,7 @@
 
 #include "../compat.h"
 #include "../emit/lanes-private.h"
+#include "target.h"
 
 #ifdef TARGET_AVX512F
 
@@ -413,9 +414,18 @@ x86_rotate (emitter *e, tree a, tree count)
 
 const ripple_target ripple_x86_target =
 {
-  "x86", x86_native_bytes, x86_gather, x86_scatter, x86_permute_bytes,
-  x86_any_bit, x86_byte_bits, false, x86_keep_multiply, true, x86_saturate,
-  x86_round, x86_rotate, false, false
+  .name = "x86",
+  .native_bytes = x86_native_bytes,
+  .gather = x86_gather,
+  .scatter = x86_scatter,
+  .permute_bytes = x86_permute_bytes,
+  .any_bit = x86_any_bit,
+  .byte_bits = x86_byte_bits,
+  .keep_multiply = x86_keep_multiply,
+  .no_byte_multiply = true,
+  .saturate = x86_saturate,
+  .round = x86_round,
+  .rotate = x86_rotate
 };
 
 #endif

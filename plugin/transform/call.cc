@@ -174,38 +174,6 @@ render_any (emitter *e, gcall *call)
 						       overlay_shape (m))));
 }
 
-/* True if CALL is a check of the sanitizer for undefined behaviour.  */
-
-static bool
-sanitizer_check_p (gcall *call)
-{
-  if (!gimple_call_internal_p (call))
-    return false;
-  switch (gimple_call_internal_fn (call))
-    {
-    case IFN_UBSAN_CHECK_ADD:
-    case IFN_UBSAN_CHECK_SUB:
-    case IFN_UBSAN_CHECK_MUL:
-    case IFN_UBSAN_BOUNDS:
-    case IFN_UBSAN_NULL:
-    case IFN_UBSAN_OBJECT_SIZE:
-    case IFN_UBSAN_PTR:
-    case IFN_UBSAN_VPTR:
-      return true;
-    default:
-      return false;
-    }
-}
-
-void
-render_check (emitter *e, gcall *call, tree mask)
-{
-  if (!sanitizer_check_p (call))
-    return;
-  struct shape s = overlay_call_shape (call);
-  render_serial (e, call, &s, mask, true);
-}
-
 /* What sizes that are known for each vscale are assigned to.  */
 static auto_vec<tree> sizes;
 

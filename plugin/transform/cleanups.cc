@@ -239,3 +239,11 @@ in_cleanup_p (basic_block bb)
     bb = get_immediate_dominator (CDI_DOMINATORS, bb);
   return bb && cleanup_p (bb);
 }
+
+bool
+guarded_pad_p (basic_block pad)
+{
+  eh_landing_pad lp = get_eh_landing_pad_from_number (landing_pad_of (pad));
+  return lp && lookup_attribute (GUARDED_ATTRIBUTE,
+				 DECL_ATTRIBUTES (lp->post_landing_pad));
+}

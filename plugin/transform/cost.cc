@@ -23,7 +23,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "target/target.h"
+#include "emit/machine.h"
 #include "transform/region.h"
 
 enum { CHEAP = 8, DEAR = 60 };

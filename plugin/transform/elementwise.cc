@@ -214,3 +214,30 @@ why_not_elementwise (gcall *marker)
   free (bbs);
   return why;
 }
+
+unsigned
+vectors_per_block (class loop *loop)
+{
+  basic_block *bbs = get_loop_body (loop);
+  unsigned most = 1;
+  for (unsigned i = 0; i < loop->num_nodes; i++)
+    for (gimple_stmt_iterator g = gsi_start_bb (bbs[i]); !gsi_end_p (g);
+	 gsi_next (&g))
+      {
+	gimple *stmt = gsi_stmt (g);
+	if (!gimple_store_p (stmt) && !gimple_assign_load_p (stmt))
+	  continue;
+	tree ref = gimple_store_p (stmt) ? gimple_get_lhs (stmt)
+		   : gimple_assign_rhs1 (stmt);
+	tree elt = lanes_element_type (TREE_TYPE (ref));
+	struct shape s = overlay_address_shape (ref);
+	poly_uint64 n = lanes_of_shape (&s);
+	if (elt && !shape_scalar_p (&s))
+	  {
+	    unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (elt));
+	    most = MAX (most, CEIL (lanes_least (n), lanes_width (es, n)));
+	  }
+      }
+  free (bbs);
+  return most;
+}

@@ -193,3 +193,12 @@ jump_location (edge e)
     loc = own_location (last);
   return loc != UNKNOWN_LOCATION ? loc : block_location (e->src);
 }
+
+gcond *
+shaped_cond (basic_block bb)
+{
+  gcond *c = safe_dyn_cast<gcond *> (last_stmt (bb));
+  if (c && !shaped_p (gimple_cond_lhs (c)) && !shaped_p (gimple_cond_rhs (c)))
+    c = NULL;
+  return c;
+}

@@ -17,150 +17,6 @@
 /* ipa-inline.h, which needs half of the IPA headers.  */
 extern void clone_inlined_nodes (struct cgraph_edge *, bool, bool, int *);
 
-/* True if NODE is a block function: its body, as it was written, calls a
-   ripple_* function that is more than a hint, or it has a block as a
-   parameter.  */
-
-static bool
-mentions_ripple_p (cgraph_node *node)
-{
-  basic_block bb;
-  for (tree p = DECL_ARGUMENTS (node->decl); p; p = DECL_CHAIN (p))
-    if (ripple_block_type_p (TREE_TYPE (p)))
-      return true;
-  /* What cannot be copied is a recursive block function.  */
-  if (!(node = as_written (node)))
-    return true;
-  FOR_EACH_BB_FN (bb, node->get_fun ())
-    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	 gsi_next (&g))
-      if (enum ripple_api api = ripple_api_call (gsi_stmt (g)))
-	if (api != API_ALIGN)
-	  return true;
-  return false;
-}
-
-/* The function whose body a call of NODE runs, with that body; null if it is
-   not known: another unit's, one chosen when the program is linked or
-   started.  */
-
-static cgraph_node *
-body_of (cgraph_node *node)
-{
-  enum availability available;
-  node = default_version (node);
-  cgraph_node *body = node->ultimate_alias_target (&available);
-  if (available <= AVAIL_INTERPOSABLE && !DECL_COMDAT (node->decl)
-      && !DECL_ONE_ONLY (node->decl)
-      && (DECL_WEAK (node->decl) || DECL_WEAK (body->decl)))
-    return NULL;
-  for (symtab_node *n = node; n->alias; n = n->get_alias_target ())
-    if (n->ifunc_resolver || n->weakref)
-      return NULL;
-  return body->has_gimple_body_p () && body->get_fun ()
-	 && body->get_fun ()->cfg && gimple_in_ssa_p (body->get_fun ())
-	 && !body->thunk ? body : NULL;
-}
-
-/* True if calls lead from AT to TO, by functions that are not in SEEN; PATH
-   gets those that are on the way.  */
-
-static bool
-find_cycle (cgraph_node *at, cgraph_node *to, hash_set<cgraph_node *> *seen,
-	    vec<cgraph_node *> *path)
-{
-  path->safe_push (at);
-  for (cgraph_edge *e = at->callees; e; e = e->next_callee)
-    {
-      cgraph_node *c = e->callee->ultimate_alias_target ();
-      if (c == to || (c->has_gimple_body_p () && !seen->add (c)
-		      && find_cycle (c, to, seen, path)))
-	return true;
-    }
-  path->pop ();
-  return false;
-}
-
-/* True if NODE, as it was written, can call itself, directly or not.  */
-
-static bool
-recursive_p (cgraph_node *node)
-{
-  /* That is what copies are for.  */
-  if (as_written (node) != node)
-    return true;
-  hash_set<cgraph_node *> seen;
-  auto_vec<cgraph_node *> path;
-  return find_cycle (node, node, &seen, &path);
-}
-
-void
-report_recursion (gcall *call, cgraph_node *node, const char *why)
-{
-  hash_set<cgraph_node *> seen;
-  auto_vec<cgraph_node *> path;
-  char *names = NULL;
-  find_cycle (node, node, &seen, &path);
-  for (unsigned i = 0; i < path.length (); i++)
-    {
-      const char *name = IDENTIFIER_POINTER (DECL_NAME (path[i]->decl));
-      char *all = concat (names ? names : "", i ? ", " : "", name, NULL);
-      free (names);
-      names = all;
-    }
-  auto_diagnostic_group group;
-  ripple_report (stmt_location (call), RMK_RECURSION, names, why);
-  explain_shapes (call);
-  free (names);
-}
-
-static bool
-inlinable_p (tree decl)
-{
-  /* What the user forbids the optimisers, and what -O0 leaves out, is no
-     matter here.  */
-  bool was = DECL_UNINLINABLE (decl);
-  int no_inline = flag_no_inline;
-  DECL_UNINLINABLE (decl) = 0;
-  flag_no_inline = 0;
-  bool ok = tree_inlinable_function_p (decl);
-  flag_no_inline = no_inline;
-  DECL_UNINLINABLE (decl) = was;
-  return ok;
-}
-
-cgraph_node *
-ripple_inlinable_callee (gcall *call)
-{
-  tree fn = gimple_call_fndecl (call);
-  cgraph_node *node = fn ? cgraph_node::get (fn) : NULL;
-  if (!node || ripple_api_decl (fn) != API_NONE)
-    return NULL;
-  node = body_of (node);
-  return node && !recursive_p (node) && inlinable_p (node->decl) ? node : NULL;
-}
-
-tree
-local_address (tree op)
-{
-  for (unsigned steps = 0; TREE_CODE (op) == SSA_NAME && steps < 64; steps++)
-    {
-      gimple *def = SSA_NAME_DEF_STMT (op);
-      if (!is_gimple_assign (def)
-	  || !(gimple_assign_single_p (def) || gimple_assign_cast_p (def)
-	       || gimple_assign_rhs_code (def) == POINTER_PLUS_EXPR))
-	return NULL_TREE;
-      op = gimple_assign_rhs1 (def);
-    }
-  if (TREE_CODE (op) != ADDR_EXPR)
-    return NULL_TREE;
-  tree base = get_base_address (TREE_OPERAND (op, 0));
-  if (base && TREE_CODE (base) == MEM_REF)
-    return local_address (TREE_OPERAND (base, 0));
-  return base && DECL_P (base) && auto_var_in_fn_p (base, cfun->decl)
-	 ? base : NULL_TREE;
-}
-
 /* True if the call of CALLEE receives something that only its caller knows
    the shape of, or the index function of a shuffle.  */
 
@@ -396,12 +252,6 @@ why_not_inlined (gcall *call)
   return why ? *why : NULL;
 }
 
-bool
-recursive_block_function_p (cgraph_node *node)
-{
-  return mentions_ripple_p (node) && recursive_p (node);
-}
-
 /* True if CALLEE, which NODE calls, is a block function that calls itself; not
    for that call which such a function's instance was made for.  */
 
@@ -499,8 +349,9 @@ keep_call_p (cgraph_node *node, cgraph_node *callee, gcall *call)
 }
 
 bool
-inline_shaped_calls (cgraph_node *node)
+inline_shaped_calls (void)
 {
+  cgraph_node *node = cgraph_node::get (cfun->decl);
   unsigned errors = ripple_errors;
   auto_vec<wanted_call> wanted, recursive;
   for (cgraph_edge *e = node->callees; e; e = e->next_callee)
@@ -534,25 +385,4 @@ inline_shaped_calls (cgraph_node *node)
       return true;
     }
   return !recursive.is_empty () && call_instances (node, recursive);
-}
-
-static bool
-called_p (cgraph_node *node, hash_set<cgraph_node *> *seen)
-{
-  if (seen->add (node))
-    return false;
-  if (node->address_taken
-      || (TREE_PUBLIC (node->decl) && !DECL_POSSIBLY_INLINED (node->decl)))
-    return true;
-  for (cgraph_edge *e = node->callers; e; e = e->next_caller)
-    if (e->inline_failed && e->call_stmt && called_p (e->caller, seen))
-      return true;
-  return false;
-}
-
-bool
-called_as_it_is_p (cgraph_node *node)
-{
-  hash_set<cgraph_node *> seen;
-  return called_p (node, &seen);
 }

@@ -38,16 +38,6 @@
 #include "transform/transform.h"
 #include "transform/tried.h"
 
-#define GUARDED_ATTRIBUTE "ripple guarded"
-
-bool
-guarded_pad_p (basic_block pad)
-{
-  eh_landing_pad lp = get_eh_landing_pad_from_number (landing_pad_of (pad));
-  return lp && lookup_attribute (GUARDED_ATTRIBUTE,
-				 DECL_ATTRIBUTES (lp->post_landing_pad));
-}
-
 static void
 mark_guarded (tree label)
 {

@@ -35,7 +35,7 @@
 
 enum { MOST_NODES = 400, MOST_DEPTH = 100, MOST_ANCESTORS = 64 };
 
-partial_sums web;
+static partial_sums web;
 
 static void
 forget_nodes (unsigned first)
@@ -414,7 +414,7 @@ find_web (vec<total> *totals, unsigned first, unsigned bits, bitmap names)
   web.type = lanes_element_type
 	       (unsigned_type_for (TREE_TYPE (gimple_call_arg
 						((*totals)[first].call, 1))));
-  uint64_t least = shape_least_lanes (&web.shape) / partial_ratio ();
+  uint64_t least = shape_least_lanes (&web.shape) / partial_ratio (&web);
   if (least == 0)
     return 0;
   web.few = shape_1d (0, least, shape_scalable_p (&web.shape));
@@ -511,7 +511,7 @@ find_partial_sums (void)
 	  words = find_web (&totals, i, 8, names);
 	forget_ranges ();
 	if (words)
-	  make_partial_sums (&totals, names);
+	  make_partial_sums (&web, &totals, names);
 	totals[i].done = true;
       }
   forget_nodes (0);

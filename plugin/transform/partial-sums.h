@@ -85,19 +85,20 @@ struct partial_sums
   unsigned depth;
   auto_vec<sum_node *> nodes;
 };
-extern partial_sums web;
 
 /* How many lanes there are for one of a partial sum.  */
 
 static inline unsigned
-partial_ratio (void)
+partial_ratio (const partial_sums *sums)
 {
-  return TYPE_PRECISION (web.type) / web.bits;
+  return TYPE_PRECISION (sums->type) / sums->bits;
 }
 
-/* partial-sums-make.cc: make what was found for TOTALS.  NAMES are the
+/* partial-sums-make.cc: make the partial sums SUMS that were found
+   for TOTALS.  NAMES are the
    versions of what goes away.  */
-extern void make_partial_sums (vec<total> *totals, bitmap names);
+extern void make_partial_sums (partial_sums *sums, vec<total> *totals,
+			       bitmap names);
 /* Remove PHIs in lanes that nobody looks at: what has been distributed leaves
    some.  */
 extern void remove_useless_phis (void);

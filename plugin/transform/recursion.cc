@@ -29,9 +29,7 @@ enum { MAX_INSTANCES = 64 };
 
 static vec<instance *> instances;
 static auto_vec<cgraph_node *> waiting;
-/* Copies of functions that are transformed themselves, as they were written;
-   null where there is none.  */
-static hash_map<cgraph_node *, cgraph_node *> copies;
+static void (*settle) (void);
 
 static instance *
 instance_of (cgraph_node *node)
@@ -57,26 +55,9 @@ enter_instance (cgraph_node *node)
 }
 
 void
-keep_as_written (cgraph_node *node)
+settle_instances_by (void (*settle_shapes) (void))
 {
-  if (!recursive_block_function_p (node))
-    return;
-  cgraph_node *copy = node->create_version_clone_with_body
-			(vNULL, NULL, NULL, NULL, NULL, "written");
-  if (copy)
-    {
-      /* It is inlined time and again, and called by nobody.  */
-      copy->force_output = true;
-      drop_stale_marks (copy->get_fun ());
-    }
-  copies.put (node, copy);
-}
-
-cgraph_node *
-as_written (cgraph_node *node)
-{
-  cgraph_node **copy = copies.get (node);
-  return copy ? *copy : node;
+  settle = settle_shapes;
 }
 
 cgraph_node *
@@ -91,10 +72,6 @@ forget_instances (void)
   for (unsigned i = 0; i < instances.length (); i++)
     delete instances[i];
   instances.truncate (0);
-  for (auto it = copies.begin (); it != copies.end (); ++it)
-    if ((*it).second)
-      (*it).second->remove ();
-  copies.empty ();
 }
 
 /* What a call is in.  */
@@ -292,7 +269,7 @@ try_instance (instance *in, location_t loc)
   cgraph_node *node = make_instance (in, &scalar, loc);
   push_cfun (node->get_fun ());
   overlay_begin ();
-  settle_shapes (node);
+  settle ();
   s = instance_result (in);
   overlay_end ();
   free_dominance_info (CDI_DOMINATORS);

@@ -10,15 +10,6 @@
 #include "transform/region.h"
 #include "transform/tried.h"
 
-gcond *
-shaped_cond (basic_block bb)
-{
-  gcond *c = safe_dyn_cast<gcond *> (last_stmt (bb));
-  if (c && !shaped_p (gimple_cond_lhs (c)) && !shaped_p (gimple_cond_rhs (c)))
-    c = NULL;
-  return c;
-}
-
 static const char never_meet[]
   = "its ways do not meet again in this function";
 

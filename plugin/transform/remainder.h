@@ -32,7 +32,7 @@ extern void copy_flags (tree from, tree to);
 /* The edge by which LOOP ends when its iterations are done, if it has no other
    exit than those for exceptions and the like; else null.  */
 extern edge counted_exit (class loop *loop);
-/* distribute.cc: the most vectors that a value has which LOOP loads or
+/* elementwise.cc: the most vectors that a value has which LOOP loads or
    stores.  */
 extern unsigned vectors_per_block (class loop *loop);
 /* Make a copy of LOOP that runs behind it, on from where it stopped.  */

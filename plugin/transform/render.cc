@@ -24,16 +24,6 @@ struct pending_phi
 };
 static vec<pending_phi *> pending;
 
-void
-define_uniform (emitter *e, tree lhs, tree value)
-{
-  gassign *g = gimple_build_assign (lhs, gimple_convert (&e->seq, e->loc,
-							 TREE_TYPE (lhs),
-							 value));
-  gimple_set_location (g, e->loc);
-  gimple_seq_add_stmt (&e->seq, g);
-}
-
 /* True if the assignment STMT loads.  An element of a string constant is no
    load in GIMPLE's terms; a part of a register is none in ours.  */
 

@@ -1,4 +1,4 @@
-/* The transformations, in the order in which they run (unit.cc).
+/* The transformations; pipeline.cc has their order.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -28,18 +28,18 @@ extern void make_target_versions (void);
    of other units are declared to have.  Before cfun is set.  */
 extern void declare_simd_variants (void);
 
-/* unit.cc: inline in NODE's body (cfun) what must be, and take apart what
-   lanes have copies of, until the shapes of all values are known.  */
-extern void settle_shapes (cgraph_node *node);
+/* inline.cc: inline calls in cfun that receive a tensor or a block.  True if
+   something was inlined; shapes must be computed anew.  */
+extern bool inline_shaped_calls (void);
 
-/* inline.cc: inline calls in NODE's body (cfun) that receive a tensor or a
-   block.  True if something was inlined; shapes must be computed anew.  */
-extern bool inline_shaped_calls (cgraph_node *node);
+/* promotions.cc: let the ripple_* functions have the arguments that the
+   program passes, where C has promoted them.  True if there were such; shapes
+   must be computed anew.  */
+extern bool undo_promotions (void);
 
-/* inline.cc: true if NODE, whose callers have been transformed, is called, or
-   may be called by a pointer or by other units, as it was written: not
-   inlined with tensors for its parameters.  */
-extern bool called_as_it_is_p (cgraph_node *node);
+/* sanitized-frame.cc: let vectors on a frame that the address sanitizer moves
+   be aligned.  */
+extern void align_sanitized_frame (void);
 
 /* local-address.cc: resolve the addresses of local variables of which lanes
    have copies.  True if something changed.  */
@@ -116,9 +116,15 @@ extern void take_out_of_memory (void);
    Requires shapes; those of new names must be computed.  */
 extern void lower_overflow_calls (void);
 
-/* recursion.cc: NODE is to be transformed: keep a copy of what is written, if
-   it may be inlined in instances later.  */
+/* callees.cc: NODE is to be transformed: keep a copy of what is written, if it
+   may be inlined in instances later.  */
 extern void keep_as_written (cgraph_node *node);
+/* The copies are not needed any more.  */
+extern void forget_as_written (void);
+
+/* recursion.cc: SETTLE_SHAPES inlines and computes shapes in cfun, until
+   nothing changes.  */
+extern void settle_instances_by (void (*settle_shapes) (void));
 /* A function that was made, and is to be transformed; null if there is no
    more.  */
 extern cgraph_node *next_instance (void);

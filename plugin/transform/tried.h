@@ -38,6 +38,11 @@ tried_p (tried *t, basic_block bb)
 
 /* cleanups.cc */
 
+/* The attribute of labels of cleanups that destroy what lanes have made, as
+   flags say (objects.cc); true if that which begins with PAD is such.  */
+#define GUARDED_ATTRIBUTE "ripple guarded"
+extern bool guarded_pad_p (basic_block pad);
+
 /* What statements mention.  */
 struct mentioned
 {
@@ -100,12 +105,6 @@ extern tree lane_variable (tree type, const char *name);
 /* Make T, of which blocks, entry, loop and the way out for exceptions are set,
    a function, and call it.  The loops of cfun are known.  */
 extern void outline (tried *t);
-
-/* objects.cc */
-
-/* True if the cleanup that begins with PAD destroys what lanes have made, as
-   flags say.  */
-extern bool guarded_pad_p (basic_block pad);
 
 /* tried.cc */
 

@@ -294,3 +294,32 @@ check_leaving (shaped_try *t)
     }
   return true;
 }
+
+bool
+never_p (gcond *c)
+{
+  tree name = gimple_cond_lhs (c);
+  gimple *def = TREE_CODE (name) == SSA_NAME ? SSA_NAME_DEF_STMT (name) : NULL;
+  return def && ripple_api_call (def) == API_ANY
+	 && integer_zerop (gimple_call_arg (def, 0));
+}
+
+bool
+never_taken_p (edge e)
+{
+  gcond *c = safe_dyn_cast<gcond *> (last_stmt (e->src));
+  return c && never_p (c) && (e->flags & EDGE_TRUE_VALUE);
+}
+
+bool
+leads_to_handler_p (basic_block bb)
+{
+  edge taken, other;
+  gcond *c = safe_dyn_cast<gcond *> (last_stmt (bb));
+  if (!c || !never_p (c))
+    return false;
+  extract_true_false_edges_from_block (bb, &taken, &other);
+  while (!landing_pad_of (taken->dest) && single_succ_p (taken->dest))
+    taken = single_succ_edge (taken->dest);
+  return landing_pad_of (taken->dest);
+}

@@ -46,7 +46,9 @@ extern bool parts_lanes_p (shaped_try *t);
    handlers would not be for them.  True if there are none.  */
 extern bool check_leaving (shaped_try *t);
 
-/* conditional-try.cc: true if E is there for regions only.  */
+/* True if E is there for regions only.  */
 extern bool never_taken_p (edge e);
+/* True if C is the condition of such an edge.  */
+extern bool never_p (gcond *c);
 
 #endif

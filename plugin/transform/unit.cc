@@ -1,15 +1,5 @@
-/* The whole transformation of a unit, function by function.
-
-     entries	every loop has one
-     inline	callees that receive a tensor or a block
-     cut	blocks that are too long for straight code
-     distribute	annotated loops over whole blocks, with a remainder
-     lane loops	loops that lanes leave one by one end when all have left
-     shapes	fixed point
-     check	everything that must be refused
-     linearise	branches on shaped conditions become masks
-     forms	affine values
-     render	vectors
+/* The functions of a unit that use Ripple, and how: callers first, and what is
+   done with each is the pipeline.
 
    A function whose block, or the index function of a shuffle, comes from a
    parameter is compiled in its callers; its own body can never be called.
@@ -21,8 +11,7 @@
 #include "analysis/overlay.h"
 #include "emit/lanes.h"
 #include "report/report.h"
-#include "target/riscv.h"
-#include "target/target.h"
+#include "transform/pipeline.h"
 #include "transform/transform.h"
 
 enum function_use { NO_RIPPLE, USES_RIPPLE, NEEDS_CALLER };
@@ -89,228 +78,6 @@ unit_uses_ripple_p (void)
 	&& ripple_api_decl (node->decl) != API_NONE)
       return true;
   return false;
-}
-
-static bool
-number_p (tree type)
-{
-  return INTEGRAL_TYPE_P (type) || SCALAR_FLOAT_TYPE_P (type);
-}
-
-/* C promotes arguments narrower than int, and float where it knows no
-   parameter.  Give argument I of S, a call of a ripple_* function, the type
-   TYPE that the program passed.  */
-
-static void
-undo_promotion (gimple_stmt_iterator *at, unsigned i, tree type)
-{
-  gimple *s = gsi_stmt (*at);
-  tree x = gimple_call_arg (s, i);
-  if (types_compatible_p (type, TREE_TYPE (x)) || !number_p (type)
-      || !number_p (TREE_TYPE (x)))
-    return;
-  gimple *def = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
-  if (def && gimple_assign_cast_p (def)
-      && types_compatible_p (type, TREE_TYPE (gimple_assign_rhs1 (def))))
-    x = gimple_assign_rhs1 (def);
-  else
-    {
-      gimple_seq seq = NULL;
-      bool from_float = SCALAR_FLOAT_TYPE_P (TREE_TYPE (x));
-      enum tree_code code = SCALAR_FLOAT_TYPE_P (type) == from_float ? NOP_EXPR
-			    : from_float ? FIX_TRUNC_EXPR : FLOAT_EXPR;
-      x = gimple_build (&seq, gimple_location (s), code, type, x);
-      gsi_insert_seq_before (at, seq, GSI_SAME_STMT);
-    }
-  gimple_call_set_arg (s, i, x);
-  update_stmt (s);
-}
-
-static void
-undo_promotions (void)
-{
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, cfun)
-    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	 gsi_next (&g))
-      {
-	gimple *s = gsi_stmt (g);
-	enum ripple_api api = ripple_api_call (s);
-	if (api == API_NONE || api == API_PREFIX || api == API_ANY)
-	  continue;
-	tree type = TREE_TYPE (gimple_call_fndecl (s));
-	tree parameter = TYPE_ARG_TYPES (type);
-	for (unsigned i = 0; i < gimple_call_num_args (s); i++)
-	  if (parameter && parameter != void_list_node)
-	    {
-	      undo_promotion (&g, i, TREE_VALUE (parameter));
-	      parameter = TREE_CHAIN (parameter);
-	    }
-	  else if (api == API_STACK)
-	    undo_promotion (&g, i, TREE_TYPE (type));
-      }
-}
-
-/* The address sanitizer may keep the variables of a frame in heap memory that
-   is aligned to 32 bytes only, unless one of them asks for more; GCC then
-   takes those that are at a multiple of 64 bytes in the frame for aligned to
-   64 (left over from PR sanitizer/110027).  Ask for it where vectors are as
-   long as that.  */
-
-static void
-align_sanitized_frame (void)
-{
-  unsigned bytes = ripple_native_bytes (1), i;
-  tree var;
-
-  if (bytes <= 32 || !sanitize_flags_p (SANITIZE_ADDRESS))
-    return;
-  FOR_EACH_LOCAL_DECL (cfun, i, var)
-    if (auto_var_in_fn_p (var, cfun->decl) && !is_gimple_reg (var)
-	&& tree_fits_uhwi_p (DECL_SIZE_UNIT (var))
-	&& tree_to_uhwi (DECL_SIZE_UNIT (var)) >= bytes
-	&& DECL_ALIGN_UNIT (var) < bytes)
-      {
-	SET_DECL_ALIGN (var, bytes * BITS_PER_UNIT);
-	DECL_USER_ALIGN (var) = 1;
-      }
-}
-
-void
-settle_shapes (cgraph_node *node)
-{
-  /* The temporaries of atomic stores, for instance, are no memory.  */
-  execute_update_addresses_taken ();
-  make_reducible ();
-  do
-    {
-      drop_stale_marks (cfun);
-      /* What a call that is inlined now was taken to give, a value that goes
-	 round a loop would keep.  */
-      overlay_forget_shapes ();
-      forget_handle_stores (false);
-      compute_shapes (false);
-    }
-  while (guard_objects () || split_local_variables ()
-	 || inline_shaped_calls (node) || own_allocations ()
-	 || outline_handlers () || lower_complex_lanes () || share_results ());
-}
-
-static void
-transform_function (cgraph_node *node)
-{
-  unsigned errors = ripple_errors;
-  overlay_begin ();
-  settle_shapes (node);
-  check_counters ();
-  check_handlers ();
-  if (ripple_errors == errors)
-    {
-      propagate_ways_on ();
-      if (lead_to_handlers ())
-	compute_shapes (false);
-      if (move_ordered_variables ())
-	compute_shapes (false);
-      if (make_lane_copies ())
-	compute_shapes (false);
-      /* Positions and shapes are best before anything is copied.  */
-      undo_promotions ();
-      if (lower_value_parts () | lower_row_sizes ())
-	compute_shapes (false);
-      lower_members ();
-      lower_overflow_calls ();
-      merge_latches ();
-      loop_optimizer_init (LOOPS_NORMAL);
-      silence_loops ();
-      compute_shapes (true);
-      check_function ();
-      if (ripple_errors == errors)
-	{
-	  warn_dependences ();
-	  warn_calls_done_once ();
-	  warn_shared_results ();
-	}
-      unroll_array_loops ();
-      if (ripple_show & SHOW_SHAPES)
-	show_shapes ();
-      loop_optimizer_finalize ();
-    }
-  if (ripple_errors == errors)
-    {
-      if (cut_long_blocks ())
-	compute_shapes (false);
-      distribute_loops ();
-      lower_reductions ();
-      prepare_flow ();
-    }
-  if (ripple_errors == errors)
-    {
-      loop_optimizer_init (LOOPS_NORMAL);
-      compute_shapes (false);
-      linearise_regions ();
-      forget_leads ();
-      warn_shuffles ();
-      warn_scalar_memory ();
-      calculate_dominance_info (CDI_DOMINATORS);
-      fix_loop_structure (NULL);
-      loop_optimizer_finalize ();
-    }
-  if (ripple_errors == errors)
-    {
-      compute_forms ();
-      if (!lanes_emulate)
-	{
-	  merge_branch_stores ();
-	  find_truths ();
-	  find_partial_sums ();
-	  compute_widths ();
-	  check_length ();
-	}
-    }
-  if (ripple_errors == errors)
-    {
-      if (ripple_show & SHOW_MASKS)
-	show_masks ();
-      if (dump_file)
-	dump_overlay (dump_file, "before rendering");
-      render_function ();
-#if defined (GCC_RISCV_H)
-      if (lanes_scalable_used)
-	riscv_stop_beyond_longest ();
-      riscv_keep_unwindable ();
-#endif
-      guard_link ();
-      align_sanitized_frame ();
-      spare_long_blocks ();
-    }
-  overlay_end ();
-  free_dominance_info (CDI_DOMINATORS);
-  free_dominance_info (CDI_POST_DOMINATORS);
-  /* What cannot be rendered is reported then, and the rest is rendered.  */
-  if (ripple_errors == errors || need_ssa_update_p (cfun))
-    {
-      mark_virtual_operands_for_renaming (cfun);
-      update_ssa (TODO_update_ssa);
-      if (current_loops)
-	{
-	  loops_state_set (LOOPS_NEED_FIXUP);
-	  calculate_dominance_info (CDI_DOMINATORS);
-	  fix_loop_structure (NULL);
-	}
-      cleanup_tree_cfg ();
-      tame_straight_code ();
-      control_loops ();
-      if (flag_checking)
-	verify_gimple_in_cfg (cfun, true);
-      cgraph_edge::rebuild_edges ();
-    }
-  else if (need_ssa_update_p (cfun))
-    {
-      /* GCC looks at the function once more before it stops.  */
-      mark_virtual_operands_for_renaming (cfun);
-      update_ssa (TODO_update_ssa);
-    }
-  free_dominance_info (CDI_DOMINATORS);
 }
 
 /* Report a block that NODE neither makes nor receives as an argument, unless
@@ -392,7 +159,7 @@ static void
 transform_node (cgraph_node *node)
 {
   push_cfun (node->get_fun ());
-  transform_function (node);
+  transform_function ();
   transformed = true;
   pop_cfun ();
 }
@@ -405,6 +172,7 @@ transform_unit (void)
   make_target_versions ();
   declare_simd_variants ();
   collect_handle_stores ();
+  settle_instances_by (settle_shapes);
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
     {
       function *fn = node->get_fun ();
@@ -450,6 +218,7 @@ transform_unit (void)
   forget_handle_stores (true);
   forget_shuffles ();
   forget_instances ();
+  forget_as_written ();
 }
 
 /* Let GCC's analyzer (-fanalyzer) look at the program now: as it was written,

@@ -447,3 +447,13 @@ value_mask_lanes (emitter *e, tree m, const struct shape *s, unsigned es)
       return k.m;
     }
 }
+
+void
+define_uniform (emitter *e, tree lhs, tree value)
+{
+  gassign *g = gimple_build_assign (lhs, gimple_convert (&e->seq, e->loc,
+							 TREE_TYPE (lhs),
+							 value));
+  gimple_set_location (g, e->loc);
+  gimple_seq_add_stmt (&e->seq, g);
+}

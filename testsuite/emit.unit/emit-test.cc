@@ -16,6 +16,7 @@
 #include "../../plugin/compat.h"
 #include "../../plugin/emit/lanes-private.h"
 #include "../../plugin/late/late.h"
+#include "../../plugin/target/target.h"
 
 extern "C"
 {
@@ -488,6 +489,7 @@ plugin_init (plugin_name_args *info, plugin_gcc_version *version)
 {
   if (!plugin_default_version_check (version, &gcc_version))
     return 1;
+  ripple_register_target ();
   ripple_register_pass (info->base_name, new emit_test (g), "build_ssa_passes",
 			PASS_POS_INSERT_AFTER, false);
   ripple_register_late_passes (info->base_name, always);

@@ -21,6 +21,7 @@
 #include "../../plugin/compat.h"
 #include "../../plugin/emit/memory.h"
 #include "../../plugin/late/late.h"
+#include "../../plugin/target/target.h"
 
 extern "C"
 {
@@ -257,6 +258,7 @@ always (void)
 extern "C" __attribute__ ((visibility ("default"))) int
 plugin_init (plugin_name_args *info, plugin_gcc_version *)
 {
+  ripple_register_target ();
   ripple_register_pass (info->base_name, new test_pass (g), "build_ssa_passes",
 			PASS_POS_INSERT_AFTER, false);
   ripple_register_late_passes (info->base_name, always);

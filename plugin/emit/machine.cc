@@ -1,0 +1,32 @@
+/* The target that is used, and how long its vectors are.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "../compat.h"
+#include "machine.h"
+
+static const ripple_target *used;
+unsigned ripple_width;
+
+void
+ripple_use_target (const ripple_target *target)
+{
+  used = target;
+}
+
+const ripple_target *
+ripple_current_target (void)
+{
+  return used;
+}
+
+unsigned
+ripple_native_bytes (unsigned es)
+{
+  unsigned native = used->native_bytes (es);
+
+  if (!ripple_width || ripple_width >= native)
+    return native;
+  return used->whole_vectors ? 16 : ripple_width;
+}
