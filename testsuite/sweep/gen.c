@@ -628,7 +628,7 @@ print_program (unsigned long seed)
 	"enum side { LEFT, RIGHT };\n"
 	/* GCC 15 and 16 compute (u8) (a < b ? 0 : a - b) as .SAT_SUB (a, b)
 	   at -O2, without the conversion.  */
-	"#if __GNUC__ >= 15\n"
+	"#if __GNUC__ >= 15 && defined __OPTIMIZE__\n"
 	"# define PLAIN NOIPA __attribute__ ((optimize (\"O1\")))\n"
 	"#else\n# define PLAIN NOIPA\n#endif\n"
 	"static int bad;\n"
