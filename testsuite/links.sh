@@ -32,7 +32,7 @@ done | awk '
   }
   function room(f)
   {
-    return f ~ /\// ? substr(f, 1, index(f, "/") - 1) : "plugin"
+    return sub(/\/[^\/]*$/, "", f) ? f : "plugin"
   }
   # Mark all that FROM needs, by others, too.
   function visit(from, at,    list, n, i)
@@ -54,8 +54,11 @@ done | awk '
   }
   END {
     MOST = 4
-    n = split("core report emit target front analysis late transform plugin",
-	      order, " ")
+    n = split("core report emit target front analysis late" \
+	      " transform/cfg transform/handlers transform/masks" \
+	      " transform/loops transform/tune transform/calls" \
+	      " transform/render transform/locals transform/flow transform" \
+	      " plugin", order, " ")
     for (i = 1; i <= n; i++)
       height[order[i]] = i
     for (i = 1; i <= count; i++) {

@@ -24,7 +24,7 @@ enum ripple_api
 			   lane's iteration number in an annotated loop:
 			   front.h.  */
   API_CHUNK_IDX,	/* size_t (block, lane, d0 …) */
-  API_PARTIAL,		/* T (block, dims, op): transform/reductions.cc.  */
+  API_PARTIAL,		/* T (block, dims, op): reductions.cc.  */
   API_COMBINE,		/* T (T old, T partial, dims, op) */
   API_REDUCE,		/* T (dims, T x) */
   API_ORDERED_ADD,	/* T (dims, T start, T x) */

@@ -15,7 +15,7 @@
 
    A store through a pointer is one to every variable that the pointer may
    point to; of addresses in memory it is known in which variable they are.
-   Transforming: transform/privatise.cc.
+   Transforming: transform/locals/privatise.cc.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */

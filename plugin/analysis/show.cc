@@ -15,7 +15,7 @@
      t.c:9:12: note: from here on under a mask: the lanes of the remainder and
      of the condition at 8:14 [ripple-mask]
 
-   Accesses are shown where they are rendered, by transform/access.cc.
+   Accesses are shown where they are rendered, by transform/render/access.cc.
 
    Called by unit.cc, if the option dump asks for it.
 

@@ -10,7 +10,7 @@
 		  }
 
    All that is known of switches then holds of computed gotos: lanes may decide
-   by them, loops of them have one entry (transform/switches.cc,
+   by them, loops of them have one entry (transform/flow/switches.cc,
    reducible.cc), and the body of an annotated loop with labels can be copied.
    GCC would let all computed gotos of a function share one, and lead it to all
    labels whose address is taken.

@@ -1,10 +1,10 @@
 /* Conditional expressions stay expressions.
 
-   A ?: whose condition has a shape chooses each lane by itself; an if with
-   two assignments does not, see transform/scalars.cc.  The gimplifier makes
+   A ?: whose condition has a shape chooses each lane by itself; an if with two
+   assignments does not, see transform/masks/scalars.cc.  The gimplifier makes
    a branch of both.  Up to GCC 14 the value of ?: always went through a
-   variable that tells (RIPPLE_CONDITIONAL); from then on what is assigned to
-   a local variable does not.
+   variable that tells (RIPPLE_CONDITIONAL); from then on what is assigned to a
+   local variable does not.
 
    INPUT	x = c ? a : b
    OUTPUT	x = (TARGET_EXPR <int iftmp, c ? a : b>, iftmp)

@@ -103,7 +103,8 @@ enum reduction_op
    is copied from.  */
 #define RIPPLE_COPY_ATTRIBUTE "ripple copy"
 
-/* Marks stand as long as the unit is not transformed (transform/marks.cc).
+/* Marks stand as long as the unit is not transformed (marks.cc in
+   transform/handlers/).
    Where a loop ends in the text stands a prediction of a predictor that nobody
    else has.  */
 #define RIPPLE_MARK PRED_NO_PREDICTION

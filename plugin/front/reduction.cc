@@ -19,7 +19,8 @@
 		}
 
    DIMS is the mask of the loop's dimensions.  What the two calls mean is said
-   in transform/reductions.cc, where the types are known of every language.
+   in transform/loops/reductions.cc, where the types of every language are
+   known.
 
    A variable is what a name means where the directive stands: also a member
    of *this, what a reference refers to, or a capture of a lambda.  Its other

@@ -17,7 +17,7 @@
 #include "emit/machine.h"
 #include "report/report.h"
 #include "transform/pipeline.h"
-#include "transform/render.h"
+#include "transform/render/render.h"
 #include "transform/transform.h"
 
 namespace {

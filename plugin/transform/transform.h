@@ -102,9 +102,6 @@ extern bool move_ordered_variables (void);
 /* privatise.cc: make the copies of local variables that lanes have.  Shapes
    must be computed anew if true.  */
 extern bool make_lane_copies (void);
-/* A call, to be inserted, whose result is the number of a lane in a shape S,
-   for every lane.  */
-extern gcall *build_flat_lane (const struct shape *s, location_t loc);
 /* Have GCC unroll short loops over them.  Requires loops, and shapes.  */
 extern void unroll_array_loops (void);
 
@@ -158,6 +155,10 @@ extern void lower_reductions (void);
 extern tree append_api_call (gimple_seq *seq, location_t loc, tree type,
 			     const char *name, unsigned n, tree *args);
 
+/* reductions.cc: a call, to be inserted, whose result is the number of a lane
+   in a shape S, for every lane.  */
+extern gcall *build_flat_lane (const struct shape *s, location_t loc);
+
 /* partial-sums.cc: keep sums of products of narrow integers in fewer lanes.
    Requires masks and forms; new names get their shapes.  */
 extern void find_partial_sums (void);
@@ -177,6 +178,13 @@ extern bool lower_value_parts (void);
 /* row-sizes.cc: reach by pointers what stands in arrays whose rows have a size
    of each lane.  Shapes must be computed anew if it returns true.  */
 extern bool lower_row_sizes (void);
+
+/* loop-tree.cc: loops of cfun as who changes them wants them, and what makes
+   up for changes since.  */
+extern void begin_loops (void);
+extern void end_loops (void);
+/* Make up for changes of the control flow while loops are known.  */
+extern void repair_loops (void);
 
 /* reducible.cc: give every loop of cfun one entry.  */
 extern void make_reducible (void);

@@ -1,0 +1,160 @@
+/* Blocks that are too long for straight code.
+
+   What is done to a block is straight code, vector by vector, and GCC needs
+   more than in proportion for long ones.  The lanes of an elementwise loop
+   whose iterations do not depend on each other may as well be run as several
+   shorter blocks.
+
+   INPUT, for a block of 65536 lanes:
+
+       l = __ripple_lane (BS, ...);
+
+   OUTPUT:
+
+       BS' = __ripple_set_block_shape (0, 256);
+       l = __ripple_lane (BS', ...);
+
+   All other blocks have a limit: check_length.
+
+   Called before loops are distributed, with shapes computed.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/depend.h"
+#include "emit/lanes.h"
+#include "front/front.h"
+#include "report/report.h"
+#include "transform/loops/remainder.h"
+#include "transform/transform.h"
+
+enum
+{
+  MAX_VECTORS = 256,		/* Longer blocks are cut, if possible,  */
+  CUT_VECTORS = 64,		/* to so many vectors at most.  */
+  MIN_LONG_VECTORS = 1024,	/* Check_length looks at blocks from here  */
+  MAX_LONG_VECTORS = 8000	/* and allows for so many statements.  */
+};
+
+static uint64_t
+largest_divisor (uint64_t n, uint64_t most)
+{
+  uint64_t d = MIN (n, most);
+  while (n % d)
+    d--;
+  return d;
+}
+
+/* Cut the block of MARKER to LANES lanes at most, the slowest dimensions
+   first.  False if that leaves less than a quarter of them.  */
+
+static bool
+cut_block (gcall *marker, uint64_t lanes)
+{
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK], all = 1;
+  struct shape s;
+  unsigned n = lane_dims (marker, LANE_DIM0, dim, extent, &s);
+  gimple *handle = handle_definition (gimple_call_arg (marker, 0));
+  if (!handle)
+    return false;
+  for (unsigned i = 0; i < n; i++)
+    all *= extent[i] = largest_divisor (extent[i], MAX (lanes / all, 1));
+  if (all < lanes / 4)
+    return false;
+  gcall *cut = as_a<gcall *> (gimple_copy (handle));
+  for (unsigned i = 0; i < n; i++)
+    {
+      unsigned arg = SHAPE_SIZE0 + dim[i];
+      tree type = TREE_TYPE (gimple_call_arg (cut, arg));
+      gimple_call_set_arg (cut, arg, build_int_cst (type, extent[i]));
+    }
+  gimple_call_set_lhs (cut, copy_ssa_name (gimple_call_lhs (handle)));
+  gimple_stmt_iterator g = gsi_for_stmt (handle);
+  gsi_insert_after (&g, cut, GSI_NEW_STMT);
+  gimple_call_set_arg (marker, 0, gimple_call_lhs (cut));
+  update_stmt (marker);
+  return true;
+}
+
+bool
+cut_long_blocks (void)
+{
+  auto_vec<gcall *> markers;
+  bool changed = false;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (ripple_api_call (gsi_stmt (g)) == API_LANE)
+	markers.safe_push (as_a<gcall *> (gsi_stmt (g)));
+  if (markers.is_empty () || lanes_emulate)
+    return false;
+  begin_loops ();
+  for (unsigned i = 0; i < markers.length (); i++)
+    {
+      gcall *m = markers[i];
+      class loop *loop = gimple_bb (m)->loop_father;
+      unsigned vectors = loop_outer (loop) ? vectors_per_block (loop) : 0;
+      const struct shape *s = overlay_shape (gimple_call_lhs (m));
+      if (vectors > MAX_VECTORS && !shape_scalable_p (s)
+	  && !(lane_flags (m) & LANE_NO_REMAINDER)
+	  && !why_not_elementwise (m) && lanes_independent_p (m))
+	changed |= cut_block (m, shape_least_lanes (s) * CUT_VECTORS
+				 / vectors);
+    }
+  loop_optimizer_finalize ();
+  return changed;
+}
+
+/* How many vectors NAME has; 0 if it has none.  */
+
+static unsigned
+vectors_of (tree name)
+{
+  tree elt = shaped_p (name) ? lanes_element_type (TREE_TYPE (name))
+	     : NULL_TREE;
+  if (!elt || overlay_info (name)->affine)
+    return 0;
+  poly_uint64 n = lanes_of_shape (overlay_shape (name));
+  unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (elt));
+  return CEIL (lanes_least (n), lanes_width (es, n));
+}
+
+void
+check_length (void)
+{
+  basic_block bb;
+  uint64_t all = 0;
+  unsigned most = 0;
+  gimple *longest = NULL;
+  if (lanes_emulate)
+    return;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      {
+	gimple *s = gsi_stmt (g);
+	tree name = gimple_store_p (s) && gimple_assign_single_p (s)
+		    ? gimple_assign_rhs1 (s) : gimple_get_lhs (s);
+	unsigned n = vectors_of (name);
+	if (n >= MIN_LONG_VECTORS)
+	  all += n;
+	if (n > most)
+	  {
+	    most = n;
+	    longest = s;
+	  }
+      }
+  if (all <= MAX_LONG_VECTORS)
+    return;
+  char text[SHAPE_TEXT];
+  tree name = gimple_store_p (longest) ? gimple_assign_rhs1 (longest)
+	      : gimple_get_lhs (longest);
+  auto_diagnostic_group group;
+  ripple_report (stmt_location (longest), RMK_LANE_LIMIT,
+		 shape_print (overlay_shape (name), text, sizeof text), most,
+		 (unsigned) all, MAX_LONG_VECTORS);
+  explain_shapes (longest);
+}

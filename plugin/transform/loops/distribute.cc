@@ -1,0 +1,479 @@
+/* Annotated loops become loops over whole blocks.
+
+   INPUT, as the front end left it (c counts iterations):
+
+       for (c = 0; c < n; c = c + 1)
+	 {
+	   l = __ripple_lane (BS, flags, c, n, id, d0, …);
+	   body
+	 }
+
+   OUTPUT, for a block of B lanes:
+
+       full = n - n % B;
+       for (c = 0; c < full; c = c + B)
+	 { l = __ripple_lane (BS, flags | DISTRIBUTED, c, …); body }
+       if (n % B)
+	 {
+	   l' = __ripple_lane (BS, flags | DISTRIBUTED, c, …);
+	   m = __ripple_prefix (l', n, n % B, …);	l' < n
+	   if (m) body'
+	 }
+
+   The second body is not there with NoRemainder, and stays the scalar loop
+   with BlockIndependent.  It has several forms, one for each range of n % B,
+   where the vectors that are full or empty then are worth it.  Outer loops
+   first, so that the remainder of an outer loop holds both forms of an inner
+   one: the four kinds of tile.  Where more than three are nested, the inner
+   ones run under masks in a remainder (mask_deep_loops), as with
+   Tail (predicate): the kinds of tiles would double with every loop.  All of
+   them do if the remainders were too long (mask_large_nest).
+
+   OUTPUT with Tail (predicate):
+
+       for (c = 0; c < n; c = c + B)
+	 {
+	   l = __ripple_lane (BS, flags | DISTRIBUTED, c, …);
+	   m = __ripple_prefix (l, n, min (n - c, B), …);	l < n
+	   if (m) body
+	 }
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "emit/lanes.h"
+#include "front/front.h"
+#include "report/report.h"
+#include "transform/masks/region.h"
+#include "transform/loops/remainder.h"
+#include "transform/transform.h"
+
+/* In LOOP, the scalar copy of that of MARKER, variables of which lanes have
+   copies are those of lane 0 along its dimensions.  */
+
+static void
+choose_lane_0 (class loop *loop, gcall *marker)
+{
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK];
+  struct shape s = shape_scalar ();
+  unsigned n = lane_dims (marker, LANE_DIM0, dim, extent, &s);
+  basic_block *body = get_loop_body (loop);
+
+  for (unsigned i = 0; i < loop->num_nodes; i++)
+    for (gimple_stmt_iterator g = gsi_start_bb (body[i]); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (ripple_api_call (gsi_stmt (g)) == API_FLAT)
+	for (unsigned k = 0; k < gimple_call_num_args (gsi_stmt (g)); k += 3)
+	  for (unsigned d = 0; d < n; d++)
+	    if (dim[d] == tree_to_uhwi (gimple_call_arg (gsi_stmt (g), k)))
+	      gimple_call_set_arg (gsi_stmt (g), k + 1, size_one_node);
+  free (body);
+}
+
+/* Put the undistributed markers of cfun into MARKERS.  Blocks come in reverse
+   post-order, so outer loops are met first.  */
+
+static void
+find_markers (vec<gcall *> *markers)
+{
+  int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
+  int n = pre_and_rev_post_order_compute (NULL, rpo, false);
+  for (int i = 0; i < n; i++)
+    {
+      basic_block bb = BASIC_BLOCK_FOR_FN (cfun, rpo[i]);
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (ripple_api_call (gsi_stmt (g)) == API_LANE
+	    && !(lane_flags (gsi_stmt (g))
+		 & (LANE_DISTRIBUTED | LANE_SCALAR)))
+	  markers->safe_push (as_a<gcall *> (gsi_stmt (g)));
+    }
+  free (rpo);
+}
+
+/* The counter in its own type: the front end's variable that is set from the
+   marker's result.  */
+
+static void
+mark_counter (gcall *marker)
+{
+  hash_set<tree> from;
+  tree l = gimple_call_lhs (marker);
+  if (!l)
+    return;
+  from.add (l);
+  gimple_stmt_iterator g = gsi_for_stmt (marker);
+  for (gsi_next (&g); !gsi_end_p (g); gsi_next (&g))
+    {
+      gimple *s = gsi_stmt (g);
+      if (is_gimple_debug (s))
+	continue;
+      if (!is_gimple_assign (s) || gimple_vuse (s))
+	return;
+      tree lhs = gimple_assign_lhs (s);
+      bool derived = false;
+      for (unsigned i = 1; i < gimple_num_ops (s); i++)
+	if (gimple_op (s, i) && from.contains (gimple_op (s, i)))
+	  derived = true;
+      if (!derived)
+	continue;
+      from.add (lhs);
+      if (temporary_name_p (SSA_NAME_IDENTIFIER (lhs), RIPPLE_COUNTER))
+	{
+	  unsigned f = VALUE_COUNTER;
+	  if (lane_flags (marker) & LANE_BELOW_MAX)
+	    f |= VALUE_BELOW_MAX;
+	  if (lane_flags (marker) & LANE_ABOVE_MIN)
+	    f |= VALUE_ABOVE_MIN;
+	  overlay_info (lhs)->flags |= f;
+	  return;
+	}
+    }
+}
+
+/* True if one masked loop is better for the loop of MARKER than a loop and its
+   masked remainder: where masks cost nothing and the loop does not run several
+   vectors at a time.  That is not asked of the optimisation level, since what
+   is refused under a mask differs.  */
+
+static bool
+prefer_predicate_p (gcall *marker, poly_uint64 block)
+{
+  class loop *loop = gimple_bb (marker)->loop_father;
+
+  return !lanes_emulate && lanes_scalable_p (block)
+	 && vectors_per_block (loop) == 1;
+}
+
+/* FLAGS of the loop of MARKER, with what its author leaves to us.  */
+
+static HOST_WIDE_INT
+choose_tail (gcall *marker, HOST_WIDE_INT flags, poly_uint64 block)
+{
+  if (flags & LANE_ANY_TAIL && prefer_predicate_p (marker, block))
+    flags |= LANE_PREDICATE;
+  if (flags & LANE_MAY_PEEL)
+    {
+      if (const char *why = why_not_elementwise (marker))
+	ripple_report (stmt_location (marker), RMK_LOOP_TAIL, why);
+      else
+	flags |= LANE_BLOCK_INDEPENDENT;
+    }
+  return flags & ~LANE_MAY_PEEL;
+}
+
+/* If the blocks of MARKER's loop, of shape S, may be longer than its clause
+   Safelen wants, which only shows when the program runs, that length; else
+   0.  */
+
+static uint64_t
+safe_length (gcall *marker, const struct shape *s)
+{
+  uint64_t length = tree_to_uhwi (gimple_call_arg (marker, LANE_SAFELEN));
+  uint64_t most = shape_least_lanes (s)
+		  * (MAX_SCALABLE_BYTES / SCALABLE_BYTES);
+  return shape_scalable_p (s) && length < most ? length : 0;
+}
+
+/* LOOP, whose marker stands at LOC, has not one exit: say why.  Jumps out of
+   it have been refused before, and what ends the program has been joined to
+   it, so that the other exits lead to what never ends.  */
+
+static void
+report_exits (class loop *loop, location_t loc)
+{
+  unsigned i;
+  edge e;
+  auto_vec<edge> exits = get_loop_exit_edges (loop);
+  FOR_EACH_VEC_ELT (exits, i, e)
+    if (e->src != loop->header)
+      {
+	location_t at = block_location (e->dest);
+	ripple_report (at == UNKNOWN_LOCATION ? loc : at, RMK_LOOP_FORM,
+		       "what begins here never ends");
+	return;
+      }
+  ripple_report (loc, RMK_LOOP_FORM, "it has several exits");
+}
+
+/* Distribute the loop of MARKER; false if it has no loop's form.  */
+
+static bool
+distribute (gcall *marker)
+{
+  class loop *loop = gimple_bb (marker)->loop_father;
+  location_t loc = stmt_location (marker);
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK];
+  struct shape s;
+  unsigned ndims = lane_dims (marker, LANE_DIM0, dim, extent, &s);
+  gcc_assert (ndims);
+  poly_uint64 block = lanes_of_shape (&s);
+
+  tree c = gimple_call_arg (marker, 2), n = gimple_call_arg (marker, 3);
+  gphi *phi = TREE_CODE (c) == SSA_NAME
+	      ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (c)) : NULL;
+  /* Without a way back there is no loop.  */
+  edge exit = loop_outer (loop) ? counted_exit (loop) : NULL;
+  if (!phi || gimple_bb (phi) != loop->header || !exit || !loop->latch
+      || exit->src != loop->header)
+    {
+      if (!phi || gimple_bb (phi) != loop->header || !loop_outer (loop))
+	ripple_report (loc, RMK_LOOP_FORM, "its body never ends");
+      else
+	report_exits (loop, loc);
+      return false;
+    }
+  gcond *cond = safe_dyn_cast<gcond *> (last_stmt (loop->header));
+  tree next = PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (loop));
+  /* See join_dead_ends.  */
+  while (TREE_CODE (next) == SSA_NAME
+	 && gimple_code (SSA_NAME_DEF_STMT (next)) == GIMPLE_PHI
+	 && gimple_phi_num_args (SSA_NAME_DEF_STMT (next)) > 0
+	 && SSA_NAME_DEF_STMT (next) != phi)
+    next = gimple_phi_arg_def (SSA_NAME_DEF_STMT (next), 0);
+  gimple *step = NULL;
+  if (TREE_CODE (next) == SSA_NAME)
+    step = SSA_NAME_DEF_STMT (next);
+  if (!cond || !step || !is_gimple_assign (step)
+      || gimple_assign_rhs_code (step) != PLUS_EXPR
+      || gimple_assign_rhs1 (step) != c)
+    {
+      ripple_report (loc, RMK_LOOP_FORM, "its counter is changed");
+      return false;
+    }
+  mark_counter (marker);
+  mask_large_nest (loop);
+  HOST_WIDE_INT flags = lane_flags (marker);
+  if (maybe_gt (block, 1u))
+    flags = choose_tail (marker, flags, block);
+  uint64_t safelen = safe_length (marker, &s);
+  if (safelen && why_not_elementwise (marker))
+    {
+      refuse_scalable (loc, "Safelen for a loop that is not elementwise", &s);
+      return false;
+    }
+  if (safelen)
+    flags |= LANE_BLOCK_INDEPENDENT;
+  set_lane_flags (marker, flags | LANE_DISTRIBUTED);
+
+  if (known_eq (block, 1u))
+    {
+      ripple_report (loc, RMK_LOOP_ONE_LANE);
+      return true;
+    }
+  char text[SHAPE_TEXT];
+  ripple_report (loc, RMK_LOOP_DONE, shape_print (&s, text, sizeof text),
+		 vectors_per_block (loop),
+		 flags & LANE_NO_REMAINDER ? "none"
+		 : flags & LANE_PREDICATE ? "predicated"
+		 : flags & LANE_BLOCK_INDEPENDENT ? "scalar" : "masked");
+
+  tree type = TREE_TYPE (c);
+  edge entry = loop_preheader_edge (loop);
+  gimple_seq seq = NULL;
+  tree size = build_int_cst (type, poly_int64 (block));
+  tree rest = NULL_TREE, full = n;
+  if (!(flags & LANE_PREDICATE))
+    {
+      rest = gimple_build (&seq, loc, TRUNC_MOD_EXPR, type, n, size);
+      full = gimple_build (&seq, loc, MINUS_EXPR, type, n, rest);
+    }
+  if (safelen)
+    {
+      /* All iterations are left to the scalar loop if the blocks are too
+	 long.  */
+      tree safe = gimple_build (&seq, loc, LE_EXPR, boolean_type_node,
+				fold_convert (size_type_node, size),
+				build_int_cst (size_type_node, safelen));
+      full = gimple_build (&seq, loc, COND_EXPR, type, safe, full,
+			   build_zero_cst (type));
+    }
+  gsi_insert_seq_on_edge_immediate (entry, seq);
+
+  bool ok = true;
+  if (safelen || ((flags & LANE_BLOCK_INDEPENDENT)
+		  && !(flags & LANE_NO_REMAINDER)))
+    {
+      class loop *copy = append_copy (loop);
+      gcall *other = copy ? copied_marker (copy, marker) : NULL;
+      ok = other != NULL;
+      if (ok)
+	{
+	  mask_deep_loops (copy);
+	  set_bound (copy, gimple_call_arg (other, 2), n);
+	  set_lane_flags (other, flags | LANE_SCALAR);
+	  reduce_before_tail (loop, copy);
+	  choose_lane_0 (copy, marker);
+	}
+    }
+  else if (!(flags & (LANE_NO_REMAINDER | LANE_PREDICATE)))
+    {
+      ok = append_remainder (marker, rest, block);
+      loop = gimple_bb (marker)->loop_father;
+    }
+  if (!ok)
+    {
+      ripple_report (loc, RMK_LOOP_FORM, "its body cannot be copied");
+      return false;
+    }
+  set_bound (loop, c, full);
+  if (flags & LANE_PREDICATE)
+    predicate_loop (marker, block);
+  else
+    {
+      gimple_assign_set_rhs2 (step, size);
+      update_stmt (step);
+    }
+  return true;
+}
+
+/* Append to ENDS the blocks in which the body of LOOP, which begins with
+   MARKER, ends the program (a failed assertion).  What an exception leads to
+   is behind the loop.  */
+
+static void
+find_dead_ends (class loop *loop, gcall *marker, vec<basic_block> *ends)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    {
+      edge e;
+      edge_iterator ei;
+      bool goes_on = false;
+      FOR_EACH_EDGE (e, ei, bb->succs)
+	goes_on |= !(e->flags & EDGE_EH);
+      if (gimple *last = last_stmt (bb))
+	goes_on |= gimple_code (last) == GIMPLE_RESX;
+      if (!goes_on && !flow_bb_inside_loop_p (loop, bb)
+	  && dominated_by_p (CDI_DOMINATORS, bb, gimple_bb (marker)))
+	ends->safe_push (bb);
+    }
+}
+
+/* If NEXT is C counted on, do that in LATCH.  */
+
+static bool
+count_in_latch (tree c, tree next, basic_block latch)
+{
+  gimple *step = TREE_CODE (next) == SSA_NAME ? SSA_NAME_DEF_STMT (next)
+		 : NULL;
+  if (!step || !is_gimple_assign (step) || !gimple_bb (step)
+      || gimple_assign_rhs_code (step) != PLUS_EXPR
+      || gimple_assign_rhs1 (step) != c
+      || TREE_CODE (gimple_assign_rhs2 (step)) == SSA_NAME)
+    return false;
+  gimple_stmt_iterator from = gsi_for_stmt (step);
+  gimple_stmt_iterator to = gsi_after_labels (latch);
+  gsi_move_before (&from, &to);
+  return true;
+}
+
+/* Where the body of MARKER's loop ends the program, let control go on to the
+   next iteration instead, so that these blocks belong to the loop.  The edges
+   behind calls that do not return go away at the end.  What they bring along
+   is no value that a variable has: its last one may not have come by there.
+   True if there are any.  */
+
+static bool
+join_dead_ends (gcall *marker)
+{
+  class loop *loop = gimple_bb (marker)->loop_father;
+  auto_vec<basic_block> ends;
+  if (!loop_outer (loop) || !loop->latch)
+    return false;
+  find_dead_ends (loop, marker, &ends);
+  if (ends.is_empty ())
+    return false;
+  basic_block latch = split_edge (loop_latch_edge (loop));
+  edge from = single_pred_edge (latch), back = single_succ_edge (latch);
+  for (unsigned i = 0; i < ends.length (); i++)
+    make_edge (ends[i], latch, EDGE_FALLTHRU)->probability
+      = profile_probability::always ();
+  for (gphi_iterator p = gsi_start_phis (loop->header); !gsi_end_p (p);
+       gsi_next (&p))
+    {
+      tree old = gimple_phi_result (p.phi ());
+      tree next = PHI_ARG_DEF_FROM_EDGE (p.phi (), back);
+      if (old == gimple_call_arg (marker, 2)
+	  && count_in_latch (old, next, latch))
+	continue;
+      tree res = copy_ssa_name (old);
+      tree end = old;
+      if (!virtual_operand_p (res))
+	{
+	  end = make_no_value (TREE_TYPE (res));
+	  overlay_info (end)->flags |= VALUE_DEAD_END;
+	}
+      gphi *phi = create_phi_node (res, latch);
+      add_phi_arg (phi, next, from, UNKNOWN_LOCATION);
+      for (unsigned i = 0; i < ends.length (); i++)
+	add_phi_arg (phi, end, find_edge (ends[i], latch), UNKNOWN_LOCATION);
+      SET_PHI_ARG_DEF (p.phi (), back->dest_idx, res);
+      if (!virtual_operand_p (res))
+	{
+	  copy_flags (old, res);
+	  overlay_set_shape (res, overlay_shape (old));
+	}
+    }
+  return true;
+}
+
+/* Do that for MARKERS, outer loops first: a dead end belongs to the innermost
+   loop whose marker it stands behind.  */
+
+static void
+join_all_dead_ends (const vec<gcall *> &markers)
+{
+  begin_loops ();
+  for (unsigned i = markers.length (); i-- > 0;)
+    if (join_dead_ends (markers[i]))
+      {
+	loop_optimizer_finalize ();
+	begin_loops ();
+      }
+  end_loops ();
+}
+
+/* Bring cfun to loop-closed SSA form: what leaves a loop has the shape that it
+   had there.  */
+
+static void
+close_loops (void)
+{
+  basic_block bb;
+  rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gphi_iterator p = gsi_start_nonvirtual_phis (bb); !gsi_end_p (p);
+	 gsi_next_nonvirtual_phi (&p))
+      {
+	tree res = gimple_phi_result (p.phi ());
+	tree from = degenerate_phi_result (p.phi ());
+	if (from && TREE_CODE (from) == SSA_NAME && shaped_p (from)
+	    && !shaped_p (res))
+	  overlay_set_shape (res, overlay_shape (from));
+      }
+}
+
+void
+distribute_loops (void)
+{
+  auto_vec<gcall *> markers;
+  find_markers (&markers);
+  if (!markers.is_empty ())
+    join_all_dead_ends (markers);
+  while (!markers.is_empty ())
+    {
+      begin_loops ();
+      close_loops ();
+      bool ok = distribute (markers[0]);
+      end_loops ();
+      if (!ok)
+	return;
+      markers.truncate (0);
+      find_markers (&markers);
+    }
+}

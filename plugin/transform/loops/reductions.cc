@@ -1,0 +1,332 @@
+/* The calls that clause reduction leaves round a loop (front/reduction.cc).
+
+   INPUT	p_1 = __ripple_partial (BS, DIMS, OP);
+		the loop, which leaves in p_2 what its lanes have computed
+		s_2 = __ripple_combine (s_1, p_2, DIMS, OP);
+
+   OUTPUT	p_1 = __ripple_broadcast (BS, DIMS, identity of OP);
+		the loop
+		r_1 = __ripple_reduce_OP (DIMS, p_2);
+		s_2 = s_1 OP r_1;
+
+   With a scalar loop for the remainder (BlockIndependent) the partial results
+   are reduced in front of it, so that it goes on with a scalar; of that the
+   reduction behind it is the scalar itself.
+
+   The identity is that of OpenMP: infinity for a minimum of floats, also for
+   lanes that meet NaNs only, since the program's own comparison with NaN would
+   be false.  && and || reduce whether the lanes are not zero.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "emit/lanes.h"
+#include "front/front.h"
+#include "transform/transform.h"
+
+enum { PARTIAL_DIMS = 1, PARTIAL_OP = 2, COMBINE_DIMS = 2, COMBINE_OP = 3 };
+
+static const struct
+{
+  const char *reduce;
+  enum tree_code code;
+} operations[] =
+{
+  { "__ripple_reduce_add", PLUS_EXPR },
+  { "__ripple_reduce_mul", MULT_EXPR },
+  { "__ripple_reduce_min", MIN_EXPR },
+  { "__ripple_reduce_max", MAX_EXPR },
+  { "__ripple_reduce_and", BIT_AND_EXPR },
+  { "__ripple_reduce_or", BIT_IOR_EXPR },
+  { "__ripple_reduce_xor", BIT_XOR_EXPR },
+  { "__ripple_reduce_and", BIT_AND_EXPR },
+  { "__ripple_reduce_or", BIT_IOR_EXPR }
+};
+
+static enum reduction_op
+call_op (gimple *call, unsigned arg)
+{
+  return (enum reduction_op) tree_to_uhwi (gimple_call_arg (call, arg));
+}
+
+static bool
+logical_p (enum reduction_op op)
+{
+  return op == REDUCTION_ANDIF || op == REDUCTION_ORIF;
+}
+
+/* The type in which OP reduces variables of TYPE.  */
+
+static tree
+working_type (tree type, enum reduction_op op)
+{
+  if (TREE_CODE (type) == BOOLEAN_TYPE || logical_p (op))
+    return integer_type_node;
+  return INTEGRAL_TYPE_P (type) ? lanes_element_type (type)
+	 : TYPE_MAIN_VARIANT (type);
+}
+
+/* X of TYPE with OP (x, X) = x.  */
+
+static tree
+identity (enum reduction_op op, tree type)
+{
+  bool min_p = op == REDUCTION_MIN;
+  REAL_VALUE_TYPE r = dconst0;
+
+  switch (op)
+    {
+    case REDUCTION_ADD:
+      if (!SCALAR_FLOAT_TYPE_P (type))
+	return build_zero_cst (type);
+      r.sign = HONOR_SIGNED_ZEROS (type);
+      return build_real (type, r);
+    case REDUCTION_MUL:
+    case REDUCTION_ANDIF:
+      return build_one_cst (type);
+    case REDUCTION_MIN:
+    case REDUCTION_MAX:
+      break;
+    case REDUCTION_AND:
+      return (TREE_CODE (type) == BOOLEAN_TYPE ? boolean_true_node
+	      : build_minus_one_cst (type));
+    default:
+      return build_zero_cst (type);
+    }
+  if (TREE_CODE (type) == BOOLEAN_TYPE)
+    return min_p ? boolean_true_node : boolean_false_node;
+  if (INTEGRAL_TYPE_P (type))
+    {
+      tree elt = lanes_element_type (type);
+
+      return fold_convert (type, min_p ? TYPE_MAX_VALUE (elt)
+				       : TYPE_MIN_VALUE (elt));
+    }
+  if (HONOR_INFINITIES (type))
+    real_inf (&r);
+  else
+    real_maxval (&r, 0, TYPE_MODE (type));
+  r.sign = !min_p;
+  return build_real (type, r);
+}
+
+tree
+append_api_call (gimple_seq *seq, location_t loc, tree type, const char *name,
+	    unsigned n, tree *args)
+{
+  tree decl = build_fn_decl (name, build_varargs_function_type_list
+				     (type, NULL_TREE));
+  tree r = make_ssa_name (type);
+  auto_vec<tree, 3> list;
+  gcall *call;
+
+  for (unsigned i = 0; i < n; i++)
+    list.quick_push (args[i]);
+  TREE_NOTHROW (decl) = 1;
+  DECL_ATTRIBUTES (decl)
+    = tree_cons (get_identifier ("leaf"), NULL_TREE, NULL_TREE);
+  call = gimple_build_call_vec (decl, list);
+  gimple_call_set_lhs (call, r);
+  gimple_set_location (call, loc);
+  gimple_seq_add_stmt (seq, call);
+  return r;
+}
+
+/* X as OP looks at it, in the working type.  */
+
+static tree
+operand_of (gimple_seq *seq, location_t loc, enum reduction_op op, tree x)
+{
+  tree type = TREE_TYPE (x);
+
+  if (logical_p (op))
+    x = gimple_build (seq, loc, NE_EXPR, boolean_type_node, x,
+		      build_zero_cst (type));
+  return gimple_convert (seq, loc, working_type (type, op), x);
+}
+
+/* X, of the working type, in TYPE, that of the variable.  */
+
+static tree
+variable_of (gimple_seq *seq, location_t loc, tree type, tree x)
+{
+  if (TREE_CODE (type) == BOOLEAN_TYPE)
+    x = gimple_build (seq, loc, NE_EXPR, boolean_type_node, x,
+		      build_zero_cst (TREE_TYPE (x)));
+  else if (SCALAR_FLOAT_TYPE_P (type) && INTEGRAL_TYPE_P (TREE_TYPE (x)))
+    return gimple_build (seq, loc, FLOAT_EXPR, type, x);
+  return gimple_convert (seq, loc, type, x);
+}
+
+/* PARTIAL reduced by OP, in the working type.  */
+
+static tree
+build_reduction (gimple_seq *seq, location_t loc, enum reduction_op op,
+		 tree dims, tree partial)
+{
+  tree type = working_type (TREE_TYPE (partial), op);
+  tree args[2] = { fold_convert (long_long_unsigned_type_node, dims),
+		   operand_of (seq, loc, op, partial) };
+
+  return append_api_call (seq, loc, type, operations[op].reduce, 2, args);
+}
+
+/* The smaller or larger (OP) of floats A and B; the other one if one of them
+   is NaN.  */
+
+static tree
+float_extremum (gimple_seq *seq, location_t loc, enum reduction_op op,
+		tree a, tree b)
+{
+  tree first = gimple_build (seq, loc,
+			     op == REDUCTION_MIN ? LE_EXPR : GE_EXPR,
+			     boolean_type_node, a, b);
+  tree only = gimple_build (seq, loc, UNORDERED_EXPR, boolean_type_node, b, b);
+
+  first = gimple_build (seq, loc, BIT_IOR_EXPR, boolean_type_node, first,
+			only);
+  return gimple_build (seq, loc, COND_EXPR, TREE_TYPE (a), first, a, b);
+}
+
+/* OLD OP the reduction R, in the type of OLD.  */
+
+static tree
+combine (gimple_seq *seq, location_t loc, enum reduction_op op, tree old,
+	 tree r)
+{
+  tree type = TREE_TYPE (r), x = operand_of (seq, loc, op, old);
+
+  if (SCALAR_FLOAT_TYPE_P (type)
+      && (op == REDUCTION_MIN || op == REDUCTION_MAX))
+    x = float_extremum (seq, loc, op, x, r);
+  else
+    {
+      /* Sums and products wrap, as those of the lanes do.  */
+      if (op == REDUCTION_ADD || op == REDUCTION_MUL)
+	if (INTEGRAL_TYPE_P (type))
+	  type = unsigned_type_for (type);
+      x = gimple_build (seq, loc, operations[op].code, type,
+			gimple_convert (seq, loc, type, x),
+			gimple_convert (seq, loc, type, r));
+    }
+  return variable_of (seq, loc, TREE_TYPE (old), x);
+}
+
+/* The call that made what PHI, in the header of a loop, begins with on ENTRY,
+   if that is the partial result of a clause; else null.  */
+
+static gimple *
+partial_of (gphi *phi, edge entry)
+{
+  tree x = PHI_ARG_DEF_FROM_EDGE (phi, entry);
+
+  while (TREE_CODE (x) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (x)
+	 && gimple_assign_ssa_name_copy_p (SSA_NAME_DEF_STMT (x)))
+    x = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (x));
+  if (TREE_CODE (x) != SSA_NAME)
+    return NULL;
+  gimple *def = SSA_NAME_DEF_STMT (x);
+  return ripple_api_call (def) == API_PARTIAL ? def : NULL;
+}
+
+void
+reduce_before_tail (class loop *loop, class loop *tail)
+{
+  edge entry = loop_preheader_edge (loop), next = loop_preheader_edge (tail);
+  gphi_iterator a = gsi_start_nonvirtual_phis (loop->header);
+  gphi_iterator b = gsi_start_nonvirtual_phis (tail->header);
+  gimple_seq seq = NULL;
+
+  for (; !gsi_end_p (a) && !gsi_end_p (b);
+       gsi_next_nonvirtual_phi (&a), gsi_next_nonvirtual_phi (&b))
+    if (gimple *partial = partial_of (a.phi (), entry))
+      {
+	location_t loc = gimple_location (partial);
+	tree x = PHI_ARG_DEF_FROM_EDGE (b.phi (), next);
+	tree r = build_reduction (&seq, loc, call_op (partial, PARTIAL_OP),
+				  gimple_call_arg (partial, PARTIAL_DIMS), x);
+
+	SET_PHI_ARG_DEF (b.phi (), next->dest_idx,
+			 variable_of (&seq, loc, TREE_TYPE (x), r));
+      }
+  if (seq)
+    gsi_insert_seq_on_edge_immediate (next, seq);
+}
+
+void
+lower_reductions (void)
+{
+  basic_block bb;
+
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);)
+      {
+	gimple *call = gsi_stmt (g);
+	enum ripple_api api = ripple_api_call (call);
+	tree lhs = gimple_get_lhs (call), x;
+	location_t loc = gimple_location (call);
+	gimple_seq seq = NULL;
+
+	if (api != API_PARTIAL && api != API_COMBINE)
+	  {
+	    gsi_next (&g);
+	    continue;
+	  }
+	if (api == API_PARTIAL)
+	  {
+	    enum reduction_op op = call_op (call, PARTIAL_OP);
+	    tree type = TREE_TYPE (gimple_call_fntype (call));
+	    tree args[3] = { gimple_call_arg (call, 0),
+			     fold_convert (long_long_unsigned_type_node,
+					   gimple_call_arg (call,
+							    PARTIAL_DIMS)),
+			     identity (op, type) };
+
+	    x = append_api_call (&seq, loc, type, "__ripple_broadcast", 3,
+				 args);
+	  }
+	else
+	  {
+	    enum reduction_op op = call_op (call, COMBINE_OP);
+
+	    x = build_reduction (&seq, loc, op,
+				 gimple_call_arg (call, COMBINE_DIMS),
+				 gimple_call_arg (call, 1));
+	    x = combine (&seq, loc, op, gimple_call_arg (call, 0), x);
+	  }
+	gsi_insert_seq_before (&g, seq, GSI_SAME_STMT);
+	if (lhs)
+	  {
+	    gassign *copy = gimple_build_assign (lhs, x);
+	    gimple_set_location (copy, loc);
+	    gsi_insert_before (&g, copy, GSI_SAME_STMT);
+	  }
+	gsi_remove (&g, true);
+      }
+}
+
+/* Replacing.  */
+
+gcall *
+build_flat_lane (const struct shape *s, location_t loc)
+{
+  auto_vec<tree> args;
+  uint64_t stride = 1;
+  tree decl = ripple_api_make (API_FLAT);
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (!extent_one_p (&s->dim[d]))
+      {
+	args.safe_push (size_int (d));
+	args.safe_push (build_int_cst (sizetype, poly_int64 (lanes_of_extent
+							     (s->dim[d]))));
+	args.safe_push (size_int (stride));
+	stride *= lanes_most (lanes_of_extent (s->dim[d]));
+      }
+  gcall *call = gimple_build_call_vec (decl, args);
+  tree lane = make_ssa_name (size_type_node);
+  gimple_call_set_lhs (call, lane);
+  gimple_set_location (call, loc);
+  return call;
+}

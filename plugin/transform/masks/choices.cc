@@ -1,0 +1,333 @@
+/* Choices: what becomes of the PHIs where ways meet.
+
+   INPUT, behind the ways of a and b
+
+       x_4 = PHI <x_1 (way a), x_2 (way b), x_3 (way c)>
+
+   OUTPUT, in a row there is but one way
+
+       t = mask of b ? x_2 : x_1;
+       x_4 = mask of c ? x_3 : t;
+
+   A scalar is chosen by whether any lane takes a way, and so is an element
+   that several lanes share; what is defined last wins.  Variables of which
+   that is not all are ordered by scalars.cc and ordered-variables.cc before.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "emit/lanes.h"
+#include "transform/masks/region.h"
+#include "transform/transform.h"
+
+/* True if OP is defined where it dominates BB.  */
+
+static bool
+defined_before_p (tree op, basic_block bb)
+{
+  if (TREE_CODE (op) != SSA_NAME || SSA_NAME_IS_DEFAULT_DEF (op))
+    return true;
+  /* A PHI that has been taken out stood inside.  */
+  basic_block def = gimple_bb (SSA_NAME_DEF_STMT (op));
+  return def && dominated_by_p (CDI_DOMINATORS, bb, def);
+}
+
+/* The place of the node that defines OP; -1 if OP is defined before PARTED,
+   where the ways to a PHI parted.  */
+
+static int
+definition_rank (region *r, tree op, basic_block parted)
+{
+  if (defined_before_p (op, parted))
+    return -1;
+  basic_block def = gimple_bb (SSA_NAME_DEF_STMT (op));
+  node **n = r->phi_nodes.get (op);
+  if (!n)
+    n = r->node_of.get (def);
+  return n ? (*n)->place : -1;
+}
+
+/* Take the PHIs at BB, where WAYS meet, out of it.  */
+
+static void
+save_phis (region *r, basic_block bb, const vec<way> &ways,
+	   vec<saved_phi *> *saved)
+{
+  for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);)
+    {
+      gphi *phi = p.phi ();
+      if (virtual_operand_p (gimple_phi_result (phi)))
+	{
+	  mark_virtual_phi_result_for_renaming (phi);
+	  remove_phi_node (&p, true);
+	  continue;
+	}
+      saved_phi *s = new saved_phi ();
+      s->result = gimple_phi_result (phi);
+      s->loc = gimple_location (phi);
+      basic_block parted = get_immediate_dominator (CDI_DOMINATORS, bb);
+      for (unsigned i = 0; i < ways.length (); i++)
+	{
+	  tree a = PHI_ARG_DEF_FROM_EDGE (phi, ways[i].e);
+	  s->args.safe_push (a);
+	  s->rank.safe_push (definition_rank (r, a, parted));
+	}
+      saved->safe_push (s);
+      remove_phi_node (&p, false);
+    }
+}
+
+tree
+make_no_value (tree type)
+{
+  tree var = create_tmp_reg (type);
+  DECL_CONTEXT (var) = current_function_decl;
+  suppress_warning (var, OPT_Wuninitialized);
+  return get_or_create_ssa_default_def (cfun, var);
+}
+
+bool
+no_value_p (tree op)
+{
+  return TREE_CODE (op) == SSA_NAME && SSA_NAME_IS_DEFAULT_DEF (op)
+	 && SSA_NAME_VAR (op) && VAR_P (SSA_NAME_VAR (op));
+}
+
+/* The way by which the value of the shaped PHI S comes that the others are
+   chosen over: a value from before, so that an operation under the others'
+   mask leaves it where that is off, else one whose mask is a negation, which
+   need not be computed then.  */
+
+static unsigned
+base_way (const saved_phi *s, const vec<way> &ways)
+{
+  unsigned best = 0;
+  int most = -1;
+  for (unsigned i = 0; i < ways.length (); i++)
+    {
+      int score = no_value_p (s->args[i]) ? -1
+		  : 2 * (s->rank[i] < 0) + ways[i].negated;
+      if (score > most)
+	{
+	  best = i;
+	  most = score;
+	}
+    }
+  return best;
+}
+
+/* True if lanes of RESULT are chosen by a register for masks: comparisons that
+   set it for the lanes of another one cost no more than for all.  */
+
+static bool
+masks_in_registers_p (tree result)
+{
+  tree elt = lanes_element_type (TREE_TYPE (result));
+  return elt && TREE_CODE (elt) != BOOLEAN_TYPE
+	 && !lanes_mask_vectors_p (lanes_bytes (elt),
+				  lanes_of_shape (overlay_shape (result)));
+}
+
+/* True if BB stands within a guard of R that is closed: what is defined there
+   has no value if the guard is passed by.  */
+
+static bool
+guarded_p (region *r, basic_block bb)
+{
+  for (unsigned i = 0; i < r->guards.length (); i++)
+    if (r->guards[i]->join && r->guards[i]->blocks.contains (bb))
+      return true;
+  return false;
+}
+
+/* True if VALUE is OLD where the mask M is off.  */
+
+static bool
+keeps_p (region *r, tree value, tree old, tree m)
+{
+  for (;;)
+    {
+      if (value == old)
+	return true;
+      gimple *def = TREE_CODE (value) == SSA_NAME ? SSA_NAME_DEF_STMT (value)
+		    : NULL;
+      if (!def || !is_gimple_assign (def) || !gimple_bb (def)
+	  || guarded_p (r, gimple_bb (def)))
+	return false;
+      if (gimple_assign_rhs_code (def) == COND_EXPR
+	  && TREE_CODE (gimple_assign_rhs1 (def)) == SSA_NAME
+	  && mask_within_p (gimple_assign_rhs1 (def), m))
+	value = gimple_assign_rhs3 (def);
+      else if (gimple_assign_ssa_name_copy_p (def))
+	value = gimple_assign_rhs1 (def);
+      else
+	return false;
+    }
+}
+
+/* True if lanes that come by different WAYS share elements of RESULT.  */
+
+static bool
+shared_p (region *r, tree result, const vec<way> &ways)
+{
+  unsigned dim;
+  for (unsigned i = 0; i < ways.length (); i++)
+    if (!shape_fits_p (overlay_shape (ways[i].cond), overlay_shape (result),
+		       &dim)
+	|| !shape_fits_p (overlay_shape (node_mask (r, ways[i].from)),
+			  overlay_shape (result), &dim))
+      return true;
+  return false;
+}
+
+/* The order in which the values of S are chosen, each over those before;
+   SHARED as shared_p says.  */
+
+static void
+order_ways (const saved_phi *s, const vec<way> &ways, bool shared,
+	    vec<unsigned> *order)
+{
+  for (unsigned i = 0; i < ways.length (); i++)
+    {
+      unsigned k = i;
+      order->safe_push (i);
+      for (; shared && k > 0 && s->rank[(*order)[k - 1]] > s->rank[i]; k--)
+	(*order)[k] = (*order)[k - 1];
+      (*order)[k] = i;
+    }
+  if (!shared)
+    std::swap ((*order)[0], (*order)[base_way (s, ways)]);
+}
+
+/* Append to BB what replaces the PHI S: a choice among its ways, which a part
+   of the mask MASK has each.  */
+
+static void
+append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
+	       tree mask)
+{
+  bool shaped = shaped_p (s->result);
+  /* A scalar that only some ways assign keeps its old value on the others,
+     also if lanes come by those: what is defined last wins.  Of what chooses
+     between ways as such all lanes take one.  */
+  bool keeps = !shaped
+	       && !(overlay_info (s->result)->flags & VALUE_DATA_PHI);
+  bool shared = !shaped || shared_p (r, s->result, ways);
+  auto_vec<unsigned> order;
+  order_ways (s, ways, shared, &order);
+  unsigned first = 0;
+  while (first + 1 < ways.length () && no_value_p (s->args[order[first]]))
+    first++;
+  tree value = s->args[order[first]], base = value;
+  for (unsigned k = first + 1; k < ways.length (); k++)
+    {
+      unsigned i = order[k];
+      /* A lane comes by one way: what is chosen for others is not for it.  */
+      if (operand_equal_p (s->args[i], shared ? value : base, 0)
+	  || no_value_p (s->args[i])
+	  || (keeps && s->rank[i] < 0))
+	continue;
+      tree m = way_mask (r, &ways[i], bb), c = m;
+      if (!m)
+	{
+	  value = base = s->args[i];
+	  continue;
+	}
+      bool flip = false;
+      unsigned dim;
+      if (!shaped)
+	{
+	  c = append_any (r, bb, m);
+	  if (c)
+	    warn_scalar (s->result, overlay_shape (m),
+			 way_location (r, &ways[i]), s->args[i]);
+	  else
+	    {
+	      value = s->args[i];
+	      continue;
+	    }
+	}
+      /* Lanes outside MASK do not matter here, unless they share an element
+	 with one in it.  */
+      else if (ways.length () == 2 && overlay_info (m)->cond
+	       && overlay_info (m)->parent == mask
+	       && shape_fits_p (overlay_shape (overlay_info (m)->cond),
+				overlay_shape (s->result), &dim)
+	       && (overlay_info (m)->negated
+		   || !masks_in_registers_p (s->result)))
+	{
+	  c = overlay_info (m)->cond;
+	  flip = overlay_info (m)->negated;
+	}
+      if (!flip && c == m && shaped && integer_zerop (value)
+	  && TREE_CODE (TREE_TYPE (s->result)) == BOOLEAN_TYPE
+	  && integer_onep (s->args[i])
+	  && shape_equal_p (overlay_shape (m), overlay_shape (s->result)))
+	{
+	  value = m;
+	  continue;
+	}
+      if (shaped && c == m && keeps_p (r, s->args[i], value, m))
+	{
+	  value = s->args[i];
+	  continue;
+	}
+      tree v = make_ssa_name (TREE_TYPE (s->result));
+      overlay_set_shape (v, overlay_shape (s->result));
+      gassign *g = gimple_build_assign (v, COND_EXPR, c,
+					flip ? value : s->args[i],
+					flip ? s->args[i] : value);
+      gimple_set_location (g, s->loc);
+      gimple_stmt_iterator it = gsi_last_bb (bb);
+      gsi_insert_after (&it, g, GSI_NEW_STMT);
+      value = v;
+    }
+  gassign *g = gimple_build_assign (s->result, value);
+  gimple_set_location (g, s->loc);
+  gimple_stmt_iterator it = gsi_last_bb (bb);
+  gsi_insert_after (&it, g, GSI_NEW_STMT);
+  overlay_info (s->result)->flags &= ~(VALUE_DATA_PHI | VALUE_LANE_CODE);
+}
+
+void
+take_phis (region *r)
+{
+  for (unsigned i = 0; i < r->nodes.length (); i++)
+    {
+      node *n = r->nodes[i];
+      if (!loop_header_p (n->head))
+	for (gphi_iterator p = gsi_start_phis (n->head); !gsi_end_p (p);
+	     gsi_next (&p))
+	  r->phi_nodes.put (gimple_phi_result (p.phi ()), n);
+    }
+  for (unsigned i = 0; i < r->nodes.length (); i++)
+    {
+      node *n = r->nodes[i];
+      if (!loop_header_p (n->head))
+	{
+	  save_phis (r, n->head, n->ways, &n->phis);
+	  continue;
+	}
+      /* The PHIs of a loop stay; only the way to them changes.  */
+      gcc_assert (n->ways.length () == 1);
+      for (gphi_iterator p = gsi_start_phis (n->head); !gsi_end_p (p);
+	   gsi_next (&p))
+	n->entry_args.safe_push (PHI_ARG_DEF_FROM_EDGE (p.phi (),
+							n->ways[0].e));
+    }
+  save_phis (r, r->end, r->end_ways, &r->end_phis);
+}
+
+void
+append_choices (region *r, basic_block bb, vec<saved_phi *> *phis,
+		const vec<way> &ways, tree mask)
+{
+  for (unsigned i = 0; i < phis->length (); i++)
+    {
+      append_choice (r, bb, (*phis)[i], ways, mask);
+      delete (*phis)[i];
+    }
+  phis->truncate (0);
+}

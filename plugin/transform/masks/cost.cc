@@ -1,0 +1,186 @@
+/* What code in lanes costs, and when it pays to jump over it: the one place
+   that decides where lanes are tested.
+
+   Costs are numbers of vector instructions that run for one block.  A jump
+   over a node costs a test of its mask and, if it is hard to predict, a stall
+   of some 20 cycles, in which two vector instructions each could have been
+   done.  So a node is jumped over where no lane is active
+
+     if it must not run then (guards.cc);
+     if it is a loop, whose cost nobody knows;
+     if it costs more than DEAR;
+     if it costs more than CHEAP and a scalar decides, which is the same for
+     all lanes, and for the next block most of the time.
+
+   The opposite, code without masks where all lanes are active, pays where
+   accesses under a mask are dear.  On targets with masked instructions none
+   is; on others the access itself makes the difference: whole vectors are
+   loaded and stored if the mask says so (emit/memory-branch.cc).  Arithmetic
+   is not masked at all.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "emit/machine.h"
+#include "transform/masks/region.h"
+
+enum { CHEAP = 8, DEAR = 60 };
+
+enum { COST_SCALAR = 1, COST_SIMPLE = 1, COST_LONG_MULT = 3, COST_DIVIDE = 8,
+       COST_SCATTERED_LANE = 2, COST_REDUCE = 6, COST_FUNCTION = 20,
+       COST_CALL_LANE = 10 };
+
+/* Vectors that hold a block of the shape S of elements of TYPE.  */
+
+static unsigned
+vectors (const struct shape *s, tree type)
+{
+  unsigned es = tree_fits_uhwi_p (TYPE_SIZE_UNIT (type))
+		? MAX (tree_to_uhwi (TYPE_SIZE_UNIT (type)), 1u) : 1;
+  if (es > 8)
+    es = 8;
+  unsigned native = ripple_native_bytes (es);
+  return CEIL (shape_least_lanes (s) * es,
+	       shape_scalable_p (s) ? unsigned (SCALABLE_BYTES) : native);
+}
+
+/* True if the value of NAME comes from memory or from a function, and so do
+   the addresses made of it: they are those of a gather.  SEEN: names that were
+   asked for.  */
+
+static bool
+from_data_p (tree name, hash_set<tree> *seen)
+{
+  if (TREE_CODE (name) != SSA_NAME || !shaped_p (name) || seen->add (name))
+    return false;
+  gimple *def = SSA_NAME_DEF_STMT (name);
+  if (is_gimple_call (def))
+    return ripple_api_call (def) == API_NONE;
+  if (!is_gimple_assign (def))
+    return false;
+  if (gimple_assign_load_p (def))
+    return true;
+  ssa_op_iter it;
+  tree use;
+  FOR_EACH_SSA_TREE_OPERAND (use, def, it, SSA_OP_USE)
+    if (from_data_p (use, seen))
+      return true;
+  return false;
+}
+
+static unsigned
+access_cost (gimple *s, tree ref)
+{
+  struct shape a = overlay_address_shape (ref);
+  hash_set<tree> seen;
+  ssa_op_iter it;
+  tree use, value = gimple_store_p (s) ? gimple_assign_rhs1 (s) : NULL_TREE;
+  if (shape_scalar_p (&a))
+    return COST_SCALAR;
+  FOR_EACH_SSA_TREE_OPERAND (use, s, it, SSA_OP_USE)
+    if (use != value && from_data_p (use, &seen))
+      return COST_SCATTERED_LANE * shape_least_lanes (&a);
+  return COST_SIMPLE * vectors (&a, TREE_TYPE (ref));
+}
+
+static unsigned
+call_cost (gcall *s)
+{
+  tree lhs = gimple_call_lhs (s);
+  if (ripple_api_call (s) != API_NONE)
+    return COST_REDUCE;
+  if (!lhs || !shaped_p (lhs))
+    return COST_FUNCTION;
+  if (gimple_call_combined_fn (s) != CFN_LAST)
+    return COST_FUNCTION * vectors (overlay_shape (lhs), TREE_TYPE (lhs));
+  return COST_CALL_LANE * shape_least_lanes (overlay_shape (lhs));
+}
+
+static unsigned
+operation_cost (gassign *s)
+{
+  tree type = TREE_TYPE (gimple_assign_lhs (s));
+  switch (gimple_assign_rhs_code (s))
+    {
+    case SSA_NAME:
+    case INTEGER_CST:
+    case REAL_CST:
+    CASE_CONVERT:
+      /* Often none at all; a copy never is one.  */
+      return 0;
+    case MULT_EXPR:
+      return INTEGRAL_TYPE_P (type) && TYPE_PRECISION (type) > 32
+	     ? COST_LONG_MULT : COST_SIMPLE;
+    case RDIV_EXPR:
+    case TRUNC_DIV_EXPR:
+    case TRUNC_MOD_EXPR:
+      return COST_DIVIDE;
+    default:
+      return COST_SIMPLE;
+    }
+}
+
+static unsigned
+statement_cost (gimple *s)
+{
+  if (gcall *call = dyn_cast<gcall *> (s))
+    return call_cost (call);
+  if (!is_gimple_assign (s) || gimple_clobber_p (s))
+    return 0;
+  if (gimple_store_p (s))
+    return access_cost (s, gimple_assign_lhs (s));
+  if (gimple_assign_load_p (s))
+    return access_cost (s, gimple_assign_rhs1 (s));
+  tree lhs = gimple_assign_lhs (s);
+  unsigned cost = operation_cost (as_a<gassign *> (s));
+  return shaped_p (lhs) ? cost * vectors (overlay_shape (lhs), TREE_TYPE (lhs))
+	 : MIN (cost, COST_SCALAR);
+}
+
+static unsigned
+blocks_cost (node *n)
+{
+  unsigned cost = 0;
+  for (unsigned i = 0; i < n->blocks.length (); i++)
+    for (gimple_stmt_iterator g = gsi_start_bb (n->blocks[i]); !gsi_end_p (g);
+	 gsi_next (&g))
+      cost += statement_cost (gsi_stmt (g));
+  return cost;
+}
+
+/* True if a scalar decides over some way to N.  */
+
+static bool
+scalar_decides_p (node *n)
+{
+  for (unsigned i = 0; i < n->ways.length (); i++)
+    if (n->ways[i].cond && !shaped_p (n->ways[i].cond))
+      return true;
+  return false;
+}
+
+enum test_reason
+node_test (region *r, node *n)
+{
+  if (n->test != TEST_UNKNOWN)
+    return n->test;
+  n->test = node_needs_lane_p (n) ? TEST_NEEDED
+	    : loop_header_p (n->head) ? TEST_LOOP : TEST_NONE;
+  n->cost = blocks_cost (n);
+  for (unsigned i = 0; i < n->inner.length (); i++)
+    {
+      node *in = n->inner[i];
+      enum test_reason test = node_test (r, in);
+      bool same_mask = all_lanes_come_p (r, n, in->head);
+      if (same_mask)
+	n->test = MAX (n->test, test);
+      if (same_mask || test == TEST_NONE)
+	n->cost += in->cost;
+    }
+  if (n->test == TEST_NONE
+      && n->cost > (scalar_decides_p (n) ? CHEAP : DEAR))
+    n->test = TEST_COST;
+  return n->test;
+}

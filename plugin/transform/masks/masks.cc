@@ -1,0 +1,189 @@
+/* Masks: the statements that compute which lanes take a way.
+
+   A mask is a boolean SSA name with a shape, or null for all lanes.  The
+   overlay remembers what it is the conjunction of.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "transform/masks/region.h"
+
+tree
+materialise_condition (basic_block bb)
+{
+  gcond *c = as_a<gcond *> (last_stmt (bb));
+  tree lhs = gimple_cond_lhs (c), rhs = gimple_cond_rhs (c);
+  enum tree_code code = gimple_cond_code (c);
+  /* What a scalar variable is here, scalars.cc finds by its use here.  */
+  if (TREE_CODE (lhs) == SSA_NAME
+      && TREE_CODE (TREE_TYPE (lhs)) == BOOLEAN_TYPE
+      && (shaped_p (lhs) || !SSA_NAME_VAR (lhs))
+      && code == NE_EXPR && integer_zerop (rhs))
+    return lhs;
+  tree m = make_ssa_name (boolean_type_node);
+  gassign *s = gimple_build_assign (m, code, lhs, rhs);
+  gimple_set_location (s, gimple_location (c));
+  gimple_stmt_iterator g = gsi_for_stmt (c);
+  gsi_insert_before (&g, s, GSI_SAME_STMT);
+  struct shape sh = *overlay_shape (lhs);
+  unsigned dim;
+  shape_join (&sh, &sh, overlay_shape (rhs), &dim);
+  overlay_set_shape (m, &sh);
+  return m;
+}
+
+/* Append to BB  CODE A, B  (B may be null), a mask of shape S.  */
+
+static tree
+append_assign (region *r, basic_block bb, enum tree_code code, tree a, tree b,
+	       const struct shape *s)
+{
+  tree m = make_ssa_name (boolean_type_node);
+  gassign *g = b ? gimple_build_assign (m, code, a, b)
+		 : gimple_build_assign (m, code, a);
+  gimple_set_location (g, r->loc);
+  gimple_stmt_iterator i = gsi_last_bb (bb);
+  gsi_insert_after (&i, g, GSI_NEW_STMT);
+  overlay_set_shape (m, s);
+  return m;
+}
+
+/* Append to BB the mask of the lanes of MASK (null: all) in which COND holds
+   (does not, if NEGATED).  */
+
+static tree
+append_mask (region *r, basic_block bb, tree mask, tree cond, bool negated)
+{
+  if (!cond)
+    return mask;
+  /* A part of MASK already.  */
+  if (!negated && (overlay_info (cond)->flags & VALUE_LIVE))
+    return cond;
+  tree c = cond;
+  if (negated)
+    c = append_assign (r, bb, BIT_NOT_EXPR, cond, NULL_TREE,
+		       overlay_shape (cond));
+  if (!mask && !negated)
+    return c;
+  tree m = c;
+  if (mask)
+    {
+      struct shape s = *overlay_shape (mask);
+      unsigned dim;
+      if (!shape_join (&s, &s, overlay_shape (c), &dim))
+	report_join (r->loc, &s, overlay_shape (c), dim);
+      m = append_assign (r, bb, BIT_AND_EXPR, mask, c, &s);
+    }
+  overlay_info (m)->parent = mask;
+  overlay_info (m)->cond = cond;
+  overlay_info (m)->negated = negated;
+  return m;
+}
+
+tree
+way_mask (region *r, const way *w, basic_block bb)
+{
+  return append_mask (r, bb, node_mask (r, w->from), w->cond, w->negated);
+}
+
+tree
+join_mask (region *r, const vec<way> &ways, basic_block bb)
+{
+  tree all = way_mask (r, &ways[0], bb);
+  for (unsigned i = 1; i < ways.length (); i++)
+    {
+      tree m = way_mask (r, &ways[i], bb);
+      struct shape s = *overlay_shape (all);
+      unsigned dim;
+      shape_join (&s, &s, overlay_shape (m), &dim);
+      all = append_assign (r, bb, BIT_IOR_EXPR, all, m, &s);
+    }
+  return all;
+}
+
+tree
+copy_mask (region *r, tree mask, basic_block bb)
+{
+  if (!mask)
+    return NULL_TREE;
+  tree m = append_assign (r, bb, SSA_NAME, mask, NULL_TREE,
+			  overlay_shape (mask));
+  overlay_info (m)->parent = mask;
+  return m;
+}
+
+bool
+mask_within_p (tree m, tree wide)
+{
+  if (!wide || m == wide)
+    return true;
+  if (!m || !shaped_p (m))
+    return false;
+  value_info *info = overlay_info (m);
+  return (info->parent && mask_within_p (info->parent, wide))
+	 || (info->cond && !info->negated && mask_within_p (info->cond, wide));
+}
+
+/* True if some lane of MASK is on, without looking.  */
+
+static bool
+some_lane_p (tree mask)
+{
+  value_info *info = overlay_info (mask);
+  if (info->flags & (VALUE_PREFIX | VALUE_LIVE))
+    return true;
+  if (!info->parent || !info->cond || info->negated
+      || !shaped_p (info->cond) || !some_lane_p (info->parent)
+      || !some_lane_p (info->cond))
+    return false;
+  /* Where the two have no dimension in common each keeps its lanes.  */
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (!extent_one_p (&overlay_shape (info->parent)->dim[d])
+	&& !extent_one_p (&overlay_shape (info->cond)->dim[d]))
+      return false;
+  return true;
+}
+
+tree
+append_any (region *r, basic_block bb, tree mask)
+{
+  if (!mask || some_lane_p (mask))
+    return NULL_TREE;
+  tree any = make_ssa_name (boolean_type_node);
+  gcall *c = gimple_build_call (ripple_api_make (API_ANY), 1, mask);
+  gimple_call_set_lhs (c, any);
+  gimple_set_location (c, r->loc);
+  gimple_stmt_iterator i = gsi_last_bb (bb);
+  gsi_insert_after (&i, c, GSI_NEW_STMT);
+  return any;
+}
+
+void
+check_masks (void)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (block_mask (bb))
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	{
+	  gimple *stmt = gsi_stmt (g);
+	  tree ref = !is_gimple_assign (stmt) ? NULL_TREE
+		     : gimple_store_p (stmt) ? gimple_assign_lhs (stmt)
+		     : gimple_assign_load_p (stmt) ? gimple_assign_rhs1 (stmt)
+		     : NULL_TREE;
+	  if (!ref)
+	    continue;
+	  struct shape a = overlay_address_shape (ref), s;
+	  const struct shape *m = overlay_shape (block_mask (bb));
+	  unsigned dim;
+	  if (!shape_join (&s, &a, m, &dim))
+	    {
+	      auto_diagnostic_group group;
+	      report_join (stmt_location (stmt), &a, m, dim);
+	      explain_mask (stmt, block_mask (bb), dim);
+	    }
+	}
+}

@@ -1,0 +1,294 @@
+/* Assignments that compute in lanes: their operands in the type and the order
+   in which the result is held, and the operation.
+
+   INPUT	_3 = _1 < 7;		_1: lanes
+   OUTPUT	the parts of _3
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "emit/exceptions.h"
+#include "transform/render/render.h"
+#include "transform/transform.h"
+
+/* The type that holds all values of the integer types A and B, if it is
+   narrower than TYPE, else null.  */
+
+static tree
+common_type (tree a, tree b, tree type)
+{
+  unsigned pa = TYPE_PRECISION (a), pb = TYPE_PRECISION (b);
+  bool uns = TYPE_UNSIGNED (a) && TYPE_UNSIGNED (b);
+  unsigned bits = MAX (TYPE_UNSIGNED (a) && !uns ? 2 * pa : pa,
+		       TYPE_UNSIGNED (b) && !uns ? 2 * pb : pb);
+  if (bits >= TYPE_PRECISION (type))
+    return NULL_TREE;
+  return lanes_element_type (build_nonstandard_integer_type (bits, uns));
+}
+
+/* X CODE B for the uniform integer B, which may lie outside of X's type: what
+   is past an end of it is taken as the end, which is wrong for lanes at the
+   end only, and for some comparisons.  */
+
+static lanes *
+compare_uniform (emitter *e, enum tree_code code, lanes *x, tree b)
+{
+  tree type = TREE_TYPE (b), bt = boolean_type_node;
+  tree lo = fold_convert (type, TYPE_MIN_VALUE (x->elt));
+  tree hi = fold_convert (type, TYPE_MAX_VALUE (x->elt));
+  tree c = gimple_build (&e->seq, e->loc, MAX_EXPR, type, b, lo);
+  c = gimple_build (&e->seq, e->loc, MIN_EXPR, type, c, hi);
+  c = gimple_convert (&e->seq, e->loc, x->elt, c);
+  lanes *m = lanes_compare (e, code, x, lanes_splat (e, x->elt, 0, x->n, c));
+  tree in, above = gimple_build (&e->seq, e->loc, GT_EXPR, bt, b, hi);
+  tree below = gimple_build (&e->seq, e->loc, LT_EXPR, bt, b, lo);
+  bool set = false;	/* Lanes outside are on, not off.  */
+  switch (code)
+    {
+    case GT_EXPR: in = below; set = true; break;
+    case LT_EXPR: in = above; set = true; break;
+    case GE_EXPR: in = above; break;
+    case LE_EXPR: in = below; break;
+    default:
+      in = gimple_build (&e->seq, e->loc, BIT_IOR_EXPR, bt, above, below);
+      set = code == NE_EXPR;
+      break;
+    }
+  if (integer_zerop (in))
+    return m;
+  if (!set)
+    in = gimple_build (&e->seq, e->loc, BIT_XOR_EXPR, bt, in,
+		       boolean_true_node);
+  return lanes_binary (e, set ? BIT_IOR_EXPR : BIT_AND_EXPR, m,
+		       lanes_splat (e, bt, m->es, m->n, in), NULL);
+}
+
+/* The comparison in a narrower type than A and B have, or null.  */
+
+static lanes *
+compare_narrow (emitter *e, enum tree_code code, tree a, tree b,
+		const struct shape *s)
+{
+  tree ta = value_held_type (a), tb = value_held_type (b);
+  if (!ta && tb)
+    return compare_narrow (e, swap_tree_comparison (code), b, a, s);
+  if (!ta || !INTEGRAL_TYPE_P (ta)
+      || TYPE_PRECISION (ta) >= TYPE_PRECISION (TREE_TYPE (a)))
+    return NULL;
+  if (!shaped_p (b))
+    return compare_uniform (e, code, value_lanes_held (e, a, s), b);
+  tree common = tb ? common_type (ta, tb, TREE_TYPE (a)) : NULL_TREE;
+  if (!common)
+    return NULL;
+  return lanes_compare (e, code, value_lanes_as (e, a, s, common),
+			value_lanes_as (e, b, s, common));
+}
+
+/* The comparison of the floats A and B under MASK.  */
+
+static lanes *
+compare_floats (emitter *e, enum tree_code code, lanes *a, lanes *b, tree mask,
+		const struct shape *s)
+{
+  if (!exceptions_kept_p (EXCEPTIONS_ALL))
+    return lanes_compare (e, code, a, b);
+  if (exceptions_kept_p (exceptions_of (code, a->elt)))
+    {
+      lanes *m = value_mask_lanes (e, mask, s, a->es);
+      a = lanes_quiet (e, a, m, 0);
+      b = lanes_quiet (e, b, m, 0);
+    }
+  return lanes_compare_exactly (e, code, a, b);
+}
+
+static lanes *
+compare (emitter *e, enum tree_code code, tree a, tree b, tree mask,
+	 const struct shape *s)
+{
+  if (value_boolean_p (a))
+    {
+      lanes *x = value_lanes (e, a, s);
+      return lanes_compare (e, code, x, value_lanes (e, b, s, x->es));
+    }
+  if (lanes *m = compare_narrow (e, code, a, b, s))
+    return m;
+  lanes *x = value_lanes (e, a, s), *y = value_lanes (e, b, s);
+  return SCALAR_FLOAT_TYPE_P (x->elt) ? compare_floats (e, code, x, y, mask, s)
+	 : lanes_compare (e, code, x, y);
+}
+
+/* The operand OP of STMT in the type and the order in which STMT's result is
+   computed.  */
+
+static lanes *
+operand (emitter *e, gimple *stmt, tree op, const struct shape *s)
+{
+  value_info *to = overlay_info (gimple_assign_lhs (stmt));
+  if (to->flags & VALUE_SPLIT)
+    return value_lanes_split (e, op, s, to->held);
+  return to->held ? value_lanes_as (e, op, s, to->held)
+	 : value_lanes (e, op, s);
+}
+
+static lanes *
+render_select (emitter *e, gimple *stmt, const struct shape *s, tree mask)
+{
+  tree c = gimple_assign_rhs1 (stmt);
+  tree a = gimple_assign_rhs2 (stmt), b = gimple_assign_rhs3 (stmt);
+  lanes *x, *y, *m;
+  unsigned es;
+  if (value_boolean_p (a))
+    {
+      x = value_lanes (e, a, s, shaped_p (a) ? 0 : shaped_p (b) ? 0 : 4);
+      if (!shaped_p (a) && shaped_p (b))
+	{
+	  y = value_lanes (e, b, s);
+	  x = value_lanes (e, a, s, y->es);
+	}
+      else
+	y = value_lanes (e, b, s, x->es);
+      es = x->es;
+    }
+  else
+    {
+      x = operand (e, stmt, a, s);
+      y = operand (e, stmt, b, s);
+      es = x->es;
+    }
+  if (COMPARISON_CLASS_P (c))
+    {
+      m = compare (e, TREE_CODE (c), TREE_OPERAND (c, 0), TREE_OPERAND (c, 1),
+		   mask, s);
+      m = lanes_mask_resize (e, m, es);
+    }
+  else
+    {
+      /* A condition with dimensions that the value lacks counts where any of
+	 its lanes is true.  */
+      m = shaped_p (c) ? value_mask_lanes (e, c, s, es) : NULL;
+      if (!m && shaped_p (c))
+	return x;
+      if (!m)
+	m = lanes_splat (e, boolean_type_node, es, x->n, c);
+    }
+  return lanes_select (e, m, x, y);
+}
+
+static lanes *
+render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
+{
+  enum tree_code code = gimple_assign_rhs_code (stmt);
+  tree a = gimple_assign_rhs1 (stmt), b = gimple_assign_rhs2 (stmt);
+  tree elt = lanes_element_type (TREE_TYPE (gimple_assign_lhs (stmt)));
+  if (TREE_CODE (elt) == BOOLEAN_TYPE)
+    {
+      /* The operand whose cut is fixed decides.  */
+      bool prefix = shaped_p (a) && overlay_info (a)->flags & VALUE_PREFIX;
+      if (!shaped_p (a) || prefix)
+	std::swap (a, b);
+      lanes *x = value_lanes (e, a, s);
+      return lanes_binary (e, code, x, value_lanes (e, b, s, x->es), NULL);
+    }
+  lanes *x = operand (e, stmt, a, s), *y = operand (e, stmt, b, s);
+  if (code == POINTER_PLUS_EXPR)
+    code = PLUS_EXPR;
+  else if (code == POINTER_DIFF_EXPR)
+    {
+      lanes *d = lanes_binary (e, MINUS_EXPR, x, y, NULL);
+      return lanes_convert (e, d, elt);
+    }
+  if (code == LSHIFT_EXPR || code == RSHIFT_EXPR || code == LROTATE_EXPR
+      || code == RROTATE_EXPR)
+    y = lanes_convert (e, y, x->elt);
+  lanes *m = NULL;
+  if (exceptions_kept_p (exceptions_of (code, x->elt)))
+    return lanes_quiet_binary (e, code, x, y,
+			       value_mask_lanes (e, mask, s, x->es));
+  if (lanes_division_p (code) && shaped_p (b))
+    m = value_mask_lanes (e, mask, s, x->es);
+  return lanes_binary (e, code, x, y, m);
+}
+
+/* OP as booleans: GIMPLE's conversion keeps the lowest bit.  C's is a
+   comparison there.  */
+
+static lanes *
+lowest_bit (emitter *e, tree op, const struct shape *s)
+{
+  lanes *x = value_lanes_held (e, op, s);
+  if (TREE_CODE (x->elt) == INTEGER_TYPE)
+    x = lanes_binary (e, BIT_AND_EXPR, x,
+		      lanes_splat (e, x->elt, x->es, x->n,
+				   build_one_cst (x->elt)), NULL);
+  return lanes_convert (e, x, boolean_type_node);
+}
+
+/* STMT converts a number.  */
+
+static lanes *
+render_conversion (emitter *e, gimple *stmt, const struct shape *s, tree mask)
+{
+  tree op = gimple_assign_rhs1 (stmt);
+  value_info *to = overlay_info (gimple_assign_lhs (stmt));
+  tree elt = lanes_element_type (TREE_TYPE (gimple_assign_lhs (stmt)));
+  tree from = lanes_element_type (TREE_TYPE (op));
+  if (exceptions_kept_p (exceptions_of_conversion (elt, from)))
+    {
+      lanes *x = value_lanes_held (e, op, s);
+      x = lanes_quiet (e, x, value_mask_lanes (e, mask, s, x->es), 0);
+      return lanes_convert (e, x, to->held ? to->held : elt);
+    }
+  if (to->held)
+    return operand (e, stmt, op, s);
+  if (TREE_CODE (elt) == BOOLEAN_TYPE)
+    return lowest_bit (e, op, s);
+  /* Narrow lanes have no own order but for bytes made of them.  */
+  return INTEGRAL_TYPE_P (elt) && value_held_type (op)
+	 && INTEGRAL_TYPE_P (value_held_type (op))
+	 ? value_lanes_as (e, op, s, elt)
+	 : lanes_convert (e, value_lanes_held (e, op, s), elt);
+}
+
+lanes *
+assign_lanes (emitter *e, gimple *stmt, tree mask)
+{
+  tree lhs = gimple_assign_lhs (stmt), op0 = gimple_assign_rhs1 (stmt);
+  const struct shape *s = overlay_shape (lhs);
+  tree elt = lanes_element_type (TREE_TYPE (lhs));
+  enum tree_code code = gimple_assign_rhs_code (stmt);
+  switch (code)
+    {
+    case SSA_NAME:
+    case PAREN_EXPR:
+    case INTEGER_CST:
+    case REAL_CST:
+      return operand (e, stmt, op0, s);
+    CASE_CONVERT:
+    case FLOAT_EXPR:
+    case FIX_TRUNC_EXPR:
+      return render_conversion (e, stmt, s, mask);
+    case ADDR_EXPR:
+      return render_address (e, TREE_OPERAND (op0, 0), s);
+    case NEGATE_EXPR:
+    case BIT_NOT_EXPR:
+    case ABS_EXPR:
+    case ABSU_EXPR:
+      {
+	lanes *x = lanes_unary (e, code, operand (e, stmt, op0, s));
+	return code == ABSU_EXPR ? lanes_view (e, x, elt) : x;
+      }
+    case COND_EXPR:
+      return render_select (e, stmt, s, mask);
+    default:
+      break;
+    }
+  if (TREE_CODE_CLASS (code) == tcc_comparison)
+    {
+      lanes *m = compare (e, code, op0, gimple_assign_rhs2 (stmt), mask, s);
+      return TREE_CODE (elt) == BOOLEAN_TYPE ? m : lanes_convert (e, m, elt);
+    }
+  if (TREE_CODE_CLASS (code) == tcc_binary)
+    return render_binary (e, stmt, s, mask);
+  return NULL;
+}

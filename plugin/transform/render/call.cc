@@ -1,0 +1,319 @@
+/* Calls: which of the ripple_* functions it is, and whether any other has a
+   vector form (builtins.cc) or is called lane by lane (serial-call.cc).
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "transform/render/render.h"
+#include "report/report.h"
+#include "emit/lanes-private.h"
+
+static uint64_t
+constant_argument (gcall *call, unsigned i)
+{
+  return tree_to_uhwi (constant_value (gimple_call_arg (call, i)));
+}
+
+static void
+render_reduce (emitter *e, gcall *call, enum reduce_op op, tree mask)
+{
+  tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 1);
+  if (!lhs)
+    return;
+  const struct shape *s = overlay_shape (x);
+  uint64_t dims = constant_argument (call, 0);
+  if (!shaped_p (x))
+    {
+      define_uniform (e, lhs, x);
+      return;
+    }
+  lanes *v = value_lanes (e, x, s);
+  lanes *m = value_mask_lanes (e, mask, s, v->es);
+  tree scalar = NULL_TREE;
+  lanes *r = lanes_reduce (e, op, v, s, dims, m, &scalar);
+  if (r)
+    overlay_info (lhs)->value = r;
+  else
+    define_uniform (e, lhs, scalar);
+}
+
+static void
+render_ordered_add (emitter *e, gcall *call, tree mask)
+{
+  tree lhs = gimple_call_lhs (call), start = gimple_call_arg (call, 1);
+  tree x = gimple_call_arg (call, 2), scalar;
+  if (!lhs)
+    return;
+  /* A scalar is one lane, which is on.  */
+  const struct shape *s = overlay_shape (x), *to = overlay_shape (lhs);
+  lanes *v = value_lanes (e, x, s);
+  lanes *m = shaped_p (x) ? value_mask_lanes (e, mask, s, v->es) : NULL;
+  lanes *r = lanes_add_in_order (e, value_lanes (e, start, to), v, s,
+				 constant_argument (call, 0), m, &scalar);
+  if (r)
+    overlay_info (lhs)->value = r;
+  else
+    define_uniform (e, lhs, scalar);
+}
+
+static void
+render_slice (emitter *e, gcall *call)
+{
+  tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 0);
+  int64_t index[SHAPE_RANK];
+  tree scalar;
+  if (!lhs)
+    return;
+  if (!shaped_p (x))
+    {
+      define_uniform (e, lhs, x);
+      return;
+    }
+  const struct shape *s = overlay_shape (x);
+  slice_indices (call, index);
+  lanes *r = lanes_slice (e, value_lanes (e, x, s), s, index, &scalar);
+  if (r)
+    overlay_info (lhs)->value = r;
+  else
+    define_uniform (e, lhs, scalar);
+}
+
+/* CALL, a shuffle of scalable lanes A and, unless null, B.  */
+
+static lanes *
+render_scalable_shuffle (emitter *e, gcall *call, lanes *a, lanes *b)
+{
+  struct lanemap map[MAX_VSCALE];
+  unsigned wrong = shuffle_maps (call, map);
+  char text[SHAPE_TEXT];
+  bool table;
+
+  lanes *r = lanes_permute_scalable (e, a, b, a->n, map, wrong, &table);
+  if (table)
+    {
+      shape_print (overlay_shape (gimple_call_lhs (call)), text, sizeof text);
+      ripple_report (e->loc, RMK_SHUFFLE_TABLE, text);
+    }
+  for (unsigned v = 0; v < MAX_VSCALE; v++)
+    lanemap_clear (&map[v]);
+  return r;
+}
+
+static void
+render_shuffle (emitter *e, gcall *call)
+{
+  tree lhs = gimple_call_lhs (call), a = gimple_call_arg (call, 0), b;
+  bool pair_p = ripple_api_call (call) == API_SHUFFLE_PAIR;
+  const struct shape *s;
+  struct lanemap map;
+  if (!lhs)
+    return;
+  b = pair_p ? gimple_call_arg (call, 1) : a;
+  s = overlay_shape (lhs);
+  if (shape_scalable_p (s))
+    {
+      lanes *x = value_lanes (e, a, s);
+      overlay_info (lhs)->value
+	= render_scalable_shuffle (e, call, x,
+				   pair_p ? value_lanes (e, b, s) : NULL);
+      return;
+    }
+  if (!shuffle_map (call, &map))
+    {
+      gimple_seq_add_stmt (&e->seq, gimple_build_call (builtin_decl_implicit
+						       (BUILT_IN_TRAP), 0));
+      define_uniform (e, lhs, a);
+    }
+  else if (!shaped_p (lhs))
+    define_uniform (e, lhs, map.from[0] == 0 ? a : b);
+  else if (pair_p)
+    overlay_info (lhs)->value
+      = lanes_permute_pair (e, value_lanes (e, a, s), value_lanes (e, b, s),
+			    &map);
+  else
+    overlay_info (lhs)->value = lanes_permute (e, value_lanes (e, a, s), &map);
+  lanemap_clear (&map);
+}
+
+/* Compute the iteration number's condition  lane < n.  */
+
+static void
+render_prefix (emitter *e, gcall *call)
+{
+  tree lane = gimple_call_arg (call, 0), n = gimple_call_arg (call, 1);
+  tree lhs = gimple_call_lhs (call);
+  value_info *info = overlay_info (lhs);
+  if (!shaped_p (lhs))
+    {
+      define_uniform (e, lhs, boolean_true_node);
+      return;
+    }
+  if (affine_contiguous_p (overlay_info (lane)->affine, &info->shape, 1))
+    {
+      info->count = gimple_call_arg (call, 2);
+      info->lo = tree_to_uhwi (gimple_call_arg (call, 3));
+      info->hi = tree_to_uhwi (gimple_call_arg (call, 4));
+      return;
+    }
+  lanes *v = value_lanes (e, lane, &info->shape);
+  info->value = lanes_compare (e, LT_EXPR, v,
+			       lanes_splat (e, v->elt, 0, v->n, n));
+}
+
+static void
+render_any (emitter *e, gcall *call)
+{
+  tree m = gimple_call_arg (call, 0), lhs = gimple_call_lhs (call);
+  if (!shaped_p (m))
+    define_uniform (e, lhs, m);
+  else if (overlay_info (m)->flags & VALUE_PREFIX)
+    define_uniform (e, lhs, boolean_true_node);
+  else
+    define_uniform (e, lhs, lanes_any (e, value_lanes (e, m,
+						       overlay_shape (m))));
+}
+
+/* What sizes that are known for each vscale are assigned to.  */
+static auto_vec<tree> sizes;
+
+/* In the machine such a size is made from the bytes of a vector, which are put
+   in a register as a value of which GCC knows nothing: its analysis of
+   dependences (initialize_matrix_A, GCC 12 to 16) crashes on indices that
+   start at such a number, as in a[i + vscale].  As long as a function is
+   rendered the numbers are asked for.  */
+
+void
+hide_sizes (void)
+{
+#if NUM_POLY_INT_COEFFS > 1
+  tree type = size_type_node;
+  const HOST_WIDE_INT whole = SCALABLE_BYTES;
+  poly_int64 unit = poly_int64 (ripple_vscale) * whole, size, factor;
+  for (unsigned i = 0; i < sizes.length (); i++)
+    {
+      gimple *s = SSA_NAME_DEF_STMT (sizes[i]);
+      if (!poly_int_tree_p (gimple_assign_rhs1 (s), &size)
+	  || !multiple_p (size * whole, unit, &factor))
+	continue;
+      emitter e = { NULL, gimple_location (s) };
+      tree c = part_hide (&e, build_int_cst (type, unit), "=r");
+      c = gimple_build (&e.seq, e.loc, MULT_EXPR, type, c,
+			build_int_cst (type, factor));
+      c = gimple_build (&e.seq, e.loc, RSHIFT_EXPR, type, c,
+			build_int_cst (unsigned_type_node,
+				       exact_log2 (whole)));
+      c = gimple_convert (&e.seq, e.loc, TREE_TYPE (sizes[i]), c);
+      gimple_stmt_iterator g = gsi_for_stmt (s);
+      gsi_insert_seq_before (&g, e.seq, GSI_SAME_STMT);
+      gimple_assign_set_rhs_from_tree (&g, c);
+      update_stmt (gsi_stmt (g));
+    }
+#endif
+  sizes.truncate (0);
+}
+
+bool
+render_call (emitter *e, gcall *call, tree mask)
+{
+  enum reduce_op op = REDUCE_ADD;
+  tree lhs = gimple_call_lhs (call);
+  struct shape s;
+  switch (ripple_api_call (call, &op))
+    {
+    case API_SET_SHAPE:
+      return true;	/* Other statements still ask for the shape.  */
+    case API_GET_SIZE:
+    case API_ID:
+    case API_VSCALE:
+      if (lhs)
+	{
+	  tree c = poly_constant_value (lhs);
+	  define_uniform (e, lhs, c ? fold_convert (TREE_TYPE (lhs), c)
+			  : build_zero_cst (TREE_TYPE (lhs)));
+	  if (c && TREE_CODE (c) != INTEGER_CST)
+	    sizes.safe_push (lhs);
+	}
+      return true;
+    case API_FLAT:
+      define_uniform (e, lhs, size_zero_node);
+      return true;
+    case API_LANE:
+      /* One iteration a time.  */
+      if (lhs)
+	define_uniform (e, lhs, gimple_call_arg (call, 2));
+      return true;
+    case API_CHUNK_IDX:
+      if (lhs)
+	{
+	  unsigned dim[SHAPE_RANK];
+	  uint64_t extent[SHAPE_RANK];
+	  tree lane = gimple_call_arg (call, 1);
+	  lane_dims (call, CHUNK_DIM0, dim, extent, &s);
+	  poly_int64 size = lanes_of_shape (&s);
+	  tree c = value_base (e, lane, size_type_node);
+	  if (shaped_p (lane))
+	    c = gimple_build (&e->seq, e->loc, TRUNC_DIV_EXPR, size_type_node,
+			      c, build_int_cst (size_type_node, size));
+	  define_uniform (e, lhs, c);
+	}
+      return true;
+    case API_REDUCE:
+      render_reduce (e, call, op, mask);
+      return true;
+    case API_ORDERED_ADD:
+      render_ordered_add (e, call, mask);
+      return true;
+    case API_BROADCAST:
+      if (lhs && shaped_p (lhs))
+	overlay_info (lhs)->value
+	  = value_lanes (e, gimple_call_arg (call, 2), overlay_shape (lhs));
+      else if (lhs)
+	define_uniform (e, lhs, gimple_call_arg (call, 2));
+      return true;
+    case API_RESHAPE:
+      if (lhs && shaped_p (lhs))
+	{
+	  tree x = gimple_call_arg (call, 1);
+	  overlay_info (lhs)->value = value_lanes (e, x, overlay_shape (x));
+	}
+      else if (lhs)
+	define_uniform (e, lhs, gimple_call_arg (call, 1));
+      return true;
+    case API_SLICE:
+      render_slice (e, call);
+      return true;
+    case API_SHUFFLE:
+    case API_SHUFFLE_PAIR:
+      render_shuffle (e, call);
+      return true;
+    case API_ALIGN:
+      alignment_hint (e, call, mask);
+      return true;
+    case API_PREFIX:
+      render_prefix (e, call);
+      return true;
+    case API_ANY:
+      render_any (e, call);
+      return true;
+    default:
+      if (render_operation (e, call))
+	return true;
+      break;
+    }
+  s = overlay_call_shape (call);
+  if (shape_scalar_p (&s))
+    return false;
+  if (gimple_call_builtin_p (call, BUILT_IN_EXPECT))
+    {
+      overlay_info (lhs)->value = value_lanes (e, gimple_call_arg (call, 0),
+					       &s);
+      return true;
+    }
+  lanes *v = vector_form (e, call, &s, mask);
+  if (!v && !render_simd_call (e, call, &s, mask, &v))
+    v = render_serial (e, call, &s, mask);
+  if (lhs && shaped_p (lhs))
+    overlay_info (lhs)->value = v;
+  return true;
+}

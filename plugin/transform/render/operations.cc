@@ -1,0 +1,206 @@
+/* Functions of the API that compute with values or see them in another form:
+   saturating arithmetic, stacks, bits, GCC's vectors.
+
+   A result of one lane is a scalar, and so may be what it is computed from.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "transform/render/render.h"
+#include "emit/lanes-private.h"
+
+/* LHS of a call is V.  */
+
+static void
+define (emitter *e, tree lhs, lanes *v)
+{
+  if (shaped_p (lhs))
+    overlay_info (lhs)->value = v;
+  else
+    define_uniform (e, lhs, lanes_extract (e, v, 0));
+}
+
+static void
+render_saturate (emitter *e, gcall *call, enum saturate_op op)
+{
+  tree lhs = gimple_call_lhs (call);
+  const struct shape *s = overlay_shape (lhs);
+
+  define (e, lhs, lanes_saturate (e, op,
+				  value_lanes (e, gimple_call_arg (call, 0),
+					       s),
+				  value_lanes (e, gimple_call_arg (call, 1),
+					       s)));
+}
+
+static void
+render_stack (emitter *e, gcall *call)
+{
+  struct shape s;
+  unsigned count;
+  auto_vec<lanes *> v;
+
+  stack_shape (call, &s, &count);
+  for (unsigned i = 0; i < count; i++)
+    v.safe_push (value_lanes (e, gimple_call_arg (call, 1 + i), &s));
+  define (e, gimple_call_lhs (call),
+	  lanes_concat (e, v.address (), count));
+}
+
+static void
+render_reinterp (emitter *e, gcall *call)
+{
+  tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 1);
+
+  define (e, lhs, lanes_reinterpret (e, value_lanes (e, x, overlay_shape (x)),
+				     lanes_element_type (TREE_TYPE (lhs)),
+				     lanes_of_shape (overlay_shape (lhs))));
+}
+
+/* P, a pointer to a vector of TYPE that is written or read as N lanes of ELT.
+   If these are not all of it, GCC does not see that: it would take parts out
+   of vectors for which the back end may have no instruction.  */
+
+static tree
+vector_place (emitter *e, tree p, tree type, tree elt, poly_uint64 n)
+{
+  poly_uint64 bytes;
+
+  if (poly_int_tree_p (TYPE_SIZE_UNIT (type), &bytes)
+      && known_eq (bytes, n * tree_to_uhwi (TYPE_SIZE_UNIT (elt))))
+    return p;
+  return part_hide (e, p, "=r");
+}
+
+static void
+render_to_vec (emitter *e, gcall *call)
+{
+  struct shape s;
+  tree p = gimple_call_arg (call, VEC_POINTER);
+  tree type = vector_type_named (call);
+
+  vector_shape (call, &s);
+  lanes *a = value_lanes (e, gimple_call_arg (call, VEC_VALUE), &s);
+  if (type)
+    lanes_write (e, a, vector_place (e, p, type, a->elt, a->n));
+  else if (shape_scalable_p (&s))
+    lanes_write (e, a, part_hide (e, p, "=r"));
+  else
+    lanes_to_memory (e, a, p,
+		     tree_to_uhwi (constant_value (gimple_call_arg
+						   (call, VEC_COUNT))));
+}
+
+/* A pointer to V, a vector.  */
+
+static tree
+vector_in_memory (emitter *e, tree v)
+{
+  tree var = create_tmp_var (TREE_TYPE (v), "ripple_vector");
+  gassign *g = gimple_build_assign (var, v);
+
+  TREE_ADDRESSABLE (var) = 1;
+  gimple_set_location (g, e->loc);
+  gimple_seq_add_stmt (&e->seq, g);
+  return build_fold_addr_expr (var);
+}
+
+static void
+render_from_vec (emitter *e, gcall *call)
+{
+  tree lhs = gimple_call_lhs (call), v = gimple_call_arg (call, VEC_VALUE);
+  tree elt = lanes_element_type (TREE_TYPE (lhs));
+  poly_uint64 n = lanes_of_shape (overlay_shape (lhs));
+
+  tree type = vector_type_named (call);
+
+  if (!type && lanes_scalable_p (n))
+    {
+      type = TREE_TYPE (v);
+      v = vector_in_memory (e, v);
+    }
+  if (type)
+    define (e, lhs, lanes_read (e, elt, n,
+				vector_place (e, v, type, elt, n)));
+  else
+    define (e, lhs, lanes_from_vector (e, elt, lanes_count (n), v));
+}
+
+/* What partial-sums.cc has made.  */
+
+static void
+render_dot (emitter *e, gcall *call)
+{
+  tree lhs = gimple_call_lhs (call), a = gimple_call_arg (call, 1);
+  const struct shape *s = overlay_shape (a);
+
+  define (e, lhs,
+	  lanes_dot (e, value_lanes (e, gimple_call_arg (call, 0),
+				     overlay_shape (lhs)),
+		     value_lanes (e, a, s),
+		     value_lanes (e, gimple_call_arg (call, 2), s)));
+}
+
+static void
+render_fold (emitter *e, gcall *call)
+{
+  tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 0);
+
+  define (e, lhs, lanes_fold (e, value_lanes (e, x, overlay_shape (x)),
+			      lanes_of_shape (overlay_shape (lhs))));
+}
+
+static void
+render_total (emitter *e, gcall *call)
+{
+  tree x = gimple_call_arg (call, 0), sum;
+  const struct shape *s = overlay_shape (x);
+
+  lanes_reduce (e, REDUCE_ADD, value_lanes (e, x, s), s, 1, NULL, &sum);
+  define_uniform (e, gimple_call_lhs (call), sum);
+}
+
+bool
+render_operation (emitter *e, gcall *call)
+{
+  enum ripple_api api = ripple_api_call (call);
+
+  if (api == API_TO_VEC)
+    {
+      render_to_vec (e, call);
+      return true;
+    }
+  switch (api)
+    {
+    case API_ADD_SAT:
+    case API_SUB_SAT:
+    case API_SHL_SAT:
+    case API_STACK:
+    case API_REINTERP:
+    case API_FROM_VEC:
+    case API_DOT:
+    case API_FOLD:
+    case API_TOTAL:
+      break;
+    default:
+      return false;
+    }
+  if (!gimple_call_lhs (call))
+    return true;
+  if (api == API_STACK)
+    render_stack (e, call);
+  else if (api == API_REINTERP)
+    render_reinterp (e, call);
+  else if (api == API_FROM_VEC)
+    render_from_vec (e, call);
+  else if (api == API_DOT)
+    render_dot (e, call);
+  else if (api == API_FOLD)
+    render_fold (e, call);
+  else if (api == API_TOTAL)
+    render_total (e, call);
+  else
+    render_saturate (e, call, (enum saturate_op) (api - API_ADD_SAT));
+  return true;
+}

@@ -1,0 +1,447 @@
+/* Arrays of records: loads of several fields of the same records.
+
+   INPUT	_1 = p_2->r;		(p_2 has a stride of 3 bytes)
+		...
+		_3 = p_4->g;		(p_4 is p_2 in every lane)
+		...
+		_5 = p_6->b;
+
+   OUTPUT	for the emitter: one base, that of _1, the distance of each
+		field from it, and how far the fields reach to either side
+
+   The emitter then loads the same vectors for each field, which the compiler
+   sees, unless a store between them may change what is loaded.  Only loads
+   that are sure to be carried out if the first one is are taken together,
+   for the first one touches the others' memory.
+
+   Where the target has instructions that load or store all fields of records,
+   those are used, if the first and the last field are accessed: what is
+   between them may be read then.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "transform/render/render.h"
+
+enum
+{
+  MAX_RECORD = 32,		/* Elements.  */
+  MAX_STATEMENTS = 256		/* That are looked at.  */
+};
+
+struct field
+{
+  gimple *stmt;
+  HOST_WIDE_INT start;
+  lanes_address address;
+};
+/* Fields whose base is known, to be loaded later in this basic block.  */
+static vec<field> waiting;
+
+typedef hash_map<tree, name_expansion *> expansions;
+
+/* Set C to the address of REF as a sum of products.  */
+
+static void
+expand_address (tree ref, aff_tree *c, expansions **seen)
+{
+  poly_widest_int size;
+
+  get_inner_reference_aff (ref, c, &size);
+  aff_combination_expand (c, seen);
+}
+
+/* Set *BYTES to the distance of REF from FROM, if it is the same number in
+   all lanes.  */
+
+static bool
+distance (tree ref, const aff_tree *from, expansions **seen,
+	  HOST_WIDE_INT *bytes)
+{
+  aff_tree c, minus = *from;
+
+  expand_address (ref, &c, seen);
+  aff_combination_scale (&minus, -1);
+  aff_combination_add (&c, &minus);
+  if (c.n || c.rest || !c.offset.is_constant ()
+      || !wi::fits_shwi_p (c.offset.coeffs[0]))
+    return false;
+  *bytes = c.offset.coeffs[0].to_shwi ();
+  return true;
+}
+
+/* True if what follows STMT might not be reached.  */
+
+static bool
+barrier_p (gimple *stmt)
+{
+  if (gimple_code (stmt) == GIMPLE_ASM || stmt_could_throw_p (cfun, stmt))
+    return true;
+  if (!is_gimple_call (stmt) || ripple_api_call (stmt) != API_NONE
+      || gimple_call_internal_p (stmt))
+    return false;
+  int flags = gimple_call_flags (stmt);
+  return !(flags & (ECF_CONST | ECF_PURE))
+	 || (flags & ECF_LOOPING_CONST_OR_PURE);
+}
+
+/* The size of A's records, 0 if they are none.  Those of scalable blocks have
+   one dimension and go up, for there are no other instructions.  */
+
+static unsigned
+record_bytes (const lanes_address *a, unsigned es)
+{
+  bool scalable = shape_scalable_p (&a->shape);
+
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (!extent_one_p (&a->shape.dim[d]))
+      {
+	if (!a->stride[d] || TREE_CODE (a->stride[d]) != INTEGER_CST)
+	  return 0;
+	HOST_WIDE_INT s = sext_hwi (TREE_INT_CST_LOW (a->stride[d]),
+				    TYPE_PRECISION (sizetype));
+	if (scalable && (!a->shape.dim[d].scalable || s < 0
+			 || a->shape.dim[d].fixed
+			    != shape_least_lanes (&a->shape)))
+	  return 0;
+	s = absu_hwi (s);
+	return s > es && s <= es * MAX_RECORD ? s : 0;
+      }
+  return 0;
+}
+
+/* True if STMT loads elements of ES bytes in shape S from *REF.  */
+
+static bool
+field_load_p (gimple *stmt, unsigned es, const struct shape *s, tree *ref)
+{
+  if (!gimple_assign_load_p (stmt)
+      || TREE_CODE (gimple_assign_lhs (stmt)) != SSA_NAME
+      || !shaped_p (gimple_assign_lhs (stmt)))
+    return false;
+  *ref = gimple_assign_rhs1 (stmt);
+  if (TREE_THIS_VOLATILE (*ref) || !lanes_element_type (TREE_TYPE (*ref))
+      || tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (*ref))) != es)
+    return false;
+  struct shape own = overlay_address_shape (*ref);
+  return shape_equal_p (&own, s);
+}
+
+void
+records_begin (gimple *stmt, lanes_address *a)
+{
+  unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt));
+  HOST_WIDE_INT record = record_bytes (a, es), lo = 0, hi = 0, at;
+  expansions *seen = NULL;
+  aff_tree first;
+  unsigned count = 0, old = waiting.length ();
+  gimple_stmt_iterator g = gsi_for_stmt (stmt);
+  tree ref;
+
+  if (!record || a->offset || a->is_volatile
+      || lanes_single_p (lanes_bytes (lanes_element_type (a->elt)))
+      || shape_scalable_p (&a->shape))
+    return;
+  expand_address (gimple_assign_rhs1 (stmt), &first, &seen);
+  for (gsi_next_nondebug (&g);
+       !gsi_end_p (g) && !barrier_p (gsi_stmt (g)) && count < MAX_STATEMENTS;
+       gsi_next_nondebug (&g), count++)
+    if (field_load_p (gsi_stmt (g), es, &a->shape, &ref)
+	&& distance (ref, &first, &seen, &at) && at % es == 0
+	&& MAX (hi, at) - MIN (lo, at) < record)
+      {
+	field f = { gsi_stmt (g), at, *a };
+
+	f.address.elt = TREE_TYPE (ref);
+	f.address.alias_type = reference_alias_ptr_type (ref);
+	f.address.start = at;
+	lo = MIN (lo, at);
+	hi = MAX (hi, at);
+	waiting.safe_push (f);
+      }
+  free_affine_expand_cache (&seen);
+  for (unsigned i = old; i < waiting.length (); i++)
+    {
+      waiting[i].address.before = waiting[i].start - lo;
+      waiting[i].address.after = hi - waiting[i].start;
+    }
+  a->before = -lo;
+  a->after = hi;
+}
+
+bool
+records_take (gimple *stmt, lanes_address *a)
+{
+  for (unsigned i = 0; i < waiting.length (); i++)
+    if (waiting[i].stmt == stmt)
+      {
+	*a = waiting[i].address;
+	waiting.unordered_remove (i);
+	return true;
+      }
+  return false;
+}
+
+/* All fields at once.  */
+
+/* Fields whose values were loaded with that of another one.  */
+struct loaded_field
+{
+  gimple *stmt;
+  HOST_WIDE_INT start;
+  lanes *value;
+};
+static vec<loaded_field> loaded;
+
+/* The alias type of references of types A and B.  */
+
+static tree
+common_alias_type (tree a, tree b)
+{
+  return (get_deref_alias_set (a) == get_deref_alias_set (b)
+	  ? a : ptr_type_node);
+}
+
+/* V as a value of TYPE.  */
+
+static lanes *
+field_value (emitter *e, lanes *v, tree type)
+{
+  tree elt = lanes_element_type (type);
+
+  return (TREE_CODE (elt) == BOOLEAN_TYPE ? lanes_convert (e, v, elt)
+	  : lanes_view (e, v, elt));
+}
+
+lanes *
+records_load (emitter *e, gimple *stmt, lanes_address *a,
+	      const lanes_mask *mask)
+{
+  unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt)), count = 0;
+  HOST_WIDE_INT record = record_bytes (a, es), lo = 0, hi = 0, at;
+  expansions *seen = NULL;
+  aff_tree first;
+  gimple_stmt_iterator g = gsi_for_stmt (stmt);
+  auto_vec<loaded_field> found;
+  lanes *field[MAX_FIELDS];
+  tree ref, alias = a->alias_type;
+
+  if (!record || record % es
+      || !lanes_record_p (a, record / es, false,
+			  mask->kind != lanes_mask::ALL))
+    return NULL;
+  expand_address (gimple_assign_rhs1 (stmt), &first, &seen);
+  for (; !gsi_end_p (g) && !barrier_p (gsi_stmt (g))
+	 && !gimple_vdef (gsi_stmt (g)) && count < MAX_STATEMENTS;
+       gsi_next_nondebug (&g), count++)
+    if (field_load_p (gsi_stmt (g), es, &a->shape, &ref)
+	&& distance (ref, &first, &seen, &at) && at % es == 0
+	&& MAX (hi, at) - MIN (lo, at) < record)
+      {
+	loaded_field f = { gsi_stmt (g), at, NULL };
+
+	alias = common_alias_type (alias, reference_alias_ptr_type (ref));
+	lo = MIN (lo, at);
+	hi = MAX (hi, at);
+	found.safe_push (f);
+      }
+  free_affine_expand_cache (&seen);
+  if (hi - lo != record - es)
+    return NULL;
+
+  a->whole_record = true;
+  lanes_address lowest = *a;
+  lowest.start = a->start + lo;
+  lowest.alias_type = alias;
+  lanes_record_load (e, &lowest, field, record / es, mask);
+  for (unsigned i = 0; i < found.length (); i++)
+    {
+      found[i].value = field[(found[i].start - lo) / es];
+      loaded.safe_push (found[i]);
+    }
+  return records_loaded (e, stmt);
+}
+
+lanes *
+records_loaded (emitter *e, gimple *stmt)
+{
+  for (unsigned i = 0; i < loaded.length (); i++)
+    if (loaded[i].stmt == stmt)
+      {
+	lanes *v = loaded[i].value;
+	loaded.unordered_remove (i);
+	return field_value (e, v, TREE_TYPE (gimple_assign_rhs1 (stmt)));
+      }
+  return NULL;
+}
+
+/* Stores.  */
+
+enum { MAX_STORED = 4 };
+
+/* The stores that are held back; LEFT is 0 if there are none.  */
+static struct
+{
+  unsigned count, left;
+  bool at_once;
+  gimple *stmt[MAX_STORED];	/* In the order of memory.  */
+  lanes *value[MAX_STORED];
+  lanes_address address;	/* Of the lowest field.  */
+} held;
+
+/* True if STMT stores elements of ES bytes in shape S to *REF.  */
+
+static bool
+field_store_p (gimple *stmt, unsigned es, const struct shape *s, tree *ref)
+{
+  if (!gimple_assign_single_p (stmt) || !gimple_vdef (stmt)
+      || gimple_clobber_p (stmt) || !is_gimple_val (gimple_assign_rhs1 (stmt)))
+    return false;
+  *ref = gimple_assign_lhs (stmt);
+  tree elt = lanes_element_type (TREE_TYPE (*ref));
+  if (TREE_THIS_VOLATILE (*ref) || !elt || TREE_CODE (elt) == BOOLEAN_TYPE
+      || tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (*ref))) != es)
+    return false;
+  struct shape own = overlay_address_shape (*ref);
+  return shape_equal_p (&own, s);
+}
+
+/* Find the stores that together with STMT fill records of COUNT elements of ES
+   bytes; *FIRST is the distance of the lowest from STMT.  */
+
+static bool
+find_fields (gimple *stmt, const lanes_address *a, unsigned es, unsigned count,
+	     HOST_WIDE_INT *first)
+{
+  HOST_WIDE_INT at[MAX_STORED], lo = 0;
+  gimple *found[MAX_STORED];
+  expansions *seen = NULL;
+  aff_tree from;
+  gimple_stmt_iterator g = gsi_for_stmt (stmt);
+  unsigned n = 0, looked = 0;
+  tree ref;
+
+  expand_address (gimple_assign_lhs (stmt), &from, &seen);
+  for (; n < count && !gsi_end_p (g) && !barrier_p (gsi_stmt (g))
+	 && looked < MAX_STATEMENTS; gsi_next_nondebug (&g), looked++)
+    if (gimple_vuse (gsi_stmt (g)))
+      {
+	if (!field_store_p (gsi_stmt (g), es, &a->shape, &ref)
+	    || !distance (ref, &from, &seen, &at[n]))
+	  break;
+	lo = MIN (lo, at[n]);
+	found[n++] = gsi_stmt (g);
+      }
+  free_affine_expand_cache (&seen);
+  memset (held.stmt, 0, sizeof held.stmt);
+  for (unsigned i = 0; i < n; i++)
+    {
+      HOST_WIDE_INT k = (at[i] - lo) / es;
+      if ((at[i] - lo) % es || k >= count || held.stmt[k])
+	return false;
+      held.stmt[k] = found[i];
+    }
+  *first = lo;
+  return n == count;
+}
+
+/* Emit the one store.  */
+
+static void
+store_records (emitter *e, tree mask)
+{
+  lanes_address a = held.address;
+  unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a.elt)), d = 0;
+  lanes_mask m = value_mask (e, mask, &a.shape, es);
+  if (held.at_once)
+    {
+      lanes_record_store (e, &a, held.value, held.count, &m);
+      return;
+    }
+  lanes *v = lanes_interleave (e, held.value, held.count);
+
+  while (extent_one_p (&a.shape.dim[d]))
+    d++;
+  if (m.kind == lanes_mask::PREFIX)
+    {
+      tree type = TREE_TYPE (m.count);
+      m.count = gimple_build (&e->seq, e->loc, MIN_EXPR, type, m.count,
+			      build_int_cst (type, a.shape.dim[d].fixed));
+      m.count = gimple_build (&e->seq, e->loc, MULT_EXPR, type, m.count,
+			      build_int_cst (type, held.count));
+      m.lo *= held.count;
+      m.hi *= held.count;
+    }
+  else if (m.kind == lanes_mask::LANES)
+    {
+      struct lanemap map;
+      lanemap_init (&map, lanes_count (m.m->n), lanes_count (v->n));
+      for (unsigned k = 0; k < lanes_count (v->n); k++)
+	map.from[k] = k / held.count;
+      m.m = lanes_permute (e, lanes_mask_resize (e, m.m, es), &map);
+      lanemap_clear (&map);
+    }
+  a.shape.dim[d].fixed *= held.count;
+  a.stride[d] = size_int (es);
+  lanes_store (e, &a, v, &m);
+}
+
+const lanes_address *
+records_store_next (emitter *e, gimple *stmt, tree mask)
+{
+  unsigned i = 0;
+
+  if (!held.left)
+    return NULL;
+  while (held.stmt[i] != stmt)
+    i++;
+  lanes *v = value_lanes (e, gimple_assign_rhs1 (stmt), &held.address.shape);
+  held.value[i] = lanes_view (e, v, held.address.elt);
+  if (--held.left == 0)
+    store_records (e, mask);
+  return &held.address;
+}
+
+bool
+records_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
+{
+  unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt)), dims = 0, count;
+  unsigned record = record_bytes (a, es);
+  HOST_WIDE_INT first;
+  tree ref;
+
+  if (!record || record % es || record / es > MAX_STORED || a->offset)
+    return false;
+  count = record / es;
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (!extent_one_p (&a->shape.dim[d]))
+      {
+	dims++;
+	/* The strides of other dimensions may be anything.  */
+	if (dims > 1 || tree_int_cst_sgn (fold_convert (ssizetype,
+							a->stride[d])) < 0)
+	  return false;
+      }
+  held.at_once = lanes_record_p (a, count, true, mask != NULL_TREE);
+  if (!held.at_once
+      && (shape_scalable_p (&a->shape) || !lanes_interleave_p (es, count)))
+    return false;
+  if (!field_store_p (stmt, es, &a->shape, &ref)
+      || !find_fields (stmt, a, es, count, &first))
+    return false;
+  held.address = *a;
+  held.address.start = first;
+  held.address.whole_record = true;
+  held.address.elt = lanes_element_type (a->elt);
+  if (!held.at_once)
+    held.address.elt = build_nonstandard_integer_type (es * BITS_PER_UNIT, 1);
+  for (unsigned i = 0; i < count; i++)
+    {
+      tree type = reference_alias_ptr_type (gimple_assign_lhs (held.stmt[i]));
+      if (get_deref_alias_set (type) != get_deref_alias_set (a->alias_type))
+	held.address.alias_type = ptr_type_node;
+    }
+  held.count = held.left = count;
+  return records_store_next (e, stmt, mask) != NULL;
+}

@@ -1,0 +1,106 @@
+/* Shared by the files that find sums of products.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_PARTIAL_SUMS_H
+#define RIPPLE_PARTIAL_SUMS_H
+
+#include "analysis/overlay.h"
+
+/* products.cc: A * B, computed in elements of the types TYPE_A and TYPE_B,
+   of one size, that hold their values.  */
+struct product
+{
+  tree a, b;
+  tree type_a, type_b;
+};
+
+/* True if X is, in each lane that is on and modulo 2 to the bits of SUM, a
+   product of integers of BITS bits, or one integer, and the target adds up
+   such products for N lanes in elements of type SUM.  Requires ranges.  */
+extern bool find_product (tree x, tree sum, unsigned bits, poly_uint64 n,
+			  product *p);
+
+/* The lanes where NAME is on (off, if NEGATED), as far as REST (null: all)
+   holds.  Equal ones are one object.  */
+struct condition
+{
+  tree name;
+  bool negated;
+  condition *rest;
+};
+
+/* Where something is computed: in front of STMT, else at the end of BB.  */
+struct place
+{
+  gimple *stmt;
+  basic_block bb;
+};
+
+/* conditions.cc: the condition that NAME is on (off, if NEGATED) and REST
+   holds.  */
+extern condition *and_also (condition *rest, tree name, bool negated);
+/* True if all that C is made of is computed before AT.  Requires
+   dominators.  */
+extern bool known_at_p (condition *c, const place &at);
+extern void forget_conditions (void);
+
+enum sum_kind
+{
+  SUM_PHI,
+  SUM_SAME,		/* As its operand.  */
+  SUM_PLUS, SUM_MINUS,
+  SUM_CHOICE,		/* Operands 0 + 1 - 2.  */
+  SUM_PRODUCT, SUM_FOLDED
+};
+
+struct sum_node
+{
+  enum sum_kind kind;
+  tree v;
+  sum_node *base;	/* Null: zero.  */
+  condition *mask;
+  auto_vec<sum_node *, 3> op;
+  product p;
+  unsigned uses;
+  tree value;		/* When it is made.  */
+};
+
+/* A reduction of a value whose partial sum is sought.  */
+struct total
+{
+  gcall *call;
+  sum_node *sum;
+  bool done;		/* Or given up.  */
+};
+
+/* The partial sums that are sought now.  */
+struct partial_sums
+{
+  struct shape shape, few;	/* Of values and of partial sums.  */
+  tree type;			/* Of the elements, unsigned.  */
+  unsigned bits;		/* Of factors.  */
+  bitmap folded;		/* Versions of what has no partial sums.  */
+  unsigned depth;
+  auto_vec<sum_node *> nodes;
+};
+
+/* How many lanes there are for one of a partial sum.  */
+
+static inline unsigned
+partial_ratio (const partial_sums *sums)
+{
+  return TYPE_PRECISION (sums->type) / sums->bits;
+}
+
+/* partial-sums-make.cc: make the partial sums SUMS that were found
+   for TOTALS.  NAMES are the
+   versions of what goes away.  */
+extern void make_partial_sums (partial_sums *sums, vec<total> *totals,
+			       bitmap names);
+/* Remove PHIs in lanes that nobody looks at: what has been distributed leaves
+   some.  */
+extern void remove_useless_phis (void);
+
+#endif

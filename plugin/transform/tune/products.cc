@@ -1,0 +1,168 @@
+/* Products of narrow integers, as C has them.
+
+   INPUT	_1 = (int) x;  _2 = (int) y;  _3 = _1 * _2;
+		x, y: bytes
+   OUTPUT	x * y, as bytes
+
+   Whatever conversions and narrow arithmetic stand between, it is the range of
+   the factors that counts: that of the difference of two bytes fits in 16
+   bits.  But a factor that is computed in wide lanes stays there: to make it
+   narrow takes more than is saved.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/narrow.h"
+#include "transform/tune/partial-sums.h"
+
+/* How many operations that compute a factor are looked at, one upon the
+   other.  */
+enum { MOST_STEPS = 6 };
+
+/* The operand of the conversion that makes the integer X of one, or null.  */
+
+static tree
+converted (tree x)
+{
+  gimple *def = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
+
+  if (!def || !is_gimple_assign (def)
+      || !(gimple_assign_cast_p (def) || gimple_assign_ssa_name_copy_p (def))
+      || !integer_p (gimple_assign_rhs1 (def)))
+    return NULL_TREE;
+  return gimple_assign_rhs1 (def);
+}
+
+/* What X was before conversions that changed neither its value nor, unless
+   *EXACT, its BITS low bits.  *EXACT is set if that has fewer bits.  */
+
+static tree
+unconverted (tree x, unsigned bits, bool *exact)
+{
+  while (tree from = converted (x))
+    {
+      if (*exact && !within_type_p (range_of (from), TREE_TYPE (x)))
+	break;
+      x = from;
+      if (bits_of (x) < bits)
+	*exact = true;
+    }
+  return x;
+}
+
+static tree
+element (unsigned bits, bool uns)
+{
+  return lanes_element_type (build_nonstandard_integer_type (bits, uns));
+}
+
+static bool
+fits_p (tree x, unsigned bits)
+{
+  width_info r = range_of (x);
+  return within_type_p (r, element (bits, true))
+	 || within_type_p (r, element (bits, false));
+}
+
+/* True if X can be had in lanes of BITS bits at no cost, but for STEPS
+   operations that are done in such lanes.  */
+
+static bool
+narrow_p (tree x, unsigned bits, int steps)
+{
+  if (!shaped_p (x) || overlay_info (x)->affine)
+    return true;
+  if (!integer_p (x))
+    return false;
+  if (bits_of (x) <= bits)
+    return true;
+  gimple *def = SSA_NAME_DEF_STMT (x);
+  if (steps == 0 || !is_gimple_assign (def) || gimple_vuse (def)
+      || !fits_p (x, bits))
+    return false;
+  unsigned first = 1;
+  switch (gimple_assign_rhs_code (def))
+    {
+    case COND_EXPR:
+      first = 2;
+      break;
+    case SSA_NAME:
+    CASE_CONVERT:
+    case PLUS_EXPR:
+    case MINUS_EXPR:
+    case MULT_EXPR:
+    case BIT_AND_EXPR:
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
+    case BIT_NOT_EXPR:
+    case NEGATE_EXPR:
+    case MIN_EXPR:
+    case MAX_EXPR:
+    case ABS_EXPR:
+      break;
+    default:
+      return false;
+    }
+  for (unsigned i = first; i < gimple_num_ops (def); i++)
+    if (!narrow_p (gimple_op (def, i), bits, steps - 1))
+      return false;
+  return true;
+}
+
+/* Choose the types of P's factors.  */
+
+static bool
+choose_types (product *p, tree sum, unsigned bits, poly_uint64 n)
+{
+  width_info ra = range_of (p->a), rb = range_of (p->b);
+  /* That of a factor itself first.  */
+  bool ua = TYPE_UNSIGNED (TREE_TYPE (p->a));
+  bool ub = shaped_p (p->b) ? TYPE_UNSIGNED (TREE_TYPE (p->b)) : ua;
+
+  if (!shaped_p (p->a))
+    ua = ub;
+  for (unsigned i = 0; i < 4; i++)
+    {
+      p->type_a = element (bits, ua ^ (i & 1));
+      p->type_b = element (bits, ub ^ (i >> 1));
+      if (within_type_p (ra, p->type_a) && within_type_p (rb, p->type_b)
+	  && lanes_dot_p (sum, p->type_a, p->type_b, n))
+	return true;
+    }
+  return false;
+}
+
+bool
+find_product (tree x, tree sum, unsigned bits, poly_uint64 n, product *p)
+{
+  unsigned all = TYPE_PRECISION (sum);
+  bool exact = false;
+
+  if (TREE_CODE (x) != SSA_NAME || !shaped_p (x) || !integer_p (x))
+    return false;
+  x = unconverted (x, all, &exact);
+  gimple *def = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
+  if (def && is_gimple_assign (def)
+      && gimple_assign_rhs_code (def) == MULT_EXPR
+      && (!exact || within_type_p (exact_range (def), TREE_TYPE (x))))
+    {
+      bool exact_a = exact, exact_b = exact;
+      p->a = unconverted (gimple_assign_rhs1 (def), all, &exact_a);
+      p->b = unconverted (gimple_assign_rhs2 (def), all, &exact_b);
+      if (!narrow_p (p->a, bits, MOST_STEPS)
+	  || !narrow_p (p->b, bits, MOST_STEPS))
+	return false;
+    }
+  else
+    {
+      p->a = x;
+      p->b = build_one_cst (TREE_TYPE (x));
+      if (!integer_p (x) || bits_of (x) > bits)
+	return false;
+    }
+  if (!shaped_p (p->a))
+    std::swap (p->a, p->b);
+  return (shaped_p (p->a) && !overlay_info (p->a)->affine
+	  && choose_types (p, sum, bits, n));
+}
