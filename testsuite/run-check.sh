@@ -5,10 +5,10 @@
 #
 # Runs in the build tree's directory testsuite, with its site.exp; leaves
 # ripple.sum and ripple.log there.  RUNTEST in the environment is the runtest
-# to use; LEVELS narrows the levels.  Prints the areas as the first process
-# comes to them, and what each board and each of its areas counts.  The last
-# line printed is "N passed, M failed"; the exit status is 0 if N > 0 and M
-# is 0.
+# to use; LEVELS narrows the levels.  Prints every ten seconds how far it is,
+# failures when they happen, and what each board and each of its areas counts.
+# The last line printed is "N passed, M failed"; the exit status is 0 if N > 0
+# and M is 0.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -43,32 +43,51 @@ unset MAKEFLAGS MFLAGS MAKELEVEL
 # Tests that crash are failures, not files.
 ulimit -c 0
 
-pids=
-trap 'kill $pids 2>/dev/null; exit 1' HUP INT TERM
+pids= progress=
+trap 'kill $pids $progress 2>/dev/null; exit 1' HUP INT TERM
 
-# Start the processes for board $1; the other arguments are for runtest.
+# Be runtest in directory run.$1 on $board; the other arguments are for it.
+run ()
+{
+  cd "run.$1" || exit 1
+  shift
+  exec "$RUNTEST" --tool ripple --srcdir "$suite" --target_board "$board" "$@"
+}
+
+# Start the processes for $board; the arguments are for runtest.
 start ()
 {
-  board=$1
-  shift
-  mkdir run.claims
+  mkdir run.claims run.total
+  cp site.exp run.total
+  total=$(RIPPLE_CLAIMS=count run total "$@" 2>&1 | grep -c '^claim$')
+  rm -r run.total
   n=0
   pids=
   while [ $n -lt "$jobs" ]; do
     n=$((n + 1))
     mkdir run.$n
     cp site.exp run.$n
-    (cd run.$n && exec "$RUNTEST" --tool ripple --srcdir "$suite" \
-       --target_board "$board" "$@") >run.$n/output 2>&1 &
+    run $n "$@" >run.$n/output 2>&1 &
     pids="$pids $!"
   done
 }
 
-# Print the areas that the first process comes to, until it ends.
+# Print how far the processes are and the failures of which nothing has been
+# said, again and again.
 follow ()
 {
-  tail -n +1 -f --pid="${pids%% *}" run.1/output 2>/dev/null \
-    | sed -un "s|^Running .*/\(ripple\.[^/]*\)/.*\.exp .*|$board: \1|p" &
+  began=$(date +%s)
+  : >run.said
+  while sleep 10 >/dev/null 2>&1; do
+    grep -hE "^($bad):" run.[0-9]*/output | sort >run.failures
+    comm -13 run.said run.failures
+    mv run.failures run.said
+    begun=$(ls run.claims | wc -l)
+    [ "$begun" -gt 0 ] && [ "$begun" -lt "$total" ] || continue
+    seconds=$((($(date +%s) - began) * (total - begun) / begun))
+    echo "$board: $begun of $total tests, $(wc -l <run.said) failures," \
+	 "$((seconds / 60)):$(printf %02d $((seconds % 60))) left"
+  done
 }
 
 # What each area of board.sum counts.  What an area does outside of its
@@ -102,12 +121,13 @@ passed=0 failed=0
 kinds='PASS|FAIL|XPASS|XFAIL|KPASS|KFAIL|UNRESOLVED|UNTESTED|UNSUPPORTED'
 bad='FAIL|XPASS|KPASS|UNRESOLVED'
 for board in $boards; do
-  start "$board" "$@"
-  pids=${pids# }
-  follow
+  start "$@"
+  follow &
+  progress=$!
   for pid in $pids; do
     wait "$pid"
   done
+  kill $progress
   # A process without a summary has failed, whatever it counted; so has one
   # that a signal ended, which writes a summary.
   for dir in run.[0-9]*; do
