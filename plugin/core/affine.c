@@ -343,15 +343,6 @@ affine_set (struct affine *a, const struct affine *b)
 }
 
 bool
-affine_uniform_p (const struct affine *a)
-{
-  for (unsigned d = 0; d < SHAPE_RANK; d++)
-    if (!poly_zero_p (&a->stride[d]))
-      return false;
-  return true;
-}
-
-bool
 affine_same_strides_p (const struct affine *a, const struct affine *b)
 {
   for (unsigned d = 0; d < SHAPE_RANK; d++)

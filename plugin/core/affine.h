@@ -73,7 +73,6 @@ struct affine
 void affine_init (struct affine *a);	/* all strides 0, unbounded, exact */
 void affine_clear (struct affine *a);
 void affine_set (struct affine *a, const struct affine *b);
-bool affine_uniform_p (const struct affine *a);		/* no stride */
 bool affine_same_strides_p (const struct affine *a, const struct affine *b);
 
 /* The operations keep EXACT if both operands are exact, and compute the

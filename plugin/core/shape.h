@@ -87,9 +87,6 @@ void shape_unflatten (const struct shape *s, uint64_t lane, uint64_t *index);
    "Tensor[1][4]", scalable extents as "[4 x vscale]".  Returns BUF.  */
 char *shape_print (const struct shape *s, char *buf, size_t size);
 
-/* Read what shape_print wrote.  Errors: false, *S untouched.  */
-bool shape_parse (const char *text, struct shape *s);
-
 #ifdef __cplusplus
 }
 #endif

@@ -15,6 +15,17 @@
 #include "../../plugin/core/affine.h"
 #include "check.h"
 
+/* True if A has no stride.  */
+
+static bool
+affine_uniform_p (const struct affine *a)
+{
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (!poly_zero_p (&a->stride[d]))
+      return false;
+  return true;
+}
+
 enum { SYMBOLS = 4, LANES = 12 };
 
 /* Polynomials.  */

@@ -7,6 +7,68 @@
 #include "../../plugin/core/shape.h"
 #include "check.h"
 
+/* If *TEXT begins with PREFIX, step over it.  */
+
+static bool
+skip_prefix (const char **text, const char *prefix)
+{
+  size_t len = strlen (prefix);
+
+  if (strncmp (*text, prefix, len) != 0)
+    return false;
+  *text += len;
+  return true;
+}
+
+/* Read a positive decimal number at *TEXT and step over it.  */
+
+static bool
+read_number (const char **text, uint64_t *value)
+{
+  uint64_t v = 0;
+
+  if (**text < '1' || **text > '9')
+    return false;
+  for (; **text >= '0' && **text <= '9'; ++*text)
+    {
+      unsigned digit = (unsigned) (**text - '0');
+      if (v > (UINT64_MAX - digit) / 10)
+	return false;
+      v = v * 10 + digit;
+    }
+  *value = v;
+  return true;
+}
+
+/* Read what shape_print wrote.  Errors: false, *S untouched.  */
+
+static bool
+shape_parse (const char *text, struct shape *s)
+{
+  struct shape r = shape_scalar ();
+  unsigned d = 0;
+
+  if (strcmp (text, "Scalar") == 0)
+    {
+      *s = r;
+      return true;
+    }
+  if (!skip_prefix (&text, "Tensor"))
+    return false;
+  for (; skip_prefix (&text, "["); d++)
+    {
+      if (d == SHAPE_RANK || !read_number (&text, &r.dim[d].fixed))
+	return false;
+      r.dim[d].scalable = skip_prefix (&text, " x vscale");
+      if (!skip_prefix (&text, "]"))
+	return false;
+    }
+  if (d == 0 || *text)
+    return false;
+  *s = r;
+  return true;
+}
+
 static struct shape
 shape_2d (uint64_t a, uint64_t b)
 {
