@@ -135,7 +135,7 @@ clone_inlined_nodes (cgraph_edge *e, bool duplicate, bool update_original,
 /* And it makes one constant of masks of 4 and of 8 lanes.  */
 #define MERGES_CONSTANT_MASKS (GCCPLUGIN_VERSION < 15000)
 /* What GCC says of an access to some lanes of a vector is that of the whole
-   one.  */
+   one; from 13 on also where dead stores are removed.  */
 #define MISJUDGES_PARTIAL_ACCESSES (GCCPLUGIN_VERSION < 15000)
 #define MISJUDGES_PARTIAL_DEAD_STORES (MISJUDGES_PARTIAL_ACCESSES \
 				       && GCCPLUGIN_VERSION >= 13000)

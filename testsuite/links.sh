@@ -6,7 +6,7 @@
 #
 # Prints the circles (files that need each other), and what is bad: more
 # circles than MOST, one across rooms, and a file that needs one of a higher
-# room.  Exit status 0 if nothing is.
+# room; no objects are bad, too.  Exit status 0 if nothing is.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -79,8 +79,14 @@ done | awk '
 	bad = 1
       }
     }
-    for (f in files)
+    for (f in files) {
       visit(f, f)
+      found++
+    }
+    if (!found || !count) {
+      print "no objects, or no symbols in them"
+      bad = 1
+    }
     for (f in files)
       if (!(f in done)) {
 	circle = f

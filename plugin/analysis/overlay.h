@@ -224,9 +224,8 @@ extern void compute_shapes (bool report);
 extern void report_join (location_t loc, const struct shape *a,
 			 const struct shape *b, unsigned dim);
 /* control.cc: the operands of the conditions that decide by which edge BB is
-   reached:
-   those of the blocks from its immediate dominator on whose ways do not meet
-   before BB.  */
+   reached: those of the blocks from its immediate dominator on whose ways do
+   not meet before BB.  */
 extern void control_operands (basic_block bb, vec<tree> *ops);
 
 /* origin.cc: add notes to an error that is about the shapes of the operands

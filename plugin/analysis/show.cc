@@ -17,7 +17,7 @@
 
    Accesses are shown where they are rendered, by transform/render/access.cc.
 
-   Called by unit.cc, if the option dump asks for it.
+   Called by pipeline.cc, if the option dump asks for it.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */

@@ -15,7 +15,6 @@
 #include "analysis/overlay.h"
 #include "report/report.h"
 #include "analysis/evaluate.h"
-#include "transform/transform.h"
 
 static bool
 called_p (cgraph_node *node, hash_set<cgraph_node *> *seen)

@@ -24,7 +24,6 @@ poly_uint64
 ripple_current_vscale (void)
 {
   machine_mode mode = targetm.vectorize.preferred_simd_mode (SImode);
-
   const ripple_target *target = ripple_current_target ();
 
   if (lanes_emulate)

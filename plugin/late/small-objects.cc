@@ -41,7 +41,8 @@ object_bytes (tree p)
       if (TREE_CODE (p) == ADDR_EXPR)
 	{
 	  tree object = get_base_address (TREE_OPERAND (p, 0));
-	  if (!object || !VAR_P (object) || DECL_EXTERNAL (object))
+	  if (!object || !VAR_P (object) || DECL_EXTERNAL (object)
+	      || DECL_COMMON (object))
 	    {
 	      if (!object || TREE_CODE (object) != MEM_REF)
 		return 0;
@@ -72,7 +73,10 @@ add_reach (vec<reach> *reaches, tree ref, gimple *s, reach *r)
   HOST_WIDE_INT offset;
   unsigned i;
   if (TREE_CODE (ref) != MEM_REF || !VECTOR_TYPE_P (TREE_TYPE (ref))
-      || TREE_THIS_VOLATILE (ref) || !tree_fits_shwi_p (TREE_OPERAND (ref, 1))
+      || TREE_THIS_VOLATILE (ref)
+      /* Not all of it need be accessed (make_ref in emit/memory-run.cc).  */
+      || warning_suppressed_p (ref, RIPPLE_OPT_ARRAY_BOUNDS)
+      || !tree_fits_shwi_p (TREE_OPERAND (ref, 1))
       || !tree_fits_uhwi_p (TYPE_SIZE_UNIT (TREE_TYPE (ref))))
     return false;
   offset = tree_to_shwi (TREE_OPERAND (ref, 1));

@@ -17,7 +17,6 @@
 #include "emit/machine.h"
 #include "report/report.h"
 #include "transform/pipeline.h"
-#include "transform/render/render.h"
 #include "transform/transform.h"
 
 namespace {
@@ -84,18 +83,14 @@ finish_for_target (void)
     ripple_current_target ()->finish ();
 }
 
-/* Repeated, from the first one on after each change, until nothing changes:
-   what is inlined or taken apart shows what there is more to do.  */
+/* Repeated with new shapes, from the first one on after each change, until
+   nothing changes: what is inlined or taken apart shows what there is more to
+   do.  */
 
-const step settling[] =
+bool (*const settling[]) (void) =
 {
-  { "objects", NULL, guard_objects, SHAPES, 0, SHAPES, 0 },
-  { "locals", NULL, split_local_variables, SHAPES, 0, SHAPES, 0 },
-  { "inline", NULL, inline_shaped_calls, SHAPES, 0, SHAPES, 0 },
-  { "allocations", NULL, own_allocations, SHAPES, 0, SHAPES, 0 },
-  { "outline", NULL, outline_handlers, SHAPES, 0, SHAPES, 0 },
-  { "complex", NULL, lower_complex_lanes, SHAPES, 0, SHAPES, 0 },
-  { "results", NULL, share_results, SHAPES, 0, SHAPES, 0 }
+  guard_objects, split_local_variables, inline_shaped_calls, own_allocations,
+  outline_handlers, lower_complex_lanes, share_results
 };
 
 const step steps[] =
@@ -158,7 +153,7 @@ const step steps[] =
 };
 
 /* The step behind which cfun is dumped.  */
-const char *dumped = "widths";
+const char *dumped = "show-masks";
 
 /* What holds for cfun while its steps run, and whether there are loops, though
    they may have been spoilt.  */
@@ -287,7 +282,7 @@ settle_shapes (void)
       compute_shapes (false);
       again = false;
       for (unsigned i = 0; i < ARRAY_SIZE (settling) && !again; i++)
-	again = settling[i].change ();
+	again = settling[i] ();
     }
 }
 
