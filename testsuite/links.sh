@@ -53,8 +53,9 @@ done | awk '
       uses[++count] = f " " $NF
   }
   END {
-    MOST = 4
-    n = split("core report emit target front analysis late" \
+    MOST = 5
+    n = split("core report emit emit/value emit/arith emit/permute" \
+	      " emit/memory emit/tensor target front analysis late" \
 	      " transform/cfg transform/handlers transform/masks" \
 	      " transform/loops transform/tune transform/calls" \
 	      " transform/render transform/locals transform/flow transform" \

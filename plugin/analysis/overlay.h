@@ -16,7 +16,8 @@
 
 #include "../core/shape.h"
 #include "../core/affine.h"
-#include "../emit/memory.h"
+#include "emit/lanes.h"
+#include "emit/memory/memory.h"
 #include "api.h"
 
 enum value_flags

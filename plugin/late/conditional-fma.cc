@@ -15,9 +15,9 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "emit/exceptions.h"
-#include "emit/lanes-private.h"
-#include "emit/masked-access.h"
+#include "emit/arith/exceptions.h"
+#include "emit/arith/lengths.h"
+#include "emit/arith/masked-access.h"
 #include "late/late.h"
 
 #if defined (GCC_RISCV_H)

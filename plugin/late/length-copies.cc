@@ -17,8 +17,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "emit/lanes-private.h"
-#include "emit/masked-access.h"
+#include "emit/arith/lengths.h"
+#include "emit/arith/masked-access.h"
 #include "late/late.h"
 
 #if defined (GCC_RISCV_H)

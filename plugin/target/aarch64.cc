@@ -9,8 +9,8 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../compat.h"
-#include "../emit/lanes-private.h"
+#include "compat.h"
+#include "emit/value/parts.h"
 #include "target.h"
 
 /* The shifts take their counts as signed numbers.  */

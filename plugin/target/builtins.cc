@@ -3,8 +3,8 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../compat.h"
-#include "../emit/lanes-private.h"
+#include "compat.h"
+#include "emit/value/parts.h"
 #include "target.h"
 
 /* Declarations of the machine-specific built-in functions by name, found at

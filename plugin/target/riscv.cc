@@ -12,8 +12,8 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../compat.h"
-#include "../emit/lanes-private.h"
+#include "compat.h"
+#include "emit/value/parts.h"
 #include "options.h"
 #include "riscv.h"
 

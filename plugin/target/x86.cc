@@ -10,8 +10,9 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../compat.h"
-#include "../emit/lanes-private.h"
+#include "compat.h"
+#include "emit/permute/permute.h"
+#include "emit/value/parts.h"
 #include "target.h"
 
 #ifdef TARGET_AVX512F

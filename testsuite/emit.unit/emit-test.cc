@@ -13,10 +13,11 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../../plugin/compat.h"
-#include "../../plugin/emit/lanes-private.h"
-#include "../../plugin/late/late.h"
-#include "../../plugin/target/target.h"
+#include "compat.h"
+#include "emit/lanes.h"
+#include "emit/value/parts.h"
+#include "late/late.h"
+#include "target/target.h"
 
 extern "C"
 {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Run the tests of plugin/emit/memory.h.
+# Run the tests of plugin/emit/memory/memory.h.
 #
 #   memory-run.sh CC PLUGIN [FLAGS [RUN [SELECT]]]
 #

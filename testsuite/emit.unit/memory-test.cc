@@ -1,5 +1,5 @@
-/* Test plugin for plugin/emit/memory.h: calls of functions with telling names
-   become loads and stores.
+/* Test plugin for plugin/emit/memory/memory.h: calls of functions with telling
+   names become loads and stores.
 
 	M_ld_f32_8x2_4xr_p (mem, other, s0, s1, s2, count, mask, index)
 
@@ -18,10 +18,11 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../../plugin/compat.h"
-#include "../../plugin/emit/memory.h"
-#include "../../plugin/late/late.h"
-#include "../../plugin/target/target.h"
+#include "compat.h"
+#include "emit/lanes.h"
+#include "emit/memory/memory.h"
+#include "late/late.h"
+#include "target/target.h"
 
 extern "C"
 {

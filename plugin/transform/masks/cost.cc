@@ -15,8 +15,8 @@
    The opposite, code without masks where all lanes are active, pays where
    accesses under a mask are dear.  On targets with masked instructions none
    is; on others the access itself makes the difference: whole vectors are
-   loaded and stored if the mask says so (emit/memory-branch.cc).  Arithmetic
-   is not masked at all.
+   loaded and stored if the mask says so (emit/memory/memory-branch.cc).
+   Arithmetic is not masked at all.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */

@@ -14,7 +14,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "emit/exceptions.h"
+#include "emit/arith/exceptions.h"
 #include "transform/masks/region.h"
 
 /* True if S, which computes a scalar, may raise a floating-point exception of

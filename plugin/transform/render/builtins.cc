@@ -5,7 +5,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "emit/exceptions.h"
+#include "emit/arith/exceptions.h"
 #include "transform/render/render.h"
 
 /* The functions of the library for float and double, for three integers.  */

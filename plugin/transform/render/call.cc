@@ -7,7 +7,8 @@
 #include "compat.h"
 #include "transform/render/render.h"
 #include "report/report.h"
-#include "emit/lanes-private.h"
+#include "emit/lanes.h"
+#include "emit/value/parts.h"
 
 static uint64_t
 constant_argument (gcall *call, unsigned i)

@@ -8,7 +8,8 @@
 
 #include "compat.h"
 #include "transform/render/render.h"
-#include "emit/lanes-private.h"
+#include "emit/lanes.h"
+#include "emit/value/parts.h"
 
 /* LHS of a call is V.  */
 

@@ -18,7 +18,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "emit/exceptions.h"
+#include "emit/arith/exceptions.h"
 #include "transform/render/render.h"
 #include "transform/calls/inline.h"
 #include "report/report.h"

@@ -18,8 +18,9 @@
 
 #include "compat.h"
 #include "omp-simd-clone.h"
-#include "emit/lanes-private.h"
-#include "emit/exceptions.h"
+#include "emit/lanes.h"
+#include "emit/value/parts.h"
+#include "emit/arith/exceptions.h"
 #include "transform/render/render.h"
 #include "transform/transform.h"
 

@@ -1,0 +1,65 @@
+/* What the rooms of emit/ share of this one.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_ARITH_PRIVATE_H
+#define RIPPLE_ARITH_PRIVATE_H
+
+#include "emit/arith/arith.h"
+#include "emit/arith/lengths.h"
+#include "emit/value/parts.h"
+
+/* True if CODE on parts of A is native.  */
+extern bool lanes_native_p (enum tree_code code, const lanes *a);
+/* shift.cc: shifts and rotations, LSHIFT_EXPR and so on, of integers A by the
+   counts B, of A's type.  Counts of shifts are below the bits of an element in
+   all lanes that are on; of rotations the low bits count.  */
+extern lanes *lanes_shift (emitter *e, enum tree_code code, lanes *a,
+			   lanes *b);
+extern lanes *lanes_rotate (emitter *e, enum tree_code code, lanes *a,
+			    lanes *b);
+/* A, of unsigned integers, with the halves of each BYTES bytes exchanged.  */
+extern lanes *lanes_exchange_halves (emitter *e, lanes *a, unsigned bytes);
+extern lanes *lanes_divide (emitter *e, enum tree_code code, lanes *a,
+			    lanes *b, lanes *mask);
+/* True if conversion between vectors of WIDTH lanes is one instruction or a
+   few that the back end knows.  */
+extern bool convert_direct_p (tree to, tree from, poly_uint64 width);
+/* True if N lanes of ELT are halves in parts that have no arithmetic.  */
+extern bool half_partial_p (tree elt, poly_uint64 n);
+/* Such lanes in one vector for which there is, UPPER behind them (null:
+   anything), and the first N lanes of that.  */
+extern lanes *half_fill (emitter *e, lanes *a, lanes *upper);
+extern lanes *half_cut (emitter *e, lanes *a, poly_uint64 n);
+/* Such lanes as floats, and floats as such lanes, of type ELT.  */
+extern lanes *half_to_float (emitter *e, lanes *a);
+extern lanes *half_from_float (emitter *e, lanes *a, tree elt);
+extern lanes *scalable_series (emitter *e, tree elt, const struct shape *s,
+			       tree base, tree *stride);
+extern lanes *scalable_mask_resize (emitter *e, lanes *m, unsigned es);
+extern lanes *scalable_prefix (emitter *e, tree count, unsigned es,
+			       poly_uint64 n);
+extern tree scalable_any (emitter *e, lanes *m);
+/* The first lane of part PART of A as an integer of TYPE.  */
+extern tree scalable_first (const lanes *a, unsigned part, tree type);
+/* The mask of the lanes of part PART that are no lanes past the end; null if
+   all are.  */
+extern tree scalable_end_mask (emitter *e, const lanes *a, unsigned part);
+extern lanes *scalar_unary (emitter *e, enum tree_code code, lanes *a);
+extern lanes *scalar_binary (emitter *e, enum tree_code code, lanes *a,
+			     lanes *b, lanes *mask);
+extern lanes *scalar_compare (emitter *e, enum tree_code code, lanes *a,
+			      lanes *b);
+extern lanes *scalar_select (emitter *e, lanes *mask, lanes *a, lanes *b);
+extern lanes *scalar_convert (emitter *e, lanes *a, tree elt);
+extern lanes *scalar_resize (emitter *e, lanes *m, unsigned es);
+extern lanes *scalar_prefix (emitter *e, tree count, unsigned es, unsigned n);
+/* The lanes of floats A whose sign is set.  */
+extern lanes *scalar_signbit (emitter *e, lanes *a);
+extern tree scalar_any (emitter *e, lanes *m);
+extern lanes *scalar_permute (lanes *a, lanes *b, const struct lanemap *map);
+extern lanes *scalar_reinterpret (emitter *e, lanes *a, tree elt, unsigned n);
+extern void scalar_to_memory (emitter *e, lanes *a, tree p, unsigned count);
+
+#endif

@@ -1,0 +1,108 @@
+/* Operations lane by lane, and masks.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_ARITH_H
+#define RIPPLE_ARITH_H
+
+#include "emit/value/value.h"
+
+/* Lane (id_0, …) = (ELT) (BASE + sum STRIDE[d] * id_d): BASE any integer
+   scalar or pointer, STRIDE[d] an integer scalar or NULL_TREE for 0; computed
+   modulo 2 to the width of ELT, an integer type.  Lane coordinates by S.  */
+extern lanes *lanes_series (emitter *e, tree elt, const struct shape *s,
+			    tree base, tree *stride);
+/* CODE applied lane by lane, in type A->elt: NEGATE, BIT_NOT, ABS, ABSU
+   and, for masks, TRUTH_NOT/BIT_NOT; null for others.  */
+extern lanes *lanes_unary (emitter *e, enum tree_code code, lanes *a);
+
+/* PLUS MINUS MULT MIN MAX, BIT_AND/IOR/XOR, shifts and rotations (B: same
+   element type and N, counts per lane), RDIV, TRUNC/FLOOR/CEIL/EXACT _DIV and
+   _MOD, TRUTH_AND/OR/XOR and BIT_* on masks, MULT_HIGHPART; null for others.
+
+   Integer division never traps: with MASK (or null: all) lanes that are off
+   divide by 1; division by constants and up to 32 bits is vectorised, 64 bits
+   falls back to scalars lane by lane.  Signed overflow of vector operations
+   is never undefined later (emit in the unsigned type where GCC could use
+   it), since lanes that are off may overflow.  */
+extern lanes *lanes_binary (emitter *e, enum tree_code code, lanes *a,
+			    lanes *b, lanes *mask);
+/* True if CODE divides integers or takes the remainder.  */
+extern bool lanes_division_p (enum tree_code code);
+/* LT LE GT GE EQ NE, UNORDERED, ORDERED, UNLT…, LTGT; result a mask.  */
+extern lanes *lanes_compare (emitter *e, enum tree_code code, lanes *a,
+			     lanes *b);
+extern lanes *lanes_select (emitter *e, lanes *mask, lanes *a, lanes *b);
+/* a * b + c with one rounding, if the target has it (else null).  */
+extern lanes *lanes_fma (emitter *e, lanes *a, lanes *b, lanes *c);
+
+enum saturate_op { SATURATE_ADD, SATURATE_SUB, SATURATE_SHL };
+
+/* A + B, A - B or A * 2^B for integers, or the end of the type that is nearest
+   to it.  Counts of shifts are taken as unsigned.  */
+extern lanes *lanes_saturate (emitter *e, enum saturate_op op, lanes *a,
+			      lanes *b);
+/* The internal function FN on N operands (IFN_SQRT, IFN_FLOOR, IFN_COPYSIGN,
+   …), or null if the target has no vector form for the part type.  */
+extern lanes *lanes_ifn (emitter *e, internal_fn fn, unsigned nargs,
+			 lanes **arg);
+/* Counts in the bits of integers, as unsigned integers of their size: ones;
+   zeros below the lowest one and above the highest one (if there is none: as
+   many as there are bits or, for those above, anything).  */
+extern lanes *lanes_popcount (emitter *e, lanes *a);
+extern lanes *lanes_trailing_zeros (emitter *e, lanes *a);
+extern lanes *lanes_leading_zeros (emitter *e, lanes *a);
+
+/* Masks: what the floating value A is, told from its bits.  */
+enum float_class
+{
+  FLOAT_SIGNBIT, FLOAT_INFINITE, FLOAT_NAN, FLOAT_FINITE, FLOAT_NORMAL
+};
+
+extern lanes *lanes_float_class (emitter *e, enum float_class what, lanes *a);
+extern lanes *lanes_copysign (emitter *e, lanes *a, lanes *b);
+
+/* A rounded to an integer, in its type; null if the target cannot.  */
+enum float_rounding
+{
+  ROUND_DOWN, ROUND_UP, ROUND_TO_ZERO, ROUND_CURRENT, ROUND_HALF_AWAY
+};
+
+extern lanes *lanes_round (emitter *e, enum float_rounding how, lanes *a);
+/* C conversion to element type ELT, any pair of element types incl.
+   masks (bool from x is x != 0; number from mask is 0 or 1).  */
+extern lanes *lanes_convert (emitter *e, lanes *a, tree elt);
+/* dot.cc: true if sums of type ELT over N lanes of products of integers of the
+   types A and B, of one size, can be kept in as many times fewer lanes as ELT
+   is larger.  */
+extern bool lanes_dot_p (tree elt, tree a, tree b, poly_uint64 n);
+/* SUMS, with to each of its lanes added as many products of lanes of A and B
+   as there are of these for it.  Sums wrap.  */
+extern lanes *lanes_dot (emitter *e, lanes *sums, lanes *a, lanes *b);
+/* N lanes with the sum of A's, which are a multiple of N.  */
+extern lanes *lanes_fold (emitter *e, lanes *a, poly_uint64 n);
+/* Mask M cut for elements of ES bytes.  */
+extern lanes *lanes_mask_resize (emitter *e, lanes *m, unsigned es);
+/* Scalar boolean: some lane of mask M is on (lanes past N never count).  */
+extern tree lanes_any (emitter *e, lanes *m);
+extern tree lanes_all (emitter *e, lanes *m);
+/* Lanes FIRST .. of M, at most 64, as the bits of an unsigned 64-bit integer;
+   FIRST is a multiple of 64.  Bits of lanes that do not exist are 0.  Null if
+   the target has no instruction for that.  */
+extern tree lanes_bits (emitter *e, lanes *m, unsigned first);
+/* True if masks that are prefixes become lengths.  */
+extern bool lengths_p (void);
+/* Mask of N lanes, for elements of ES bytes: lane k on iff k < COUNT, a
+   scalar of an unsigned type of any width (may exceed N), known to be at
+   least LO and at most HI (unless HI is N).  */
+extern lanes *lanes_prefix (emitter *e, tree count, unsigned lo, unsigned hi,
+			    unsigned es, poly_uint64 n);
+/* True if masks of N lanes of ES bytes have one bit a lane.  */
+extern bool lanes_mask_bits_p (unsigned es, poly_uint64 n);
+/* True if they are vectors of values, or scalars.  */
+extern bool lanes_mask_vectors_p (unsigned es, poly_uint64 n);
+/* All lanes on.  */
+extern lanes *lanes_mask_all (unsigned es, poly_uint64 n);
+
+#endif

@@ -1,0 +1,228 @@
+/* Operations on the bits of each lane.
+
+   Targets that count bits in vectors are asked; for the others the bits of a
+   lane are added up in pairs, then in groups of four, eight and so on, and
+   other counts are numbers of bits:
+
+     trailing zeros of x	bits of  ~x & (x - 1)
+     leading zeros of x		bits of  ~(x | x >> 1 | x >> 2 | ...)
+
+   Bytes are reversed by a permutation, or in halves of halves.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "emit/arith/arith-private.h"
+
+/* Every lane of a value like A is X, or X repeated in each BYTES bytes.  */
+
+static lanes *
+same (emitter *e, lanes *a, uint64_t x, unsigned bytes = 8)
+{
+  uint64_t r = 0;
+
+  for (unsigned i = 0; i < a->es; i += bytes)
+    r |= x << (8 * i);
+  return lanes_splat (e, a->elt, a->es, a->n, build_int_cstu (a->elt, r));
+}
+
+static lanes *
+op (emitter *e, enum tree_code code, lanes *a, lanes *b)
+{
+  return lanes_binary (e, code, a, b, NULL);
+}
+
+static lanes *
+right (emitter *e, lanes *a, unsigned count)
+{
+  return op (e, RSHIFT_EXPR, a, same (e, a, count));
+}
+
+static lanes *
+left (emitter *e, lanes *a, unsigned count)
+{
+  return op (e, LSHIFT_EXPR, a, same (e, a, count));
+}
+
+static lanes *
+as_unsigned (emitter *e, lanes *a)
+{
+  return lanes_view (e, a, integer_element (a->es * 8, true));
+}
+
+lanes *
+lanes_popcount (emitter *e, lanes *a)
+{
+  lanes *x = as_unsigned (e, a), *low;
+
+  if (lanes *r = lanes_ifn (e, IFN_POPCOUNT, 1, &x))
+    return r;
+  low = op (e, BIT_AND_EXPR, right (e, x, 1), same (e, x, 0x55, 1));
+  x = op (e, MINUS_EXPR, x, low);
+  low = same (e, x, 0x33, 1);
+  x = op (e, PLUS_EXPR, op (e, BIT_AND_EXPR, x, low),
+	  op (e, BIT_AND_EXPR, right (e, x, 2), low));
+  x = op (e, BIT_AND_EXPR, op (e, PLUS_EXPR, x, right (e, x, 4)),
+	  same (e, x, 0x0f, 1));
+  for (unsigned bits = 8; bits < x->es * 8; bits *= 2)
+    x = op (e, PLUS_EXPR, x, right (e, x, bits));
+  return op (e, BIT_AND_EXPR, x, same (e, x, 2 * 8 * x->es - 1));
+}
+
+lanes *
+lanes_trailing_zeros (emitter *e, lanes *a)
+{
+  lanes *x = as_unsigned (e, a);
+  lanes *below = op (e, MINUS_EXPR, x, same (e, x, 1));
+
+  return lanes_popcount (e, op (e, BIT_AND_EXPR, below,
+				lanes_unary (e, BIT_NOT_EXPR, x)));
+}
+
+lanes *
+lanes_leading_zeros (emitter *e, lanes *a)
+{
+  lanes *x = as_unsigned (e, a);
+
+  if (lanes *r = lanes_ifn (e, IFN_CLZ, 1, &x))
+    return r;
+  for (unsigned bits = 1; bits < x->es * 8; bits *= 2)
+    x = op (e, BIT_IOR_EXPR, x, right (e, x, bits));
+  return lanes_popcount (e, lanes_unary (e, BIT_NOT_EXPR, x));
+}
+
+lanes *
+lanes_exchange_halves (emitter *e, lanes *a, unsigned bytes)
+{
+  uint64_t half = HOST_WIDE_INT_M1U >> (64 - 4 * bytes);
+
+  return op (e, BIT_IOR_EXPR,
+	     left (e, op (e, BIT_AND_EXPR, a, same (e, a, half, bytes)),
+		   4 * bytes),
+	     op (e, BIT_AND_EXPR, right (e, a, 4 * bytes),
+		 same (e, a, half, bytes)));
+}
+
+/* The value of the floating type of A that X is, in A's bits.  */
+
+static lanes *
+bits_of (emitter *e, lanes *a, tree num, const REAL_VALUE_TYPE &x)
+{
+  tree c = fold_unary (VIEW_CONVERT_EXPR, num, build_real (a->elt, x));
+
+  return lanes_splat (e, num, a->es, a->n, c);
+}
+
+lanes *
+lanes_float_class (emitter *e, enum float_class what, lanes *a)
+{
+  tree num = integer_element (a->es * 8, false);
+  lanes *x, *infinity, *least;
+  REAL_VALUE_TYPE r;
+  char text[32];
+
+  if (what == FLOAT_SIGNBIT && lanes_single_p (a->es))
+    return scalar_signbit (e, a);
+  x = lanes_view (e, a, num);
+  if (what == FLOAT_SIGNBIT)
+    return lanes_compare (e, LT_EXPR, x, same (e, x, 0));
+  x = op (e, BIT_AND_EXPR, x,
+	  lanes_splat (e, num, a->es, a->n, TYPE_MAX_VALUE (num)));
+  real_inf (&r);
+  infinity = bits_of (e, a, num, r);
+  switch (what)
+    {
+    case FLOAT_INFINITE:
+      return lanes_compare (e, EQ_EXPR, x, infinity);
+    case FLOAT_NAN:
+      return lanes_compare (e, GT_EXPR, x, infinity);
+    case FLOAT_FINITE:
+      return lanes_compare (e, LT_EXPR, x, infinity);
+    default:
+      snprintf (text, sizeof text, "0x1p%d",
+		REAL_MODE_FORMAT (TYPE_MODE (a->elt))->emin - 1);
+      real_from_string (&r, text);
+      least = bits_of (e, a, num, r);
+      return op (e, BIT_AND_EXPR, lanes_compare (e, GE_EXPR, x, least),
+		 lanes_compare (e, LT_EXPR, x, infinity));
+    }
+}
+
+lanes *
+lanes_copysign (emitter *e, lanes *a, lanes *b)
+{
+  lanes *arg[2] = { a, b };
+  tree num = integer_element (a->es * 8, true), elt = a->elt;
+  lanes *sign;
+
+  if (lanes *r = lanes_ifn (e, IFN_COPYSIGN, 2, arg))
+    return r;
+  a = lanes_view (e, a, num);
+  b = lanes_view (e, b, num);
+  sign = same (e, a, HOST_WIDE_INT_1U << (8 * a->es - 1));
+  a = op (e, BIT_AND_EXPR, a, lanes_unary (e, BIT_NOT_EXPR, sign));
+  return lanes_view (e, op (e, BIT_IOR_EXPR, a,
+			    op (e, BIT_AND_EXPR, b, sign)), elt);
+}
+
+/* A rounded by IFN or, if the target lacks that, as it says itself.  */
+
+static lanes *
+round_by (emitter *e, internal_fn ifn, enum float_rounding how, lanes *a)
+{
+  tree (*round) (emitter *, unsigned, tree)
+    = ripple_current_target ()->round;
+  lanes *r = lanes_ifn (e, ifn, 1, &a);
+
+  if (r || !round || !VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0]))))
+    return r;
+  r = lanes_new (a->elt, a->es, a->n);
+  for (unsigned i = 0; i < a->nparts; i++)
+    if (!(r->part[i] = round (e, how, a->part[i])))
+      return NULL;
+  return r;
+}
+
+/* |A| is rounded down after the largest number below 0.5 was added: numbers
+   from one half on are rounded up, all others down.  */
+
+static lanes *
+round_half_away (emitter *e, lanes *a)
+{
+  lanes *x = lanes_unary (e, ABS_EXPR, a);
+  machine_mode mode = TYPE_MODE (a->elt);
+  REAL_VALUE_TYPE half, step;
+  char text[32];
+
+  if (flag_rounding_math)
+    return NULL;
+  snprintf (text, sizeof text, "0x1p-%d", REAL_MODE_FORMAT (mode)->p + 1);
+  real_from_string (&step, text);
+  real_arithmetic (&half, MINUS_EXPR, &dconsthalf, &step);
+  x = op (e, PLUS_EXPR, x, lanes_splat (e, a->elt, a->es, a->n,
+					build_real (a->elt, half)));
+  x = round_by (e, IFN_TRUNC, ROUND_TO_ZERO, x);
+  return x ? lanes_copysign (e, x, a) : NULL;
+}
+
+lanes *
+lanes_round (emitter *e, enum float_rounding how, lanes *a)
+{
+  lanes *r;
+
+  switch (how)
+    {
+    case ROUND_DOWN:
+      return round_by (e, IFN_FLOOR, how, a);
+    case ROUND_UP:
+      return round_by (e, IFN_CEIL, how, a);
+    case ROUND_TO_ZERO:
+      return round_by (e, IFN_TRUNC, how, a);
+    case ROUND_CURRENT:
+      return round_by (e, IFN_RINT, how, a);
+    default:
+      r = lanes_ifn (e, IFN_ROUND, 1, &a);
+      return r ? r : round_half_away (e, a);
+    }
+}

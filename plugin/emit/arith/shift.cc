@@ -1,0 +1,179 @@
+/* Shifts and rotations.
+
+   INPUT	x r<< 7 on 16 words
+   OUTPUT	AVX-512: one call of prold
+		else: (x << 7) | (x >> 25)
+
+   The machine has counts per lane for few element sizes.  Where it has not,
+   elements of twice the bits may do: a rotation is then a shift of the
+   element beside itself.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "emit/arith/arith-private.h"
+
+static lanes *
+as_unsigned (emitter *e, lanes *a)
+{
+  return lanes_view (e, a, integer_element (a->es * 8, true));
+}
+
+static lanes *
+same (emitter *e, const lanes *a, unsigned x)
+{
+  return lanes_splat (e, a->elt, a->es, a->n, build_int_cst (a->elt, x));
+}
+
+/* CODE applied to each part as it is.  */
+
+static lanes *
+op (emitter *e, enum tree_code code, lanes *a, lanes *b)
+{
+  lanes *r = lanes_new (a->elt, a->es, a->n);
+
+  for (unsigned i = 0; i < a->nparts; i++)
+    r->part[i] = part_binary (e, code, TREE_TYPE (a->part[i]), a->part[i],
+			      b->part[i]);
+  return r;
+}
+
+/* True if there is an instruction for CODE on A by the counts B.  */
+
+static bool
+native_count_p (enum tree_code code, const lanes *a, const lanes *b)
+{
+  return lanes_native_p (code, a)
+	 || (lanes_uniform_p (b)
+	     && target_supports_op_p (TREE_TYPE (a->part[0]), code,
+				      optab_scalar));
+}
+
+/* The least bits, more than A's, of elements that can be shifted (CODE) by
+   counts per lane; 0 if there are none.  */
+
+static unsigned
+wider_bits (enum tree_code code, const lanes *a)
+{
+  for (unsigned bits = a->es * 16; bits <= 32; bits *= 2)
+    {
+      tree wide = integer_element (bits, TYPE_UNSIGNED (a->elt));
+      tree type = lanes_part_type (wide, bits / 8, a->n);
+
+      if (VECTOR_MODE_P (TYPE_MODE (type))
+	  && target_supports_op_p (type, code, optab_vector))
+	return bits;
+    }
+  return 0;
+}
+
+/* A >> B, arithmetic, as (A ^ s) >> B ^ s with s all sign bits.  */
+
+static lanes *
+shift_right_signed (emitter *e, lanes *a, lanes *b)
+{
+  lanes *u = as_unsigned (e, a);
+  lanes *sign = lanes_compare (e, LT_EXPR, a, same (e, a, 0));
+
+  for (unsigned i = 0; i < a->nparts; i++)
+    {
+      tree s = part_mask_to_integers (e, sign->part[i], a->es), x;
+      tree ut = TREE_TYPE (u->part[i]);
+
+      s = part_view (e, ut, s);
+      x = part_binary (e, BIT_XOR_EXPR, ut, u->part[i], s);
+      x = part_binary (e, RSHIFT_EXPR, ut, x, b->part[i]);
+      u->part[i] = part_binary (e, BIT_XOR_EXPR, ut, x, s);
+    }
+  return lanes_view (e, u, a->elt);
+}
+
+lanes *
+lanes_shift (emitter *e, enum tree_code code, lanes *a, lanes *b)
+{
+  lanes *u = as_unsigned (e, a);
+  tree elt = a->elt, wide;
+  unsigned bits;
+
+  b = as_unsigned (e, b);
+  if (code == LSHIFT_EXPR && !TYPE_UNSIGNED (elt))
+    return lanes_view (e, lanes_shift (e, code, u, b), elt);
+  if (native_count_p (code, a, b) || lanes_constant_p (a))
+    return op (e, code, a, lanes_view (e, b, elt));
+  if (code == RSHIFT_EXPR && !TYPE_UNSIGNED (elt) && lanes_native_p (code, u))
+    return shift_right_signed (e, a, b);
+  bits = wider_bits (code, a);
+  if (!bits)
+    return op (e, code, a, lanes_view (e, b, elt));
+  wide = integer_element (bits, TYPE_UNSIGNED (elt));
+  a = lanes_convert (e, a, wide);
+  b = lanes_convert (e, b, wide);
+  return lanes_convert (e, op (e, code, a, b), elt);
+}
+
+/* A rotated left by B by an instruction that the back end does not offer, or
+   null.  */
+
+static lanes *
+rotate_by_target (emitter *e, lanes *a, lanes *b)
+{
+  tree (*rotate) (emitter *, tree, tree) = ripple_current_target ()->rotate;
+  lanes *r = lanes_new (a->elt, a->es, a->n);
+
+  for (unsigned i = 0; i < a->nparts; i++)
+    {
+      r->part[i] = rotate ? rotate (e, a->part[i], b->part[i]) : NULL_TREE;
+      if (!r->part[i])
+	return NULL;
+    }
+  return r;
+}
+
+/* A rotated right by B, in elements of type WIDE, with at least twice A's
+   bits.  */
+
+static lanes *
+rotate_right_in (emitter *e, lanes *a, lanes *b, tree wide)
+{
+  tree elt = a->elt;
+  unsigned bits = a->es * 8;
+
+  a = lanes_convert (e, a, wide);
+  a = op (e, BIT_IOR_EXPR, a, op (e, LSHIFT_EXPR, a, same (e, a, bits)));
+  return lanes_convert (e, op (e, RSHIFT_EXPR, a, lanes_convert (e, b, wide)),
+			elt);
+}
+
+lanes *
+lanes_rotate (emitter *e, enum tree_code code, lanes *a, lanes *b)
+{
+  lanes *u = as_unsigned (e, a), *back, *x, *y;
+  enum tree_code other = code == LROTATE_EXPR ? RROTATE_EXPR : LROTATE_EXPR;
+  enum tree_code shift = code == LROTATE_EXPR ? LSHIFT_EXPR : RSHIFT_EXPR;
+  enum tree_code rest = code == LROTATE_EXPR ? RSHIFT_EXPR : LSHIFT_EXPR;
+  lanes *low = same (e, u, a->es * 8 - 1);
+  unsigned bits;
+
+  b = op (e, BIT_AND_EXPR, as_unsigned (e, b), low);
+  back = op (e, MINUS_EXPR, same (e, u, 0), b);
+  back = op (e, BIT_AND_EXPR, back, low);
+  if (lanes_constant_p (a))
+    x = NULL;
+  else if (native_count_p (code, u, b))
+    return lanes_view (e, op (e, code, u, b), a->elt);
+  else if (native_count_p (other, u, back))
+    return lanes_view (e, op (e, other, u, back), a->elt);
+  else if ((x = rotate_by_target (e, u, code == LROTATE_EXPR ? b : back)))
+    return lanes_view (e, x, a->elt);
+  else if (!native_count_p (RSHIFT_EXPR, u, b)
+	   && (bits = wider_bits (RSHIFT_EXPR, u)))
+    {
+      x = rotate_right_in (e, u, code == RROTATE_EXPR ? b : back,
+			   integer_element (bits, true));
+      return lanes_view (e, x, a->elt);
+    }
+  x = lanes_shift (e, shift, u, b);
+  y = lanes_shift (e, rest, u, back);
+  return lanes_view (e, op (e, BIT_IOR_EXPR, x, y), a->elt);
+}

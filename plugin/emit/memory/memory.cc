@@ -1,0 +1,297 @@
+/* Loads and stores of tensors: the two entry points, and pieces.
+
+   INPUT, 16 lanes of float in rows of 8, the row stride known at run time:
+
+	lanes_load { base p_1, shape [8][2], strides { 4, s_2 } }
+
+   OUTPUT:
+
+	p_3 = p_1 + s_2;
+	_4 = MEM <vector(8) float> [(float *) p_1];
+	_5 = MEM <vector(8) float> [(float *) p_3];
+	_6 = {_4, _5};
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "emit/memory/memory-priv.h"
+
+/* Lanes K .. K+W-1, of 16 bytes and not a run.  */
+
+static tree
+load_units (mem_access *x, unsigned k, unsigned w)
+{
+  unsigned unit = piece_lanes_of_16 (x, k), n = w / unit;
+  tree type = unit == 1 ? x->elt : unsigned_of_bytes (unit * x->es);
+  tree value[16];
+
+  for (unsigned i = 0; i < n; i++, k += unit)
+    if (k >= x->n)
+      value[i] = build_zero_cst (type);
+    else if (unit == 1)
+      value[i] = emit_rhs (x->e, type, access_ref (x, x->at[k], type));
+    else
+      value[i] = load_unit (x, x->at[k], unit, MIN (unit, x->n - k));
+  return emit_view (x->e, build_vector_type (x->elt, w),
+		    emit_vector_of (x->e, type, n, value));
+}
+
+/* Lanes K .. K+W-1 as a vector (at least 16 bytes), no mask.  */
+
+static tree
+load_piece (mem_access *x, unsigned k, unsigned w)
+{
+  tree vtype = build_vector_type (x->elt, w), v[2];
+
+  if (k >= x->n)
+    return build_zero_cst (vtype);
+  if (k + w <= x->n && run_p (x, k, w))
+    return load_vector (x, x->at[k], vtype, all_lanes);
+  if (same_place_p (x, k, w) && MIN (w, x->n - k) > 1)
+    return gimple_build_vector_from_val
+	     (&x->e->seq, x->e->loc, vtype,
+	      emit_rhs (x->e, x->elt, access_ref (x, x->at[k], x->elt)));
+  if (w * x->es <= 16)
+    return load_units (x, k, w);
+  v[0] = load_piece (x, k, w / 2);
+  v[1] = load_piece (x, k + w / 2, w / 2);
+  return emit_join (x->e, v, 2);
+}
+
+/* Store V, the lanes from K on, in lane order, no mask.  */
+
+static void
+store_piece (mem_access *x, unsigned k, tree v)
+{
+  unsigned w = vector_lanes (TREE_TYPE (v)), unit, bytes;
+  tree type;
+
+  if (k >= x->n)
+    return;
+  if (k + w <= x->n && run_p (x, k, w))
+    {
+      store_vector (x, x->at[k], v, all_lanes);
+      return;
+    }
+  if (w * x->es > 16)
+    {
+      store_piece (x, k, part_subvector (x->e, v, 0, w / 2));
+      if (k + w / 2 < x->n)
+	store_piece (x, k + w / 2, part_subvector (x->e, v, w / 2, w / 2));
+      return;
+    }
+  unit = piece_lanes_of_16 (x, k);
+  bytes = unit * x->es;
+  type = unit == 1 ? x->elt : unsigned_of_bytes (bytes);
+  for (unsigned i = 0; i < w && k + i < x->n; i += unit)
+    if (k + i + unit <= x->n)
+      emit_store (x, access_ref (x, x->at[k + i], type),
+		  emit_bits (x->e, type,
+			     emit_view (x->e, build_vector_type (type,
+								 16 / bytes),
+					v),
+			     i * x->es * BITS_PER_UNIT));
+    else
+      for (unsigned j = i; k + j < x->n; j++)
+	emit_store (x, access_ref (x, x->at[k + j], x->elt),
+		    emit_bits (x->e, x->elt, v, j * x->es * BITS_PER_UNIT));
+}
+
+/* Parts.  */
+
+static tree
+load_masked_pieces (mem_access *x, unsigned p)
+{
+  unsigned c = x->mask_piece, n = x->width / c, k = p * x->width;
+  tree mask = access_part_mask (x, p), vtype = build_vector_type (x->elt, c);
+  tree v[4];
+
+  for (unsigned i = 0; i < n; i++)
+    if (k + i * c >= x->n)
+      v[i] = build_zero_cst (vtype);
+    else
+      v[i] = load_vector (x, x->at[k + i * c], vtype,
+			  lanes_on (emit_sub_mask (x->e, mask, x->elt, i * c,
+						   c)));
+  return emit_join (x->e, v, n);
+}
+
+static void
+store_masked_pieces (mem_access *x, unsigned p, tree v)
+{
+  unsigned c = x->mask_piece, k = p * x->width;
+  tree mask = access_part_mask (x, p);
+
+  for (unsigned i = 0; i < x->width && k + i < x->n; i += c)
+    store_vector (x, x->at[k + i], part_subvector (x->e, v, i, c),
+		  lanes_on (emit_sub_mask (x->e, mask, x->elt, i, c)));
+}
+
+static tree
+load_part (mem_access *x, unsigned p)
+{
+  unsigned k = p * x->width;
+
+  if (x->how[p] == HOW_PIECES)
+    return x->masked ? load_masked_pieces (x, p) : load_piece (x, k, x->width);
+  if (x->masked)
+    return load_vector (x, x->at[k], x->vtype, access_part_lanes (x, p));
+  return load_first (x, x->at[k], x->vtype, part_valid (x, p));
+}
+
+static void
+store_part (mem_access *x, unsigned p, tree v)
+{
+  unsigned k = p * x->width;
+
+  if (x->how[p] == HOW_PIECES && x->masked)
+    store_masked_pieces (x, p, v);
+  else if (x->how[p] == HOW_PIECES)
+    store_piece (x, k, v);
+  else if (x->masked)
+    store_vector (x, x->at[k], v, access_part_lanes (x, p));
+  else
+    store_first (x, x->at[k], v, part_valid (x, p));
+}
+
+/* One access per lane, in order: run-time offsets without a gather, volatile
+   objects.  */
+
+static lanes *
+load_scalars (mem_access *x)
+{
+  auto_vec<tree> value;
+
+  for (unsigned k = 0; k < x->n; k++)
+    value.safe_push (emit_rhs (x->e, x->elt,
+			       lane_ref (x, access_lane_pointer (x, k))));
+  return lanes_from_scalars (x->e, x->elt, x->n, value.address ());
+}
+
+static void
+store_scalars (mem_access *x, lanes *value)
+{
+  for (unsigned k = 0; k < x->n; k++)
+    emit_store (x, lane_ref (x, access_lane_pointer (x, k)),
+		lanes_extract (x->e, value, k));
+}
+
+static bool
+any_part_p (const mem_access *x, part_how how)
+{
+  for (unsigned p = 0; p < x->nparts; p++)
+    if (x->how[p] == how)
+      return true;
+  return false;
+}
+
+/* A with a base of its own: only windows have a use for the common one.  */
+
+static lanes_address
+own_base (emitter *e, const lanes_address *a)
+{
+  lanes_address own = *a;
+
+  own.base = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR,
+			   TREE_TYPE (a->base), a->base, size_int (a->start));
+  own.align = (unsigned) least_bit_hwi (MAX (a->align, 1u) | a->start);
+  own.start = 0;
+  return own;
+}
+
+lanes *
+lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
+{
+  mem_access x;
+  lanes *r;
+
+  if (shape_scalable_p (&a->shape))
+    return scalable_load (e, a, mask);
+  access_init (&x, e, a, false, mask);
+  if (x.single)
+    {
+      r = x.masked ? branch_load (&x) : load_scalars (&x);
+      return lanes_convert (e, r, lanes_element_type (a->elt));
+    }
+  access_plan (&x);
+  if (a->start && !any_part_p (&x, HOW_WINDOW))
+    {
+      lanes_address own = own_base (e, a);
+
+      return lanes_load (e, &own, mask);
+    }
+  if (any_part_p (&x, HOW_BRANCH))
+    r = branch_load (&x);
+  else if (any_part_p (&x, HOW_WORDS))
+    r = words_load (&x, mask);
+  else if (any_part_p (&x, HOW_FIELD))
+    r = field_load (&x);
+  else if ((a->offset || a->is_volatile) && x.how[0] == HOW_PIECES)
+    r = load_scalars (&x);
+  else
+    {
+      r = lanes_new (x.elt, x.es, x.n);
+      for (unsigned p = 0; p < x.nparts; p++)
+	if (x.how[p] == HOW_RUN || x.how[p] == HOW_PIECES)
+	  r->part[p] = load_part (&x, p);
+      if (any_part_p (&x, HOW_WINDOW))
+	window_load (&x, r);
+      if (any_part_p (&x, HOW_GATHER))
+	gather_load (&x, r);
+    }
+  if (TREE_CODE (a->elt) == BOOLEAN_TYPE)
+    r = lanes_convert (e, r, boolean_type_node);
+  else if (bfloat_p (a->elt))
+    r = lanes_view (e, r, lanes_element_type (a->elt));
+  return r;
+}
+
+void
+lanes_store (emitter *e, const lanes_address *a, lanes *value,
+	     const lanes_mask *mask)
+{
+  mem_access x;
+
+  if (shape_scalable_p (&a->shape))
+    {
+      scalable_store (e, a, value, mask);
+      return;
+    }
+  access_init (&x, e, a, true, mask);
+  if (x.single)
+    {
+      value = mask_p (value) ? lanes_convert (e, value, x.elt)
+	      : lanes_view (e, value, x.elt);
+      if (x.masked)
+	branch_store (&x, value);
+      else
+	store_scalars (&x, value);
+      return;
+    }
+  access_plan (&x);
+  if (a->start && !any_part_p (&x, HOW_WINDOW))
+    {
+      lanes_address own = own_base (e, a);
+
+      lanes_store (e, &own, value, mask);
+      return;
+    }
+  gcc_assert (lanes_count (value->n) == x.n);
+  if (TREE_CODE (value->elt) == BOOLEAN_TYPE)
+    value = lanes_convert (e, lanes_mask_resize (e, value, x.es), x.elt);
+  else if (!useless_type_conversion_p (x.elt, value->elt))
+    value = lanes_view (e, value, x.elt);
+
+  if (any_part_p (&x, HOW_BRANCH))
+    branch_store (&x, value);
+  else if ((a->offset || a->is_volatile) && x.how[0] == HOW_PIECES)
+    store_scalars (&x, value);
+  else if (any_part_p (&x, HOW_WINDOW))
+    window_store (&x, value);
+  else if (any_part_p (&x, HOW_GATHER))
+    scatter_store (&x, value);
+  else
+    for (unsigned p = 0; p < x.nparts; p++)
+      store_part (&x, p, value->part[p]);
+}

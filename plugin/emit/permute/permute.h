@@ -1,0 +1,38 @@
+/* Lanes that change places.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_PERMUTE_H
+#define RIPPLE_PERMUTE_H
+
+#include "emit/value/value.h"
+
+/* VEC_PERM_EXPR <A, B, SEL>; SEL, below 2 * width or LANE_ANY, is changed.  */
+extern tree part_permute (emitter *e, tree a, tree b, int *sel);
+/* Lane k of the result is lane MAP->from[k] of A (masks too).  */
+extern lanes *lanes_permute (emitter *e, lanes *a, const struct lanemap *map);
+/* Lanes 0 .. A->n-1 from A, then B's: maps count A->n + B->n lanes.  */
+extern lanes *lanes_permute_pair (emitter *e, lanes *a, lanes *b,
+				  const struct lanemap *map);
+/* True if COUNT values of elements of ES bytes are interleaved by
+   instructions of the target: 2, 3 or 4.  */
+extern bool lanes_interleave_p (unsigned es, unsigned count);
+/* Lane k * COUNT + i of the result is lane k of V[i].  */
+extern lanes *lanes_interleave (emitter *e, lanes **v, unsigned count);
+/* True if N elements of ES bytes fill vectors that can be split.  */
+extern bool lanes_split_p (unsigned es, poly_uint64 n);
+/* A, of integers, converted to ELT of twice the size, in split order: for
+   each of A's parts a part of its even lanes and one of its odd lanes.
+   Operations lane by lane on values that are both in this order, or the same
+   in all lanes, give a value in this order.  */
+extern lanes *lanes_split (emitter *e, lanes *a, tree elt);
+/* The inverse: the low bits as ELT of half the size, in lane order.  FITS: the
+   upper bits are known to be 0.  */
+extern lanes *lanes_merge (emitter *e, lanes *a, tree elt, bool fits);
+/* A in lane order.  */
+extern lanes *lanes_unsplit (emitter *e, lanes *a);
+/* Integers with their bytes in the opposite order.  */
+extern lanes *lanes_reverse_bytes (emitter *e, lanes *a);
+
+#endif

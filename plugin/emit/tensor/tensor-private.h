@@ -1,0 +1,33 @@
+/* What the files of this room share.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_TENSOR_PRIVATE_H
+#define RIPPLE_TENSOR_PRIVATE_H
+
+#include "emit/arith/arith-private.h"
+#include "emit/memory/scalable-buffer.h"
+#include "emit/permute/permute.h"
+#include "emit/tensor/tensor.h"
+
+/* lanes_permute_scalable, of integers, by way of memory.  */
+extern lanes *permute_by_table (emitter *e, lanes *a, lanes *b, poly_uint64 n,
+				const struct lanemap *map, unsigned missing);
+/* The constant X of type ELT with OP (x, X) = x.  */
+extern tree reduce_identity (enum reduce_op op, tree elt);
+/* Null if that cannot be done.  */
+extern tree scalable_reduce (emitter *e, enum reduce_op op, lanes *a);
+/* The internal function that reduces a vector of ELT by OP, if the result is
+   what lanes_reduce promises; else IFN_LAST.  */
+extern internal_fn scalable_reduction (enum reduce_op op, tree elt);
+extern lanes *scalable_broadcast (emitter *e, lanes *a,
+				  const struct shape *from,
+				  const struct shape *to);
+extern lanes *scalable_slice (emitter *e, lanes *a, const struct shape *s,
+			      const int64_t *index, tree *scalar);
+/* lanes_reduce where dimensions are left.  */
+extern lanes *scalable_reduce_some (emitter *e, enum reduce_op op, lanes *a,
+				    const struct shape *s, uint64_t dims);
+
+#endif

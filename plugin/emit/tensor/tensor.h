@@ -1,0 +1,67 @@
+/* Lanes that go from one shape to another, and reductions.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_TENSOR_H
+#define RIPPLE_TENSOR_H
+
+#include "emit/value/value.h"
+
+/* A, of shape FROM, repeated along the dimensions that TO has and FROM has
+   not.  */
+extern lanes *lanes_broadcast (emitter *e, lanes *a, const struct shape *from,
+			       const struct shape *to);
+/* The lanes of A, of shape S, whose coordinate in each dimension D is INDEX[D]
+   or, where that is less than 0, anything.  If that is one lane, *SCALAR is
+   set and null returned.  */
+extern lanes *lanes_slice (emitter *e, lanes *a, const struct shape *s,
+			   const int64_t *index, tree *scalar);
+/* The lanes of V[0], then those of V[1], …: COUNT values of one shape.  */
+extern lanes *lanes_concat (emitter *e, lanes **v, unsigned count);
+/* The N lanes of type ELT that lie in memory where A's do, as many bytes.  */
+extern lanes *lanes_reinterpret (emitter *e, lanes *a, tree elt,
+				 poly_uint64 n);
+/* Write A, which is not scalable, to memory at the pointer P as COUNT
+   elements; those that A has not get any value.  */
+extern void lanes_to_memory (emitter *e, lanes *a, tree p, unsigned count);
+/* The N lanes of type ELT that are the first elements of the vector V, which
+   has any size.  */
+extern lanes *lanes_from_vector (emitter *e, tree elt, unsigned n, tree v);
+/* The same for N scalable lanes of A and, unless null, B, as many: MAP[v - 1]
+   is the map for vscale v, but where bit v of MISSING is set, where the
+   program stops.  *TABLE: it is done by way of memory.  */
+extern lanes *lanes_permute_scalable (emitter *e, lanes *a, lanes *b,
+				      poly_uint64 n,
+				      const struct lanemap *map,
+				      unsigned missing, bool *table);
+
+enum reduce_op
+{
+  REDUCE_ADD, REDUCE_MUL, REDUCE_MIN, REDUCE_MAX, REDUCE_AND, REDUCE_OR,
+  REDUCE_XOR, REDUCE_MINIMUM, REDUCE_MAXIMUM
+};
+
+/* Reduce the dimensions in DIMS of A (of shape S) by OP.  Lanes off in MASK
+   (null: none) count as OP's identity.  The upper half of the flattened
+   reduced lanes is folded onto the lower half until one is left, extents
+   padded to powers of two by the identity: the same result bit for bit on
+   every target.  MIN and MAX of floats prefer a number to a quiet NaN,
+   MINIMUM and MAXIMUM propagate NaN; both order -0 below +0.  If all of S is
+   reduced, *SCALAR is set and null returned.  */
+extern lanes *lanes_reduce (emitter *e, enum reduce_op op, lanes *a,
+			    const struct shape *s, uint64_t dims,
+			    lanes *mask, tree *scalar);
+/* START, of S without DIMS, to which the lanes of A along DIMS are added one
+   by one, in flat order.  Lanes off in MASK (null: none) are left out.  If all
+   of S is reduced, *SCALAR is set and null returned.  */
+extern lanes *lanes_add_in_order (emitter *e, lanes *start, lanes *a,
+				  const struct shape *s, uint64_t dims,
+				  lanes *mask, tree *scalar);
+/* True if that can be done to N lanes of type ELT.  */
+extern bool lanes_ordered_p (tree elt, poly_uint64 n);
+/* OP on two values, as used by reductions.  */
+extern lanes *lanes_reduce_step (emitter *e, enum reduce_op op, lanes *a,
+				 lanes *b);
+
+#endif
