@@ -87,6 +87,7 @@ ripple_gcc =					\
 	plugin/front/conditional.cc		\
 	plugin/front/constant.cc		\
 	plugin/front/count.cc			\
+	plugin/front/directive.cc		\
 	plugin/front/front.cc			\
 	plugin/front/frontend-cxx.cc		\
 	plugin/front/frontend.cc		\
@@ -102,6 +103,7 @@ ripple_gcc =					\
 	plugin/front/semicolon.cc		\
 	plugin/front/share.cc			\
 	plugin/front/threads.cc			\
+	plugin/front/trees.cc			\
 	plugin/late/compressed-tails.cc		\
 	plugin/late/conditional-fma.cc		\
 	plugin/late/cut-integers.cc		\

@@ -53,7 +53,7 @@ done | awk '
       uses[++count] = f " " $NF
   }
   END {
-    MOST = 5
+    MOST = 4
     n = split("core report emit emit/value emit/arith emit/permute" \
 	      " emit/memory emit/tensor target front analysis late" \
 	      " transform/cfg transform/handlers transform/masks" \

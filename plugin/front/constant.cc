@@ -169,3 +169,13 @@ parse_constant (struct directive *d, enum remark_id bad)
   d->bad_constant = bad;
   return parse_operators (d, 0);
 }
+
+bool
+safelen_p (location_t loc, tree n)
+{
+  if (TREE_CODE (n) == INTEGER_CST && tree_fits_uhwi_p (n)
+      && !integer_zerop (n))
+    return true;
+  ripple_report (loc, RMK_DIRECTIVE_SAFELEN);
+  return false;
+}

@@ -18,7 +18,7 @@ enum clause
   CLAUSE_SCHEDULE, CLAUSE_COUNT
 };
 
-extern const char *const clause_names[CLAUSE_COUNT];
+extern const char *const clause_names[CLAUSE_COUNT];	/* directive.cc.  */
 
 /* A directive while it is read, and the token that is looked at.  */
 struct directive
@@ -40,6 +40,8 @@ struct directive
   vec<reduction> reductions;
   enum remark_id bad_constant;	/* For parse_constant.  */
 };
+
+/* directive.cc.  */
 
 /* Move on to the next token.  */
 extern void next_token (struct directive *d);

@@ -21,11 +21,37 @@ extern void pragma_init (void);
 /* Name of the call that a directive for threads leaves:
    (block, flags, length of ThreadChunk or 0, dimensions...).  */
 #define THREADS_NAME "__ripple_threads"
+/* Name of the call that ripple_parallel_idx expands to.  */
+#define CHUNK_NAME "__ripple_parallel_idx"
+
+/* constant.cc.  */
 /* True if N, folded, can be the length of Safelen; false after an error at
    LOC.  */
 extern bool safelen_p (location_t loc, tree n);
-/* Name of the call that ripple_parallel_idx expands to.  */
-#define CHUNK_NAME "__ripple_parallel_idx"
+
+/* trees.cc.  */
+
+/* A new artificial local variable of TYPE in FNDECL.  */
+extern tree new_local (location_t loc, tree fndecl, tree type,
+		       const char *name);
+/* The scope of VARS, round BODY.  */
+extern tree bind (location_t loc, tree vars, tree body);
+/* VAR = VALUE, converted.  */
+extern tree assign (location_t loc, tree var, tree value);
+/* Let BY take the place of VAR, an lvalue, in *TP; where its address is taken
+   only if ADDRESSES.  */
+extern void replace_variable (tree *tp, tree var, tree by, bool addresses);
+/* A new artificial function NAME of TYPE.  */
+extern tree declare_marker (const char *name, tree type);
+/* Argument ARG of a marker call, as a constant if it is one.  */
+extern tree constant_argument (tree arg);
+/* Constant dimension ARG of a marker call, or -1 after an error at LOC.  */
+extern int constant_dimension (location_t loc, tree arg);
+/* True if TYPE is a pointer to the structure NAME, maybe qualified or a
+   reference to one.  */
+extern bool handle_type_p (tree type, const char *name);
+/* The field NAME of the structure TYPE if it is an integer, or null.  */
+extern tree integer_field (tree type, const char *name);
 
 /* semicolon.cc.  */
 extern void semicolon_init (void);
@@ -136,10 +162,6 @@ struct annotated_loop
   tree lane;			/* VAR_DECL that holds __ripple_lane.  */
 };
 
-/* Argument ARG of a marker call, as a constant if it is one.  */
-extern tree constant_argument (tree arg);
-/* Constant dimension ARG of a marker call, or -1 after an error at LOC.  */
-extern int constant_dimension (location_t loc, tree arg);
 /* Normalise every annotated loop of FNDECL.  */
 extern void normalize_function (tree fndecl);
 
@@ -165,9 +187,6 @@ extern void close_reductions (const struct annotated_loop *loop, tree n,
    annotated loop around.  False after an error.  */
 extern bool read_threads (struct annotated_loop *loop, tree call,
 			  const struct annotated_loop *outer);
-/* True if TYPE is a pointer to the structure NAME, maybe qualified or a
-   reference to one.  */
-extern bool handle_type_p (tree type, const char *name);
 
 /* The functions of <ripple/thread.h> that are called, and what their names
    mean where the first directive stands that needs them.  */
@@ -179,8 +198,6 @@ extern tree front_runtime_decls[RUNTIME_COUNT];
 
 /* share.cc.  */
 
-/* The field NAME of the structure TYPE if it is an integer, or null.  */
-extern tree integer_field (tree type, const char *name);
 /* What lets the threads of LEVEL, in FNDECL, share N iterations: INNER is
    for CHUNK_N of them from CHUNK_FIRST on, new variables.  */
 extern tree share_iterations (tree fndecl, const struct thread_level *level,
@@ -216,18 +233,6 @@ extern unsigned range_flags (const struct loop_form *form);
 
 /* rewrite.cc.  */
 
-/* A new artificial local variable of TYPE in FNDECL.  */
-extern tree new_local (location_t loc, tree fndecl, tree type,
-		       const char *name);
-/* The scope of VARS, round BODY.  */
-extern tree bind (location_t loc, tree vars, tree body);
-/* VAR = VALUE, converted.  */
-extern tree assign (location_t loc, tree var, tree value);
-/* Let BY take the place of VAR, an lvalue, in *TP; where its address is taken
-   only if ADDRESSES.  */
-extern void replace_variable (tree *tp, tree var, tree by, bool addresses);
-/* A new artificial function NAME of TYPE.  */
-extern tree declare_marker (const char *name, tree type);
 /* The value of ripple_parallel_idx in LOOP.  */
 extern tree build_chunk_idx (location_t loc,
 			     const struct annotated_loop *loop);

@@ -63,32 +63,6 @@ call_of (tree t, const char *name)
 	  ? t : NULL_TREE);
 }
 
-tree
-constant_argument (tree arg)
-{
-  arg = frontend_get ()->fold_constant (arg);
-  while (CONVERT_EXPR_P (arg))
-    arg = frontend_get ()->fold_constant (TREE_OPERAND (arg, 0));
-  return arg;
-}
-
-int
-constant_dimension (location_t loc, tree arg)
-{
-  arg = constant_argument (arg);
-  if (TREE_CODE (arg) != INTEGER_CST)
-    {
-      ripple_report (loc, RMK_DIRECTIVE_DIM);
-      return -1;
-    }
-  if (!tree_fits_uhwi_p (arg) || tree_to_uhwi (arg) >= SHAPE_RANK)
-    {
-      ripple_report (loc, RMK_DIRECTIVE_DIM_RANGE, arg);
-      return -1;
-    }
-  return tree_to_uhwi (arg);
-}
-
 /* True if T is what a directive leaves.  */
 
 static bool

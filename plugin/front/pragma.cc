@@ -27,32 +27,6 @@ extern const char *find_closest_string (const char *,
 					const auto_vec<const char *> *)
   __attribute__ ((weak));
 
-const char *const clause_names[CLAUSE_COUNT] =
-{
-  "Block", "Dims", "NoRemainder", "BlockIndependent", "Tail", "Safelen",
-  "NoWarn", "reduction", "IgnoreNullStmts", "Thread", "ThreadChunk", "Schedule"
-};
-
-void
-next_token (struct directive *d)
-{
-  d->value = NULL_TREE;
-  d->token = pragma_lex (&d->value, &d->token_loc);
-}
-
-bool
-expect (struct directive *d, enum cpp_ttype token, enum remark_id id,
-	const char *after)
-{
-  if (d->token != token)
-    {
-      ripple_report (d->token_loc, id, after);
-      return false;
-    }
-  next_token (d);
-  return true;
-}
-
 /* Dimensions.  */
 
 /* One dimension of Dims.  */
@@ -112,18 +86,6 @@ parse_dims (struct directive *d)
   return false;
 }
 
-/* Safelen and Tail.  */
-
-bool
-safelen_p (location_t loc, tree n)
-{
-  if (TREE_CODE (n) == INTEGER_CST && tree_fits_uhwi_p (n)
-      && !integer_zerop (n))
-    return true;
-  ripple_report (loc, RMK_DIRECTIVE_SAFELEN);
-  return false;
-}
-
 static bool
 parse_safelen (struct directive *d)
 {
@@ -164,19 +126,6 @@ parse_tail (struct directive *d)
     }
   next_token (d);
   return expect (d, CPP_CLOSE_PAREN, RMK_DIRECTIVE_CLOSE, name);
-}
-
-/* The block.  */
-
-bool
-handle_type_p (tree type, const char *name)
-{
-  if (TREE_CODE (type) == REFERENCE_TYPE)
-    type = TREE_TYPE (type);
-  return (TREE_CODE (type) == POINTER_TYPE
-	  && TREE_CODE (TREE_TYPE (type)) == RECORD_TYPE
-	  && TYPE_IDENTIFIER (TREE_TYPE (type))
-	  && id_equal (TYPE_IDENTIFIER (TREE_TYPE (type)), name));
 }
 
 /* What the block is can be told when the clauses are known.  */

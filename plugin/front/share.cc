@@ -33,17 +33,6 @@
 #include "front/frontend.h"
 #include "front/internal.h"
 
-tree
-integer_field (tree type, const char *name)
-{
-  for (tree f = TYPE_FIELDS (type); f; f = DECL_CHAIN (f))
-    if (TREE_CODE (f) == FIELD_DECL && DECL_NAME (f)
-	&& id_equal (DECL_NAME (f), name)
-	&& INTEGRAL_TYPE_P (TREE_TYPE (f)))
-      return f;
-  return NULL_TREE;
-}
-
 /* A call of runtime function WHICH, with the N arguments ARG.  */
 
 static tree
