@@ -1,8 +1,9 @@
 #!/bin/sh
 # GNU style, as far as a machine can see it, of the tree that this file is in:
-# see style.awk.  No source file is forgotten in plugin/sources.mk; every id of
-# a message is in a test, that of an error or a warning in one that tells its
-# column; tests that the manual names exist.
+# see style.awk.  No source file is forgotten in plugin/sources.mk, and no pass
+# against a bug of GCC in doc/gcc-bugs.md; every id of a message is in a test,
+# that of an error or a warning in one that tells its column; tests that the
+# manual names exist.
 # Prints what is bad; exit status 0 if nothing is.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
@@ -16,6 +17,12 @@ status=0
 for file in $(find plugin -name '*.c' -o -name '*.cc'); do
   grep -w "$file" plugin/sources.mk >/dev/null \
     || { echo "$file: not in plugin/sources.mk"; status=1; }
+done
+
+for file in plugin/late/*.cc; do
+  [ "$file" = plugin/late/late.cc ] \
+    || grep -F "\`late/${file##*/}\`" doc/gcc-bugs.md >/dev/null \
+    || { echo "$file: not in doc/gcc-bugs.md"; status=1; }
 done
 
 # Guards against what no program is known to bring about have no test.
