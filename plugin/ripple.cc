@@ -26,9 +26,10 @@
 #include "compat.h"
 #include "front/front.h"
 #include "late/late.h"
-#include "target/target.h"
-#include "transform/transform.h"
 #include "startup.h"
+#include "target/target.h"
+#include "transform/handlers/handlers.h"
+#include "transform/transform.h"
 
 #define RIPPLE_PUBLIC extern "C" __attribute__ ((visibility ("default")))
 

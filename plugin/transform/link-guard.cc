@@ -14,6 +14,7 @@
 
 #include "../compat.h"
 #include "transform.h"
+#include "transform/calls/calls.h"
 
 static const char guard[]
   = "\t.error \"vectors of Ripple, to be made by -flto: link with"

@@ -16,8 +16,17 @@
 #include "emit/lanes.h"
 #include "emit/machine.h"
 #include "report/report.h"
+#include "transform/calls/calls.h"
+#include "transform/cfg/cfg.h"
+#include "transform/flow/flow.h"
+#include "transform/handlers/handlers.h"
+#include "transform/locals/locals.h"
+#include "transform/loops/loops.h"
+#include "transform/masks/masks.h"
 #include "transform/pipeline.h"
+#include "transform/render/render.h"
 #include "transform/transform.h"
+#include "transform/tune/tune.h"
 
 namespace {
 

@@ -24,6 +24,8 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "transform/calls/calls.h"
+#include "transform/handlers/handlers.h"
 #include "transform/transform.h"
 
 /* GCC's answer to whether two blocks can be merged, if ours stands before

@@ -11,7 +11,10 @@
 #include "analysis/overlay.h"
 #include "emit/lanes.h"
 #include "report/report.h"
+#include "transform/calls/calls.h"
+#include "transform/handlers/handlers.h"
 #include "transform/pipeline.h"
+#include "transform/render/render.h"
 #include "transform/transform.h"
 
 enum function_use { NO_RIPPLE, USES_RIPPLE, NEEDS_CALLER };

@@ -6,8 +6,9 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "report/report.h"
+#include "transform/calls/calls.h"
 #include "transform/calls/inline.h"
-#include "transform/transform.h"
+#include "transform/handlers/handlers.h"
 
 /* Copies of functions that are transformed themselves, as they were written;
    null where there is none.  */

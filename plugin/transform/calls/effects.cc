@@ -22,8 +22,8 @@
 #include "compat.h"
 #include "analysis/depend.h"
 #include "report/report.h"
+#include "transform/calls/calls.h"
 #include "transform/calls/inline.h"
-#include "transform/transform.h"
 
 enum { LANES = 1, OWN = 2 };
 

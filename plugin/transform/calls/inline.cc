@@ -11,8 +11,9 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "report/report.h"
+#include "transform/calls/calls.h"
 #include "transform/calls/inline.h"
-#include "transform/transform.h"
+#include "transform/cfg/cfg.h"
 
 /* ipa-inline.h, which needs half of the IPA headers.  */
 extern void clone_inlined_nodes (struct cgraph_edge *, bool, bool, int *);

@@ -24,9 +24,11 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "transform/calls/calls.h"
 #include "transform/calls/inline.h"
 #include "transform/calls/recursion.h"
-#include "transform/transform.h"
+#include "transform/cfg/cfg.h"
+#include "transform/loops/loops.h"
 
 static tree
 set_shape_decl (void)

@@ -19,9 +19,9 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "report/report.h"
+#include "transform/calls/calls.h"
 #include "transform/calls/inline.h"
 #include "transform/calls/recursion.h"
-#include "transform/transform.h"
 
 /* More instances of one function would be made for ever; a message says this
    number, too.  */

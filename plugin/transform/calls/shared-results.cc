@@ -13,10 +13,11 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "gimple-walk.h"
 #include "analysis/overlay.h"
+#include "gimple-walk.h"
 #include "report/report.h"
-#include "transform/transform.h"
+#include "transform/calls/calls.h"
+#include "transform/masks/masks.h"
 
 /* A variable, the first call of lanes that may store to it, and whether the
    program stores to it or loads from it besides.  */

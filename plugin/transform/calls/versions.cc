@@ -12,8 +12,8 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "transform/calls/calls.h"
 #include "transform/calls/inline.h"
-#include "transform/transform.h"
 
 void
 make_target_versions (void)

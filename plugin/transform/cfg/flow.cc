@@ -6,8 +6,9 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "transform/calls/calls.h"
+#include "transform/cfg/cfg.h"
 #include "transform/masks/region.h"
-#include "transform/transform.h"
 
 void
 reach (basic_block bb, basic_block end, hash_set<basic_block> *set,

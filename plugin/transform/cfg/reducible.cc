@@ -28,8 +28,9 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "front/front.h"
+#include "transform/calls/calls.h"
+#include "transform/cfg/cfg.h"
 #include "transform/masks/region.h"
-#include "transform/transform.h"
 
 /* A loop with several entries.  */
 struct knot

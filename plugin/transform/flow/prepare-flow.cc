@@ -21,9 +21,13 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "report/report.h"
-#include "transform/masks/region.h"
+#include "transform/calls/calls.h"
+#include "transform/cfg/cfg.h"
+#include "transform/flow/flow.h"
+#include "transform/handlers/handlers.h"
 #include "transform/loops/remainder.h"
-#include "transform/transform.h"
+#include "transform/masks/region.h"
+#include "transform/tune/tune.h"
 
 /* True if L is done.  What leaves it all the same is not known here and will
    be refused.  */

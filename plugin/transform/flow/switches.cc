@@ -22,7 +22,8 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/transform.h"
+#include "transform/calls/calls.h"
+#include "transform/flow/flow.h"
 
 /* Append to BB  CODE A, B  of TYPE.  */
 

@@ -30,9 +30,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "gimple-walk.h"
 #include "analysis/overlay.h"
-#include "transform/transform.h"
+#include "gimple-walk.h"
+#include "transform/calls/calls.h"
+#include "transform/handlers/handlers.h"
 
 /* The level of optimisation of cfun, while it is another one; else -1.  */
 static int level = -1;

@@ -21,13 +21,14 @@
 
 #include "compat.h"
 #include "except.h"
+#include "front/front.h"
 #include "gimple-low.h"
 #include "gimple-predict.h"
 #include "gimple-walk.h"
 #include "predict.h"
-#include "front/front.h"
+#include "transform/calls/calls.h"
+#include "transform/handlers/handlers.h"
 #include "transform/masks/region.h"
-#include "transform/transform.h"
 
 static bool
 mark_p (gimple *stmt)

@@ -33,10 +33,12 @@
 #include "compat.h"
 #include "except.h"
 #include "langhooks.h"
+#include "transform/calls/calls.h"
 #include "transform/calls/inline.h"
-#include "transform/loops/remainder.h"
-#include "transform/transform.h"
+#include "transform/cfg/cfg.h"
+#include "transform/handlers/handlers.h"
 #include "transform/handlers/tried.h"
+#include "transform/loops/remainder.h"
 
 static void
 mark_guarded (tree label)

@@ -17,7 +17,10 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/transform.h"
+#include "transform/calls/calls.h"
+#include "transform/cfg/cfg.h"
+#include "transform/locals/locals.h"
+#include "transform/render/render.h"
 
 struct split_variable
 {

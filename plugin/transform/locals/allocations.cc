@@ -14,8 +14,9 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/transform.h"
+#include "transform/calls/calls.h"
 #include "transform/handlers/tried.h"
+#include "transform/locals/locals.h"
 
 /* True if CALL gives memory that nobody else has, and that outlives the
    function.  What is thrown leaves all lanes.  */

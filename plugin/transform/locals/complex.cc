@@ -5,9 +5,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "context.h"
 #include "analysis/overlay.h"
-#include "transform/transform.h"
+#include "context.h"
+#include "transform/calls/calls.h"
+#include "transform/locals/locals.h"
 
 static bool
 complex_p (tree name)

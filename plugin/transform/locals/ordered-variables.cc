@@ -40,11 +40,12 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "except.h"
 #include "analysis/overlay.h"
+#include "except.h"
+#include "transform/calls/calls.h"
+#include "transform/locals/locals.h"
 #include "transform/locals/ordered-variables.h"
 #include "transform/masks/region.h"
-#include "transform/transform.h"
 
 /* True if C has more than one lane in a dimension in which S has one.  */
 

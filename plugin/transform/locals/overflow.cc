@@ -15,7 +15,8 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/transform.h"
+#include "transform/calls/calls.h"
+#include "transform/locals/locals.h"
 
 struct sequence
 {

@@ -19,9 +19,12 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "tree-scalar-evolution.h"
 #include "analysis/overlay.h"
-#include "transform/transform.h"
+#include "transform/calls/calls.h"
+#include "transform/cfg/cfg.h"
+#include "transform/locals/locals.h"
+#include "transform/loops/loops.h"
+#include "tree-scalar-evolution.h"
 
 struct lane_copies
 {

@@ -9,7 +9,8 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/transform.h"
+#include "transform/calls/calls.h"
+#include "transform/locals/locals.h"
 
 static bool
 number_p (tree type)

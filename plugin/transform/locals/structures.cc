@@ -18,7 +18,8 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/transform.h"
+#include "transform/calls/calls.h"
+#include "transform/cfg/cfg.h"
 #include "transform/locals/words.h"
 
 /* More than that is no element.  Functions that move more bytes are

@@ -16,7 +16,8 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/transform.h"
+#include "transform/calls/calls.h"
+#include "transform/locals/locals.h"
 #include "transform/locals/words.h"
 
 /* The bits of a value that a statement reads or replaces.  */

@@ -9,8 +9,9 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "transform/calls/calls.h"
+#include "transform/cfg/cfg.h"
 #include "transform/locals/ordered-variables.h"
-#include "transform/transform.h"
 
 bool
 name_of_p (ordered_var *p, tree value)

@@ -15,8 +15,10 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "transform/calls/calls.h"
 #include "transform/calls/inline.h"
-#include "transform/transform.h"
+#include "transform/cfg/cfg.h"
+#include "transform/locals/locals.h"
 #include "transform/locals/words.h"
 
 /* Arrays with more elements are copied in a loop.  */

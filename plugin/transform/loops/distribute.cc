@@ -46,9 +46,12 @@
 #include "emit/lanes.h"
 #include "front/front.h"
 #include "report/report.h"
-#include "transform/masks/region.h"
+#include "transform/calls/calls.h"
+#include "transform/cfg/cfg.h"
+#include "transform/loops/loops.h"
 #include "transform/loops/remainder.h"
-#include "transform/transform.h"
+#include "transform/masks/masks.h"
+#include "transform/masks/region.h"
 
 /* In LOOP, the scalar copy of that of MARKER, variables of which lanes have
    copies are those of lane 0 along its dimensions.  */

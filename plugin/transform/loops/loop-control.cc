@@ -41,8 +41,9 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "emit/lanes.h"
+#include "transform/calls/calls.h"
+#include "transform/loops/loops.h"
 #include "transform/loops/remainder.h"
-#include "transform/transform.h"
 
 enum { WHILE_FIRST, WHILE_END, WHILE_LIKE };
 

@@ -14,8 +14,9 @@
 #include "analysis/overlay.h"
 #include "emit/lanes.h"
 #include "front/front.h"
+#include "transform/calls/calls.h"
+#include "transform/cfg/cfg.h"
 #include "transform/loops/remainder.h"
-#include "transform/transform.h"
 
 void
 copy_flags (tree from, tree to)

@@ -19,8 +19,9 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "emit/lanes.h"
+#include "transform/calls/calls.h"
+#include "transform/masks/masks.h"
 #include "transform/masks/region.h"
-#include "transform/transform.h"
 
 /* True if OP is defined where it dominates BB.  */
 

@@ -32,8 +32,9 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "report/report.h"
+#include "transform/calls/calls.h"
+#include "transform/masks/masks.h"
 #include "transform/masks/region.h"
-#include "transform/transform.h"
 
 /* A new block behind the row so far.  */
 

@@ -13,10 +13,11 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "gimple-walk.h"
 #include "analysis/overlay.h"
+#include "gimple-walk.h"
 #include "report/report.h"
-#include "transform/transform.h"
+#include "transform/calls/calls.h"
+#include "transform/masks/masks.h"
 
 /* A variable, where it is first changed under a mask, and under which masks it
    is: a loop and its remainder have different ones.  */

@@ -32,8 +32,9 @@
 
 #include "compat.h"
 #include "report/report.h"
+#include "transform/calls/calls.h"
+#include "transform/cfg/cfg.h"
 #include "transform/masks/region.h"
-#include "transform/transform.h"
 
 /* A variable as the nodes of a region see it.  */
 struct scalar_var

@@ -5,7 +5,7 @@
 
 #include "compat.h"
 #include "report/report.h"
-#include "transform/render/render.h"
+#include "transform/render/render-private.h"
 
 static unsigned
 element_bytes (tree type)

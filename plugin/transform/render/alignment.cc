@@ -14,8 +14,9 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "transform/render/render.h"
-#include "transform/transform.h"
+#include "transform/calls/calls.h"
+#include "transform/render/render-private.h"
+#include "transform/tune/tune.h"
 
 /* Alignments are powers of two: their exponents, at most ENOUGH.  */
 static const unsigned ENOUGH = 12;

@@ -9,8 +9,7 @@
 
 #include "compat.h"
 #include "emit/arith/exceptions.h"
-#include "transform/render/render.h"
-#include "transform/transform.h"
+#include "transform/render/render-private.h"
 
 /* The type that holds all values of the integer types A and B, if it is
    narrower than TYPE, else null.  */

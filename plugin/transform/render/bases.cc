@@ -7,7 +7,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "transform/render/render.h"
+#include "transform/render/render-private.h"
 
 /* True if OP's base, computed in 64 bits, is its exact value.  */
 

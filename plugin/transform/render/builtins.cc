@@ -6,7 +6,7 @@
 
 #include "compat.h"
 #include "emit/arith/exceptions.h"
-#include "transform/render/render.h"
+#include "transform/render/render-private.h"
 
 /* The functions of the library for float and double, for three integers.  */
 #define FLOATS(NAME) CFN_BUILT_IN_##NAME: case CFN_BUILT_IN_##NAME##F

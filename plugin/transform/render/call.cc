@@ -5,7 +5,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "transform/render/render.h"
+#include "transform/render/render-private.h"
 #include "report/report.h"
 #include "emit/lanes.h"
 #include "emit/value/parts.h"

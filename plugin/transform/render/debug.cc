@@ -18,8 +18,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "transform/calls/calls.h"
+#include "transform/cfg/cfg.h"
+#include "transform/render/render-private.h"
 #include "transform/render/render.h"
-#include "transform/transform.h"
 
 /* A variable of the program with a shape.  */
 struct lane_var

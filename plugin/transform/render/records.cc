@@ -22,7 +22,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "transform/render/render.h"
+#include "transform/render/render-private.h"
 
 enum
 {

@@ -8,9 +8,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "transform/render/render.h"
-#include "transform/transform.h"
 #include "report/report.h"
+#include "transform/calls/calls.h"
+#include "transform/render/render-private.h"
+#include "transform/render/render.h"
 
 static vec<gimple *> dead;
 

@@ -1,4 +1,4 @@
-/* Shared by the files that render statements.
+/* GIMPLE in lanes becomes vectors.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -6,141 +6,16 @@
 #ifndef RIPPLE_RENDER_H
 #define RIPPLE_RENDER_H
 
-#include "analysis/overlay.h"
+/* simd-call.cc: make the declarations of the vector variants that functions
+   of other units are declared to have.  Before cfun is set.  */
+extern void declare_simd_variants (void);
 
-/* value.cc: operands in the form that a statement needs.  */
+/* debug.cc: true if a debugger shows VAR as a variable of the program.  */
+extern bool debug_user_variable_p (tree var);
+/* Let it show PART, a new local variable, instead of VAR.  */
+extern void debug_stand_for (tree var, tree part);
 
-/* Forget what was computed in another block.  */
-extern void value_new_block (void);
-/* The operand OP broadcast to shape S, in registers.  ES: for booleans, the
-   element size that is wanted if there is a choice.  */
-extern lanes *value_lanes (emitter *e, tree op, const struct shape *s,
-			   unsigned es = 0);
-/* The low bits of the integer OP as lanes of type ELT.  */
-extern lanes *value_lanes_as (emitter *e, tree op, const struct shape *s,
-			      tree elt);
-/* The same in split order, of a uniform value, bytes or what is in this order
-   already.  */
-extern lanes *value_lanes_split (emitter *e, tree op, const struct shape *s,
-				 tree elt);
-/* OP in the type in which it is held, which may be narrower than its own.  */
-extern lanes *value_lanes_held (emitter *e, tree op, const struct shape *s);
-/* That type; null if OP is in no lanes yet.  */
-extern tree value_held_type (tree op);
-/* The mask M (null: all) for operations of shape S on elements of ES
-   bytes.  */
-extern lanes_mask value_mask (emitter *e, tree m, const struct shape *s,
-			      unsigned es);
-/* The same as lanes; null if all are on.  */
-extern lanes *value_mask_lanes (emitter *e, tree m, const struct shape *s,
-				unsigned es);
-/* True if OP is held as a mask.  */
-static inline bool
-value_boolean_p (tree op)
-{
-  return TREE_CODE (lanes_element_type (TREE_TYPE (op))) == BOOLEAN_TYPE;
-}
-/* Base of the affine or uniform OP as TYPE.  */
-extern tree value_base (emitter *e, tree op, tree type);
-/* Type in which the base of the affine NAME is held.  */
-extern tree value_base_type (tree name);
-/* Strides of A as scalars of TYPE, null for 0.  */
-extern void value_strides (emitter *e, const struct affine *a, tree type,
-			   tree *stride);
-/* 64-bit unsigned type, in which bases of wide integers are held.  */
-extern tree value_wide_type (void);
-
-/* bases.cc: the base of what STMT, CALL assigns, an affine value.  */
-extern tree affine_assign (emitter *e, gimple *stmt);
-extern tree affine_call (emitter *e, gcall *call, tree mask);
-/* assign.cc: what STMT assigns, in lanes; null if there is no way.  */
-extern lanes *assign_lanes (emitter *e, gimple *stmt, tree mask);
-
-/* access.cc: memory.  */
-extern void access_address (emitter *e, tree ref, lanes_address *a);
-extern tree access_affine_address (emitter *e, tree ref, tree type);
-extern void render_load (emitter *e, gimple *stmt, tree mask);
-extern void render_store (emitter *e, gimple *stmt, tree mask);
-/* records.cc: the load STMT is from A; see to it that loads of other fields of
-   the same records in this basic block have the same base.  */
-extern void records_begin (gimple *stmt, lanes_address *a);
-/* If STMT is such a load, set *A to its address.  */
-extern bool records_take (gimple *stmt, lanes_address *a);
-/* If the first and the last field of the records of which A, from which STMT
-   loads, is a field are loaded in this basic block and there is an instruction
-   for that: load all, where MASK is on.  The value of STMT, or null.  */
-extern lanes *records_load (emitter *e, gimple *stmt, lanes_address *a,
-			    const lanes_mask *mask);
-/* The value of STMT if it was loaded so with another field, or null.  */
-extern lanes *records_loaded (emitter *e, gimple *stmt);
-/* If the store STMT to A and the next memory accesses fill whole records, hold
-   them back and do them as one store at the last.  MASK is the basic
-   block's.  */
-extern bool records_store (emitter *e, gimple *stmt, const lanes_address *a,
-			   tree mask);
-/* If STMT is such a store but the first, see to it; its address but for the
-   start, or null.  */
-extern const lanes_address *records_store_next (emitter *e, gimple *stmt,
-						tree mask);
-/* The addresses that REF denotes, as elements of pointers.  */
-extern lanes *render_address (emitter *e, tree ref, const struct shape *s);
-
-/* earlier.cc: a new function; a statement, seen before it is rendered.  */
-extern void earlier_begin (void);
-extern void earlier_statement (gimple *stmt);
-/* The mask under which the access at A in BB is to be made, MASK or a wider
-   one that is as safe.  NOTE_ONLY: MASK; for stores.  */
-extern tree earlier_mask (const lanes_address *a, tree mask, basic_block bb,
-			  bool note_only);
-
-/* alignment.cc: a new function; the hint CALL, executed under MASK.  */
-extern void alignment_begin (void);
-extern void alignment_hint (emitter *e, gcall *call, tree mask);
-/* The known alignment of the pointer BASE in BB.  */
-extern unsigned alignment_bytes (tree base, basic_block bb);
-
-/* call.cc: calls.  True if CALL is replaced by what was emitted.  */
-extern bool render_call (emitter *e, gcall *call, tree mask);
-/* The same when all is rendered: let GCC not see sizes of scalable blocks.  */
-extern void hide_sizes (void);
-/* operations.cc: the same for functions of the API that compute.  */
-extern bool render_operation (emitter *e, gcall *call);
-/* If CALL, whose value is known, checks something, do so in each lane.  */
-extern void render_check (emitter *e, gcall *call, tree mask);
-/* builtins.cc: CALL on lanes of shape S, under MASK, if it has a vector form,
-   else null.  */
-extern lanes *vector_form (emitter *e, gcall *call, const struct shape *s,
-			   tree mask);
-/* simd-call.cc: CALL by a vector variant that its function is declared to
-   have; false if there is none that fits.  *RESULT: its lanes, or null.  */
-extern bool render_simd_call (emitter *e, gcall *call, const struct shape *s,
-			      tree mask, lanes **result);
-/* serial-call.cc: CALL once per active lane of S.  Returns its results, null
-   if it has none, or, if UNUSED, if nobody asks for them; then they are
-   computed all the same.  */
-extern lanes *render_serial (emitter *e, gcall *call, const struct shape *s,
-			     tree mask, bool unused = false);
-/* Put loops over lanes in the place of calls that have no vector form.  True
-   if the control flow graph changed.  */
-extern bool expand_serial_calls (void);
-
-/* *A is the address of the first N elements of ARRAY, a variable.  */
-extern void lanes_array_address (tree array, poly_uint64 n, lanes_address *a);
-
-/* debug.cc: a new function; afterwards, let the debugger know of it.  */
-extern void debug_begin (void);
-extern void debug_end (void);
-/* NAME, a tensor, is assigned: append to E what the debugger needs.  */
-extern void debug_assign (emitter *e, tree name);
-/* The statement at AT assigns NAME, a scalar.  AT moves to what was inserted
-   behind it.  */
-extern void debug_assign_scalar (gimple_stmt_iterator *at, tree name);
-/* Let the debug bind statement at AT follow its value, if that is a
-   tensor.  */
-extern void debug_bind (gimple_stmt_iterator *at);
-
-/* render.cc: the uniform LHS (SSA name of a statement that goes away) is
-   VALUE.  */
-extern void define_uniform (emitter *e, tree lhs, tree value);
+/* render.cc: replace all shaped statements by vector statements.  */
+extern void render_function (void);
 
 #endif

@@ -19,10 +19,11 @@
 
 #include "compat.h"
 #include "emit/arith/exceptions.h"
-#include "transform/render/render.h"
-#include "transform/calls/inline.h"
 #include "report/report.h"
-#include "transform/transform.h"
+#include "transform/calls/calls.h"
+#include "transform/calls/inline.h"
+#include "transform/cfg/cfg.h"
+#include "transform/render/render-private.h"
 
 /* A call that waits for its loop, which takes the place of MARK.  */
 

@@ -17,12 +17,13 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "omp-simd-clone.h"
+#include "emit/arith/exceptions.h"
 #include "emit/lanes.h"
 #include "emit/value/parts.h"
-#include "emit/arith/exceptions.h"
+#include "omp-simd-clone.h"
+#include "transform/calls/calls.h"
+#include "transform/render/render-private.h"
 #include "transform/render/render.h"
-#include "transform/transform.h"
 
 void
 declare_simd_variants (void)

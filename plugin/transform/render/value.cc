@@ -7,8 +7,9 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "transform/render/render.h"
-#include "transform/transform.h"
+#include "transform/calls/calls.h"
+#include "transform/masks/masks.h"
+#include "transform/render/render-private.h"
 
 struct cached
 {

@@ -15,7 +15,8 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/transform.h"
+#include "transform/calls/calls.h"
+#include "transform/tune/tune.h"
 
 bool
 same_value_p (tree a, tree b, int depth)

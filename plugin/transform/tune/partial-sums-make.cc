@@ -13,8 +13,9 @@
 
 #include "compat.h"
 #include "analysis/narrow.h"
+#include "transform/calls/calls.h"
+#include "transform/loops/loops.h"
 #include "transform/tune/partial-sums.h"
-#include "transform/transform.h"
 
 /* Where statements go: into basic block BB; what for.  */
 struct builder

@@ -30,8 +30,9 @@
 
 #include "compat.h"
 #include "analysis/narrow.h"
+#include "transform/calls/calls.h"
 #include "transform/tune/partial-sums.h"
-#include "transform/transform.h"
+#include "transform/tune/tune.h"
 
 enum { MOST_NODES = 400, MOST_DEPTH = 100, MOST_ANCESTORS = 64 };
 

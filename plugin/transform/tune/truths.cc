@@ -22,7 +22,8 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/transform.h"
+#include "transform/calls/calls.h"
+#include "transform/tune/tune.h"
 
 /* The truths that have been made.  */
 static hash_map<tree, tree> *truths;

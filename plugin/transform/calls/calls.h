@@ -1,0 +1,44 @@
+/* Calls: what is inlined, instances of recursive functions, versions for
+   targets.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_CALLS_H
+#define RIPPLE_CALLS_H
+
+/* versions.cc: make a function of each version of those that are for several
+   targets.  */
+extern void make_target_versions (void);
+
+/* inline.cc: inline calls in cfun that receive a tensor or a block.  True if
+   something was inlined; shapes must be computed anew.  */
+extern bool inline_shaped_calls (void);
+
+/* effects.cc: warn of calls in annotated loops that are done once for a block,
+   though they have effects.  */
+extern void warn_calls_done_once (void);
+
+/* inline.cc: let variables of which an address reached only loads and stores
+   be no memory.  */
+extern void take_out_of_memory (void);
+
+/* callees.cc: NODE is to be transformed: keep a copy of what is written, if it
+   may be inlined in instances later.  */
+extern void keep_as_written (cgraph_node *node);
+/* The copies are not needed any more.  */
+extern void forget_as_written (void);
+
+/* recursion.cc: SETTLE_SHAPES inlines and computes shapes in cfun, until
+   nothing changes.  */
+extern void settle_instances_by (void (*settle_shapes) (void));
+/* A function that was made, and is to be transformed; null if there is no
+   more.  */
+extern cgraph_node *next_instance (void);
+extern void forget_instances (void);
+
+/* shared-results.cc: warn of variables that hold what the last lane's call has
+   left there.  */
+extern void warn_shared_results (void);
+
+#endif

@@ -1,0 +1,50 @@
+/* Exceptions, and objects that they destroy.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_HANDLERS_H
+#define RIPPLE_HANDLERS_H
+
+/* objects.cc: let flags say which lanes have made their objects, where an
+   exception may come between.  True if something changed; shapes must be
+   computed anew.  */
+extern bool guard_objects (void);
+
+/* outline-catch.cc: make functions of what catches exceptions in the bodies of
+   annotated loops, and of the scopes of objects that they destroy.  True if
+   there was any; shapes must be computed anew.  */
+extern bool outline_handlers (void);
+/* Report those of which no function could be made.  */
+extern void check_handlers (void);
+
+/* conditional-try.cc: let control lead to the handlers of try blocks under
+   conditions with lanes, so that regions contain them.  Shapes must be
+   computed anew if true.  */
+extern bool lead_to_handlers (void);
+/* Remove the branches that do so; and before that those that make loops of
+   try blocks with several ways out.  */
+extern void forget_repeats (void);
+extern void forget_leads (void);
+
+/* marks.cc: mark the ends of the loops of cfun, which has no CFG yet.  */
+extern void mark_loop_ends (void);
+/* Mark the ends of the try blocks of cfun, which has no EH regions yet.  */
+extern void mark_try_ends (void);
+/* Let the marks of its try blocks name their EH regions.  */
+extern void settle_try_marks (void);
+/* Drop those of FN whose handlers are gone: its body can be copied then.  */
+extern void drop_stale_marks (function *fn);
+/* Drop the marks of cfun.  Returns true if there were any.  */
+extern bool drop_marks (void);
+
+/* cleanup-copies.cc: let GCC keep one copy of each cleanup of cfun, which has
+   no EH regions yet, if lanes may come to it by several ways; and have its
+   level of optimisation again when the regions are there.  */
+extern void ripple_keep_cleanups (void);
+extern void ripple_keep_level (void);
+/* Let PHIs choose among constants where control goes on behind a cleanup: no
+   lane changes these in a loop that it leaves.  */
+extern void propagate_ways_on (void);
+
+#endif

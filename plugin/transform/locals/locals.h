@@ -1,0 +1,69 @@
+/* Variables and values of which lanes have copies.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_LOCALS_H
+#define RIPPLE_LOCALS_H
+
+/* promotions.cc: let the ripple_* functions have the arguments that the
+   program passes, where C has promoted them.  True if there were such; shapes
+   must be computed anew.  */
+extern bool undo_promotions (void);
+
+/* local-address.cc: resolve the addresses of local variables of which lanes
+   have copies.  True if something changed.  */
+extern bool resolve_local_addresses (void);
+/* True if REF is a part of such a variable.  */
+extern bool lane_copied_p (tree ref);
+
+/* whole-copies.cc: copy objects from and to such variables scalar by scalar.
+   True if there were such copies.  */
+extern bool lower_whole_copies (void);
+/* Let calls that are made once for several lanes, or for all, give each of
+   these a copy of the object that they return.  When no call is left that is
+   to be inlined.  Shapes must be computed anew if it returns true.  */
+extern bool share_results (void);
+/* True if VAR is a variable that was made for a call.  */
+extern bool made_for_call_p (tree var);
+
+/* aggregates.cc: take structures and arrays apart that lanes have copies of.
+   True if something changed; shapes must be computed anew.  */
+extern bool split_local_variables (void);
+
+/* allocations.cc: let each iteration of an annotated loop allocate its own
+   memory.  True if something changed; shapes must be computed anew.  */
+extern bool own_allocations (void);
+
+/* complex.cc: take complex numbers in lanes apart.  True if there were any;
+   shapes must be computed anew.  */
+extern bool lower_complex_lanes (void);
+
+/* ordered-variables.cc: keep in memory what is assigned under conditions with
+   lanes, if the order of their ways matters: where it has fewer dimensions, or
+   a handler sees it.  Shapes must be computed anew if true.  */
+extern bool move_ordered_variables (void);
+
+/* privatise.cc: make the copies of local variables that lanes have.  Shapes
+   must be computed anew if true.  */
+extern bool make_lane_copies (void);
+/* Have GCC unroll short loops over them.  Requires loops, and shapes.  */
+extern void unroll_array_loops (void);
+
+/* overflow.cc: make arithmetic of calls on lanes that tell of overflow.
+   Requires shapes; those of new names must be computed.  */
+extern void lower_overflow_calls (void);
+
+/* members.cc: make integers of whole structures and of bit-fields at addresses
+   of lanes.  Shapes must be computed anew if it returns true.  */
+extern bool lower_members (void);
+
+/* value-parts.cc: make shifts of parts of lanes' values, as memcpy reads and
+   write them.  Shapes must be computed anew if it returns true.  */
+extern bool lower_value_parts (void);
+
+/* row-sizes.cc: reach by pointers what stands in arrays whose rows have a size
+   of each lane.  Shapes must be computed anew if it returns true.  */
+extern bool lower_row_sizes (void);
+
+#endif

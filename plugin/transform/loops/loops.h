@@ -1,0 +1,45 @@
+/* Annotated loops: whole blocks, remainders, reductions.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_LOOPS_H
+#define RIPPLE_LOOPS_H
+
+/* cut-blocks.cc.  Give elementwise annotated loops with long blocks, whose
+   iterations do not depend on each other, shorter ones; true if shapes must be
+   computed anew.  */
+extern bool cut_long_blocks (void);
+/* Report blocks that are too long for straight code.  Needs forms.  */
+extern void check_length (void);
+
+/* distribute.cc: make every annotated loop of cfun run over whole blocks, with
+   a masked remainder.  Shapes must be computed anew.  */
+extern void distribute_loops (void);
+
+/* elementwise.cc: why the annotated loop whose lanes MARKER numbers would mean
+   something else if its remainder were a scalar loop; null if it would
+   not.  */
+extern const char *why_not_elementwise (gcall *marker);
+
+/* reductions.cc: TAIL, a scalar loop, goes on behind LOOP; let the partial
+   results of clauses reduction be scalars there.  */
+extern void reduce_before_tail (class loop *loop, class loop *tail);
+/* reductions.cc: what clauses reduction have left becomes broadcasts and
+   reductions.  Shapes must be computed anew.  */
+extern void lower_reductions (void);
+
+/* reductions.cc: append to *SEQ a call of the ripple_* function NAME, of TYPE,
+   with N arguments; its result.  */
+extern tree append_api_call (gimple_seq *seq, location_t loc, tree type,
+			     const char *name, unsigned n, tree *args);
+
+/* reductions.cc: a call, to be inserted, whose result is the number of a lane
+   in a shape S, for every lane.  */
+extern gcall *build_flat_lane (const struct shape *s, location_t loc);
+
+/* loop-control.cc: let predicated loops be controlled by their masks.  After
+   rendering.  */
+extern void control_loops (void);
+
+#endif

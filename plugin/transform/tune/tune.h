@@ -1,0 +1,34 @@
+/* What is cheaper in vectors, and long code.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_TUNE_H
+#define RIPPLE_TUNE_H
+
+/* partial-sums.cc: keep sums of products of narrow integers in fewer lanes.
+   Requires masks and forms; new names get their shapes.  */
+extern void find_partial_sums (void);
+
+/* long-functions.cc: let GCC leave out of cfun, or make cheaper, what would
+   need the square of N lane loops, or of the lanes of long blocks once they
+   are rendered.  */
+extern void spare_lane_loops (unsigned n);
+extern void spare_long_blocks (void);
+
+/* straight-code.cc: put the long basic blocks of cfun in an order and in
+   pieces that GCC is quick with.  Requires virtual operands.  */
+extern void tame_straight_code (void);
+
+/* merge-stores.cc: where both ways of a branch store to one place, store
+   once.  Requires masks and forms.  */
+extern void merge_branch_stores (void);
+/* True if A and B are the same value, computed by the same operations, at
+   most DEPTH of them one upon the other.  */
+extern bool same_value_p (tree a, tree b, int depth);
+
+/* truths.cc: let masks take the place of integers that are 0 or 1.  New names
+   get their shapes.  */
+extern void find_truths (void);
+
+#endif
