@@ -83,8 +83,6 @@ constant_dimension (location_t loc, tree arg)
   return tree_to_uhwi (arg);
 }
 
-/* The block.  */
-
 bool
 handle_type_p (tree type, const char *name)
 {

@@ -4,8 +4,8 @@
    OUTPUT	t = { 0, -1, ..., 0, -1, 0, ..., 0 };	integers
 		m = t != { 0, ... }; y = VEC_COND_EXPR <m, a, b>
 
-   With vectors of a length that it is told, the back end of AArch64 cuts such
-   a mask in two that are interleaved, and stops with an unrecognizable
+   In vector-length-specific code the back end of AArch64 cuts such a mask in
+   two that are interleaved, and stops with an unrecognizable
    instruction where one of them begins with a number of lanes that PTRUE
    cannot name (aarch64_expand_sve_const_pred_trn, GCC 12 to 14).  Masks that
    are a pattern to the end, or some first lanes, are its own affair.

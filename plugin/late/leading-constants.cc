@@ -3,8 +3,8 @@
    INPUT	v = { 0, 0, 0, 0, a, b, c, d };
    OUTPUT	z = 0, hidden;  v = { z, z, z, z, a, b, c, d };
 
-   With vectors of a length that it is told, the back end of AArch64 builds
-   such a vector from two halves, the even lanes and the odd ones.  A half that
+   In vector-length-specific code the back end of AArch64 builds such a
+   vector from two halves, the even lanes and the odd ones.  A half that
    begins with constants is built the other way round and reversed: the whole
    vector is, so that the lanes of the half are behind it (GCC 12 and 14, also
    in programs without Ripple).  Where only names are in the vector this is not

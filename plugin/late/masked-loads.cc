@@ -18,8 +18,8 @@
 
 namespace {
 
-/* Operand of INSN that holds what the lanes that are off get, if that is the
-   old value of a register that has none; else null.  */
+/* If INSN is a masked load whose inactive lanes keep what an uninitialised
+   register holds, the operand that names that register; else null.  */
 
 static rtx *
 undefined_lanes (rtx_insn *insn)

@@ -36,7 +36,7 @@ aarch64_saturate (emitter *e, enum saturate_op op, tree a, tree b)
 }
 
 /* ORV.  (A comparison of masks would be a branch on a mask, but crashes GCC's
-   if-conversion where their length is told: seen in GCC 12.)  */
+   if-conversion in vector-length-specific code: seen in GCC 12.)  */
 
 static tree
 aarch64_any_bit (emitter *e, tree v)

@@ -361,7 +361,7 @@ x86_saturate (emitter *e, enum saturate_op op, tree a, tree b)
 		    ripple_target_call (e, fn, arg, bits == 512 ? 4 : 2));
 }
 
-/* ROUNDPS and the like, told to raise no exception for what is inexact.  */
+/* ROUNDPS and the like with the bit that suppresses the inexact exception.  */
 
 static tree
 x86_round (emitter *e, unsigned how, tree v)

@@ -26,13 +26,15 @@ extern lanes *lanes_divide (emitter *e, enum tree_code code, lanes *a,
 /* True if conversion between vectors of WIDTH lanes is one instruction or a
    few that the back end knows.  */
 extern bool convert_direct_p (tree to, tree from, poly_uint64 width);
-/* True if N lanes of ELT are halves in parts that have no arithmetic.  */
+/* True if N lanes of ELT are _Float16 or __bf16, unpacked in a vector of words
+   (see half.cc), for which there is no arithmetic.  */
 extern bool half_partial_p (tree elt, poly_uint64 n);
-/* Such lanes in one vector for which there is, UPPER behind them (null:
-   anything), and the first N lanes of that.  */
+/* The unpacked lanes A in the lower half of a full vector, which has
+   arithmetic; UPPER in the upper half (null: anything).  And back: the first N
+   lanes of the full vector A, unpacked.  */
 extern lanes *half_fill (emitter *e, lanes *a, lanes *upper);
 extern lanes *half_cut (emitter *e, lanes *a, poly_uint64 n);
-/* Such lanes as floats, and floats as such lanes, of type ELT.  */
+/* Unpacked lanes as floats, and floats as unpacked lanes of type ELT.  */
 extern lanes *half_to_float (emitter *e, lanes *a);
 extern lanes *half_from_float (emitter *e, lanes *a, tree elt);
 extern lanes *scalable_series (emitter *e, tree elt, const struct shape *s,

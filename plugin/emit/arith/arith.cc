@@ -25,7 +25,7 @@ half_float_p (const lanes *a)
 bool
 lanes_native_p (enum tree_code code, const lanes *a)
 {
-  /* What there are of instructions for __bf16 flushes small numbers.  */
+  /* The instructions for __bf16 flush denormal numbers to zero.  */
   return (!bfloat_p (a->elt)
 	  && VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0])))
 	  && target_supports_op_p (TREE_TYPE (a->part[0]), code,

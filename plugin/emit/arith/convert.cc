@@ -62,7 +62,7 @@ direct_p (const lanes *a, tree to)
 {
   unsigned es = element_bits (to) / 8;
 
-  /* Scalable vectors are not cut but by unpacking.  */
+  /* Scalable vectors are cut by unpacking only.  */
   if (lanes_scalable_p (a->n) && a->width != lanes_width (es, a->n))
     return false;
   return convert_direct_p (to, a->elt, direct_width (a, to));

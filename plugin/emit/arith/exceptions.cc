@@ -162,7 +162,7 @@ safe_divisor_p (const lanes *b)
       if (!real_isfinite (&x) || real_less (&x, &dconst1))
 	return false;
     }
-  /* Past the end there is something else.  */
+  /* Lanes past the end hold something else.  */
   return lanes_uniform_p (b) || lanes_least (b->n) % b->width == 0;
 }
 

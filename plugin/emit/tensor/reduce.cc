@@ -100,9 +100,9 @@ fold_dimension (emitter *e, enum reduce_op op, lanes *a, struct shape *s,
   return a;
 }
 
-/* True if A is reduced as if its size were not known: it fills vectors of a
-   length that the compiler is told (SVE), of which there are no halves, and
-   the order of the lanes is not seen in the result.  */
+/* True if A is reduced as a scalable value is: it fills vectors of
+   vector-length-specific SVE, of which there are no halves, and the order of
+   the lanes is not seen in the result.  */
 
 static bool
 reduce_whole_p (enum reduce_op op, lanes *a)

@@ -193,15 +193,16 @@ lanes_width (unsigned es, poly_uint64 n)
   bool scalable = lanes_scalable_p (n);
   if (scalable && scalable_groups_p ())
     {
-      /* There is no vector of one lane for each vscale.  */
+      /* RISC-V has no vector of one lane for each vscale.  */
       unsigned pairs = CEIL (MAX (lanes_least (n), 1u), 2u);
       return MIN ((unsigned) SCALABLE_GROUP_LANES, 2u << ceil_log2 (pairs));
     }
   unsigned bytes = scalable ? unsigned (SCALABLE_BYTES)
 		   : ripple_native_bytes (es);
   unsigned native = bytes / es;
-  /* Few small elements stand far apart in scalable vectors: there are loads,
-     stores and arithmetic of integers for that, but none of floats.  */
+  /* Fewer lanes of small elements than a vector has are unpacked in it, one in
+     each word: there are loads, stores and arithmetic of integers in that
+     form, but none of floats.  */
   unsigned least = MIN (scalable ? SCALABLE_BYTES / 4 : 16, 16 / es);
   unsigned enough = MAX (least, 1u << ceil_log2 (MAX (lanes_least (n), 1u)));
 
