@@ -204,6 +204,7 @@ ripple_gcc =					\
 	plugin/transform/render/operations.cc	\
 	plugin/transform/render/records.cc	\
 	plugin/transform/render/render.cc	\
+	plugin/transform/render/rendering.cc	\
 	plugin/transform/render/serial-call.cc	\
 	plugin/transform/render/simd-call.cc	\
 	plugin/transform/render/value.cc	\

@@ -52,7 +52,6 @@ overlay_end (void)
 	    affine_clear (o->infos[i]->affine);
 	    free (o->infos[i]->affine);
 	  }
-	free (o->infos[i]->rows);
 	free (o->infos[i]);
       }
   o->infos.release ();

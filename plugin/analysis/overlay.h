@@ -50,22 +50,12 @@ struct value_info
   /* Affine form, or null.  */
   struct affine *affine;
 
-  /* Rendering.  Affine: BASE, a pointer for pointers, else sizetype if exact
-     or 64 bits wide, else the unsigned type of the value's own width.  */
-  tree base;
-  lanes *value;
   /* Narrower element type that holds the low bits that uses need, or null;
-     narrow.cc.  Then NARROW takes the place of VALUE.  */
+     narrow.cc.  */
   tree held;
-  lanes *narrow;
-  tree *rows;		/* One scalar per outer index; see render.  */
   /* Mask: conjunction of PARENT (null: all) and COND (negated if NEGATED).  */
   tree parent, cond;
   bool negated;
-  /* VALUE_PREFIX: number of lanes that are on, set when rendered; more than
-     LO, at most HI.  */
-  tree count;
-  unsigned lo, hi;
 };
 
 /* The overlay of cfun.  Another function's may begin and end while the shapes

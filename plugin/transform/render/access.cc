@@ -78,7 +78,7 @@ load_rows (emitter *e, tree lhs, const lanes_address *a,
   unsigned n = shape_lanes (&info->shape);
   uint64_t index[SHAPE_RANK];
   tree type = a->elt;
-  info->rows = XNEWVEC (tree, n);
+  tree *rows = rendered_as (lhs)->rows = XNEWVEC (tree, n);
   for (unsigned k = 0; k < n; k++)
     {
       tree p = a->base;
@@ -99,7 +99,7 @@ load_rows (emitter *e, tree lhs, const lanes_address *a,
       gimple_set_location (g, e->loc);
       gimple_seq_add_stmt (&e->seq, g);
       tree elt = lanes_element_type (a->elt);
-      info->rows[k] = gimple_convert (&e->seq, e->loc, elt, r);
+      rows[k] = gimple_convert (&e->seq, e->loc, elt, r);
     }
 }
 
@@ -257,7 +257,7 @@ render_load (emitter *e, gimple *stmt, tree mask)
   lanes_address a;
   if (lanes *v = records_loaded (e, stmt))
     {
-      overlay_info (lhs)->value = v;
+      rendered_as (lhs)->value = v;
       return;
     }
   bool field = records_take (stmt, &a);
@@ -279,14 +279,14 @@ render_load (emitter *e, gimple *stmt, tree mask)
     if (lanes *v = records_load (e, stmt, &a, &m))
       {
 	show_access (e, &a, false, mask);
-	overlay_info (lhs)->value = v;
+	rendered_as (lhs)->value = v;
 	return;
       }
   if (!field && mask == own)
     records_begin (stmt, &a);
   show_access (e, &a, false, mask);
   report_gather (e, ref, &a, false, mask);
-  overlay_info (lhs)->value = lanes_load (e, &a, &m);
+  rendered_as (lhs)->value = lanes_load (e, &a, &m);
 }
 
 void

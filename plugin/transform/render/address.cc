@@ -175,7 +175,7 @@ add_pointer (emitter *e, address *a, tree op, const struct shape *s)
     }
   if (info->affine && add_product (&a->affine, info->affine, size_one_node, 1))
     {
-      a->base = info->base;
+      a->base = rendered_as (op)->base;
       return;
     }
   /* A uniform pointer plus offsets: keep them apart.  */

@@ -23,23 +23,6 @@ static const unsigned ENOUGH = 12;
 
 /* Names that one question may still lead to; then nothing is known.  */
 enum { MAX_STEPS = 300 };
-static unsigned steps;
-
-struct hint
-{
-  tree base;
-  unsigned zeros;
-  basic_block bb;
-};
-static vec<hint> hints;
-
-/* PHIs that are being looked at, and what is assumed of them.  */
-struct assumption
-{
-  tree name;
-  unsigned zeros;
-};
-static vec<assumption> assumed;
 
 /* MIN and MAX, which evaluate their arguments once.  */
 
@@ -71,23 +54,23 @@ static unsigned
 phi_zeros (gphi *phi, basic_block bb)
 {
   tree res = gimple_phi_result (phi);
-  for (unsigned i = 0; i < assumed.length (); i++)
-    if (assumed[i].name == res)
-      return assumed[i].zeros;
-  unsigned k = assumed.length (), r;
-  assumption a = { res, ENOUGH };
-  assumed.safe_push (a);
+  for (unsigned i = 0; i < rendering->assumed.length (); i++)
+    if (rendering->assumed[i].name == res)
+      return rendering->assumed[i].zeros;
+  unsigned k = rendering->assumed.length (), r;
+  assumed_alignment a = { res, ENOUGH };
+  rendering->assumed.safe_push (a);
   for (;;)
     {
       r = ENOUGH;
       for (unsigned i = 0; r > 0 && i < gimple_phi_num_args (phi); i++)
 	r = least (r, zeros (gimple_phi_arg_def (phi, i), bb));
-      if (r >= assumed[k].zeros)
+      if (r >= rendering->assumed[k].zeros)
 	break;
-      assumed[k].zeros = r;
+      rendering->assumed[k].zeros = r;
     }
-  r = assumed[k].zeros;
-  assumed.truncate (k);
+  r = rendering->assumed[k].zeros;
+  rendering->assumed.truncate (k);
   return r;
 }
 
@@ -151,19 +134,20 @@ zeros (tree op, basic_block bb)
   tree type = TREE_TYPE (op);
   if (TREE_CODE (op) == INTEGER_CST)
     return constant_zeros (op);
-  if ((!INTEGRAL_TYPE_P (type) && !POINTER_TYPE_P (type)) || steps == 0)
+  if ((!INTEGRAL_TYPE_P (type) && !POINTER_TYPE_P (type))
+      || rendering->steps == 0)
     return 0;
-  steps--;
+  rendering->steps--;
   unsigned r = 0;
   if (POINTER_TYPE_P (type))
     {
       r = least (ENOUGH, ctz_hwi (get_pointer_alignment (op)
 				  / BITS_PER_UNIT));
-      for (unsigned i = 0; i < hints.length (); i++)
-	if (hints[i].zeros > r
-	    && dominated_by_p (CDI_DOMINATORS, bb, hints[i].bb)
-	    && same_value_p (op, hints[i].base, 12))
-	  r = hints[i].zeros;
+      for (unsigned i = 0; i < rendering->hints.length (); i++)
+	if (rendering->hints[i].zeros > r
+	    && dominated_by_p (CDI_DOMINATORS, bb, rendering->hints[i].bb)
+	    && same_value_p (op, rendering->hints[i].base, 12))
+	  r = rendering->hints[i].zeros;
     }
   if (TREE_CODE (op) != SSA_NAME || SSA_NAME_IS_DEFAULT_DEF (op))
     return r;
@@ -177,16 +161,10 @@ zeros (tree op, basic_block bb)
   return r;
 }
 
-void
-alignment_begin (void)
-{
-  hints.truncate (0);
-}
-
 unsigned
 alignment_bytes (tree base, basic_block bb)
 {
-  steps = MAX_STEPS;
+  rendering->steps = MAX_STEPS;
   return 1u << zeros (base, bb);
 }
 
@@ -201,8 +179,9 @@ alignment_hint (emitter *e, gcall *call, tree mask)
   if ((mask && !(overlay_info (mask)->flags & VALUE_PREFIX))
       || (info && !info->affine))
     return;
-  steps = MAX_STEPS;
-  hint h = { info ? info->base : p, constant_zeros (n), gimple_bb (call) };
+  rendering->steps = MAX_STEPS;
+  hinted_alignment h = { info ? rendered_as (p)->base : p,
+			 constant_zeros (n), gimple_bb (call) };
   if (info)
     value_strides (e, info->affine, sizetype, stride);
   for (unsigned d = 0; info && d < SHAPE_RANK; d++)
@@ -215,5 +194,5 @@ alignment_hint (emitter *e, gcall *call, tree mask)
       h.zeros = least (h.zeros, constant_zeros (c)
 			      + zeros (stride[d], h.bb));
     }
-  hints.safe_push (h);
+  rendering->hints.safe_push (h);
 }

@@ -34,7 +34,7 @@ render_reduce (emitter *e, gcall *call, enum reduce_op op, tree mask)
   tree scalar = NULL_TREE;
   lanes *r = lanes_reduce (e, op, v, s, dims, m, &scalar);
   if (r)
-    overlay_info (lhs)->value = r;
+    rendered_as (lhs)->value = r;
   else
     define_uniform (e, lhs, scalar);
 }
@@ -53,7 +53,7 @@ render_ordered_add (emitter *e, gcall *call, tree mask)
   lanes *r = lanes_add_in_order (e, value_lanes (e, start, to), v, s,
 				 constant_argument (call, 0), m, &scalar);
   if (r)
-    overlay_info (lhs)->value = r;
+    rendered_as (lhs)->value = r;
   else
     define_uniform (e, lhs, scalar);
 }
@@ -75,7 +75,7 @@ render_slice (emitter *e, gcall *call)
   slice_indices (call, index);
   lanes *r = lanes_slice (e, value_lanes (e, x, s), s, index, &scalar);
   if (r)
-    overlay_info (lhs)->value = r;
+    rendered_as (lhs)->value = r;
   else
     define_uniform (e, lhs, scalar);
 }
@@ -115,7 +115,7 @@ render_shuffle (emitter *e, gcall *call)
   if (shape_scalable_p (s))
     {
       lanes *x = value_lanes (e, a, s);
-      overlay_info (lhs)->value
+      rendered_as (lhs)->value
 	= render_scalable_shuffle (e, call, x,
 				   pair_p ? value_lanes (e, b, s) : NULL);
       return;
@@ -129,11 +129,11 @@ render_shuffle (emitter *e, gcall *call)
   else if (!shaped_p (lhs))
     define_uniform (e, lhs, map.from[0] == 0 ? a : b);
   else if (pair_p)
-    overlay_info (lhs)->value
+    rendered_as (lhs)->value
       = lanes_permute_pair (e, value_lanes (e, a, s), value_lanes (e, b, s),
 			    &map);
   else
-    overlay_info (lhs)->value = lanes_permute (e, value_lanes (e, a, s), &map);
+    rendered_as (lhs)->value = lanes_permute (e, value_lanes (e, a, s), &map);
   lanemap_clear (&map);
 }
 
@@ -152,14 +152,15 @@ render_prefix (emitter *e, gcall *call)
     }
   if (affine_contiguous_p (overlay_info (lane)->affine, &info->shape, 1))
     {
-      info->count = gimple_call_arg (call, 2);
-      info->lo = tree_to_uhwi (gimple_call_arg (call, 3));
-      info->hi = tree_to_uhwi (gimple_call_arg (call, 4));
+      rendered *x = rendered_as (lhs);
+      x->count = gimple_call_arg (call, 2);
+      x->lo = tree_to_uhwi (gimple_call_arg (call, 3));
+      x->hi = tree_to_uhwi (gimple_call_arg (call, 4));
       return;
     }
   lanes *v = value_lanes (e, lane, &info->shape);
-  info->value = lanes_compare (e, LT_EXPR, v,
-			       lanes_splat (e, v->elt, 0, v->n, n));
+  v = lanes_compare (e, LT_EXPR, v, lanes_splat (e, v->elt, 0, v->n, n));
+  rendered_as (lhs)->value = v;
 }
 
 static void
@@ -175,8 +176,6 @@ render_any (emitter *e, gcall *call)
 						       overlay_shape (m))));
 }
 
-/* What sizes that are known for each vscale are assigned to.  */
-static auto_vec<tree> sizes;
 
 /* In the machine such a size is made from the bytes of a vector, which are put
    in a register as a value of which GCC knows nothing: its analysis of
@@ -191,9 +190,9 @@ hide_sizes (void)
   tree type = size_type_node;
   const HOST_WIDE_INT whole = SCALABLE_BYTES;
   poly_int64 unit = poly_int64 (ripple_vscale) * whole, size, factor;
-  for (unsigned i = 0; i < sizes.length (); i++)
+  for (unsigned i = 0; i < rendering->sizes.length (); i++)
     {
-      gimple *s = SSA_NAME_DEF_STMT (sizes[i]);
+      gimple *s = SSA_NAME_DEF_STMT (rendering->sizes[i]);
       if (!poly_int_tree_p (gimple_assign_rhs1 (s), &size)
 	  || !multiple_p (size * whole, unit, &factor))
 	continue;
@@ -204,14 +203,13 @@ hide_sizes (void)
       c = gimple_build (&e.seq, e.loc, RSHIFT_EXPR, type, c,
 			build_int_cst (unsigned_type_node,
 				       exact_log2 (whole)));
-      c = gimple_convert (&e.seq, e.loc, TREE_TYPE (sizes[i]), c);
+      c = gimple_convert (&e.seq, e.loc, TREE_TYPE (rendering->sizes[i]), c);
       gimple_stmt_iterator g = gsi_for_stmt (s);
       gsi_insert_seq_before (&g, e.seq, GSI_SAME_STMT);
       gimple_assign_set_rhs_from_tree (&g, c);
       update_stmt (gsi_stmt (g));
     }
 #endif
-  sizes.truncate (0);
 }
 
 bool
@@ -233,7 +231,7 @@ render_call (emitter *e, gcall *call, tree mask)
 	  define_uniform (e, lhs, c ? fold_convert (TREE_TYPE (lhs), c)
 			  : build_zero_cst (TREE_TYPE (lhs)));
 	  if (c && TREE_CODE (c) != INTEGER_CST)
-	    sizes.safe_push (lhs);
+	    rendering->sizes.safe_push (lhs);
 	}
       return true;
     case API_FLAT:
@@ -267,7 +265,7 @@ render_call (emitter *e, gcall *call, tree mask)
       return true;
     case API_BROADCAST:
       if (lhs && shaped_p (lhs))
-	overlay_info (lhs)->value
+	rendered_as (lhs)->value
 	  = value_lanes (e, gimple_call_arg (call, 2), overlay_shape (lhs));
       else if (lhs)
 	define_uniform (e, lhs, gimple_call_arg (call, 2));
@@ -276,7 +274,7 @@ render_call (emitter *e, gcall *call, tree mask)
       if (lhs && shaped_p (lhs))
 	{
 	  tree x = gimple_call_arg (call, 1);
-	  overlay_info (lhs)->value = value_lanes (e, x, overlay_shape (x));
+	  rendered_as (lhs)->value = value_lanes (e, x, overlay_shape (x));
 	}
       else if (lhs)
 	define_uniform (e, lhs, gimple_call_arg (call, 1));
@@ -307,7 +305,7 @@ render_call (emitter *e, gcall *call, tree mask)
     return false;
   if (gimple_call_builtin_p (call, BUILT_IN_EXPECT))
     {
-      overlay_info (lhs)->value = value_lanes (e, gimple_call_arg (call, 0),
+      rendered_as (lhs)->value = value_lanes (e, gimple_call_arg (call, 0),
 					       &s);
       return true;
     }
@@ -315,6 +313,6 @@ render_call (emitter *e, gcall *call, tree mask)
   if (!v && !render_simd_call (e, call, &s, mask, &v))
     v = render_serial (e, call, &s, mask);
   if (lhs && shaped_p (lhs))
-    overlay_info (lhs)->value = v;
+    rendered_as (lhs)->value = v;
   return true;
 }

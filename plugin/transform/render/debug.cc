@@ -32,8 +32,6 @@ struct lane_var
   auto_vec<tree> pieces;	/* Vectors.  */
 };
 
-static hash_map<tree, lane_var *> *by_decl;
-static auto_vec<lane_var *> lane_vars;
 
 bool
 debug_user_variable_p (tree var)
@@ -67,7 +65,7 @@ user_var (tree name)
 static lane_var *
 lane_var_of (tree decl)
 {
-  lane_var **v = decl ? by_decl->get (decl) : NULL;
+  lane_var **v = decl ? rendering->lane_var_of->get (decl) : NULL;
   return v ? *v : NULL;
 }
 
@@ -81,13 +79,13 @@ note_name (tree name)
   unsigned dim;
   if (!elt || TREE_CODE (elt) == BOOLEAN_TYPE)
     return;
-  lane_var *&v = by_decl->get_or_insert (decl);
+  lane_var *&v = rendering->lane_var_of->get_or_insert (decl);
   if (!v)
     {
       v = new lane_var ();
       v->var = decl;
       v->shape = *overlay_shape (name);
-      lane_vars.safe_push (v);
+      rendering->lane_vars.safe_push (v);
     }
   else if (!shape_join (&v->shape, &v->shape, overlay_shape (name), &dim))
     v->shape = shape_scalar ();
@@ -98,7 +96,7 @@ debug_begin (void)
 {
   unsigned i;
   tree name;
-  by_decl = new hash_map<tree, lane_var *>;
+  rendering->lane_var_of = new hash_map<tree, lane_var *>;
   /* There is no register that the debugger could show.  */
   if (lanes_emulate && optimize)
     return;
@@ -232,17 +230,17 @@ bind_pieces (gimple_stmt_iterator *at, lane_var *v, lanes *value)
 static tree
 first_lane (tree name)
 {
-  value_info *info = overlay_info (name);
+  rendered *x = rendered_as (name);
   tree type = TREE_TYPE (name);
-  if (info->affine)
-    return info->base ? fold_convert (type, info->base) : NULL_TREE;
-  if (!info->value || TREE_CODE (info->value->elt) == BOOLEAN_TYPE)
+  if (overlay_info (name)->affine)
+    return x->base ? fold_convert (type, x->base) : NULL_TREE;
+  if (!x->value || TREE_CODE (x->value->elt) == BOOLEAN_TYPE)
     return NULL_TREE;
-  tree part = info->value->part[0];
-  if (lanes_single_p (info->value->es))
+  tree part = x->value->part[0];
+  if (lanes_single_p (x->value->es))
     return fold_convert (type, part);
-  return fold_convert (type, build3 (BIT_FIELD_REF, info->value->elt, part,
-				     TYPE_SIZE (info->value->elt),
+  return fold_convert (type, build3 (BIT_FIELD_REF, x->value->elt, part,
+				     TYPE_SIZE (x->value->elt),
 				     bitsize_zero_node));
 }
 
@@ -261,10 +259,10 @@ debug_bind (gimple_stmt_iterator *at)
     return;
   if (TREE_CODE (value) == SSA_NAME)
     {
-      value_info *info = overlay_info (value);
+      lanes *lane = rendered_as (value)->value;
       lane_var *v = lane_var_of (user_var (gimple_debug_bind_get_var (bind)));
-      if (v && info->value && TREE_CODE (info->value->elt) != BOOLEAN_TYPE)
-	bind_pieces (at, v, info->value);
+      if (v && lane && TREE_CODE (lane->elt) != BOOLEAN_TYPE)
+	bind_pieces (at, v, lane);
       first = first_lane (value);
     }
   if (first)
@@ -310,11 +308,10 @@ declare (lane_var *v)
 void
 debug_end (void)
 {
-  for (unsigned i = 0; i < lane_vars.length (); i++)
+  for (unsigned i = 0; i < rendering->lane_vars.length (); i++)
     {
-      declare (lane_vars[i]);
-      delete lane_vars[i];
+      declare (rendering->lane_vars[i]);
+      delete rendering->lane_vars[i];
     }
-  lane_vars.truncate (0);
-  delete by_decl;
+  delete rendering->lane_var_of;
 }

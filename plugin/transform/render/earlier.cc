@@ -21,16 +21,6 @@
 #include "transform/render/render-private.h"
 #include "transform/tune/tune.h"
 
-struct earlier
-{
-  lanes_address a;
-  tree mask;
-  basic_block bb;
-};
-static vec<earlier> list;
-/* Some call of the function may take memory away.  */
-static bool calls;
-
 static bool
 may_free_p (gimple *stmt)
 {
@@ -45,20 +35,18 @@ void
 earlier_begin (void)
 {
   basic_block bb;
-  list.truncate (0);
-  calls = false;
   calculate_dominance_info (CDI_DOMINATORS);
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	 gsi_next (&g))
-      calls |= may_free_p (gsi_stmt (g));
+      rendering->frees |= may_free_p (gsi_stmt (g));
 }
 
 void
 earlier_statement (gimple *stmt)
 {
-  if (calls && may_free_p (stmt))
-    list.truncate (0);
+  if (rendering->frees && may_free_p (stmt))
+    rendering->accesses.truncate (0);
 }
 
 /* True if A and B, offsets of gathers or null, are the same registers.  */
@@ -96,22 +84,24 @@ tree
 earlier_mask (const lanes_address *a, tree mask, basic_block bb,
 	      bool note_only)
 {
+  vec<earlier_access> &accesses = rendering->accesses;
   if (a->is_volatile || lanes_emulate)
     return mask;
   if (mask && !note_only)
-    for (unsigned i = 0; i < list.length (); i++)
+    for (unsigned i = 0; i < accesses.length (); i++)
       {
-	const earlier &x = list[i];
+	const earlier_access &x = accesses[i];
 	if (x.mask != mask && mask_within_p (mask, x.mask)
 	    && (x.bb == bb
-		|| (!calls && dominated_by_p (CDI_DOMINATORS, bb, x.bb)))
+		|| (!rendering->frees
+		    && dominated_by_p (CDI_DOMINATORS, bb, x.bb)))
 	    && same_place_p (a, &x.a))
 	  {
 	    mask = x.mask;
 	    break;
 	  }
       }
-  earlier now = { *a, mask, bb };
-  list.safe_push (now);
+  earlier_access now = { *a, mask, bb };
+  accesses.safe_push (now);
   return mask;
 }

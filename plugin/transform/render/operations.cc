@@ -17,7 +17,7 @@ static void
 define (emitter *e, tree lhs, lanes *v)
 {
   if (shaped_p (lhs))
-    overlay_info (lhs)->value = v;
+    rendered_as (lhs)->value = v;
   else
     define_uniform (e, lhs, lanes_extract (e, v, 0));
 }

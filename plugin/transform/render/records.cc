@@ -30,15 +30,6 @@ enum
   MAX_STATEMENTS = 256		/* That are looked at.  */
 };
 
-struct field
-{
-  gimple *stmt;
-  HOST_WIDE_INT start;
-  lanes_address address;
-};
-/* Fields whose base is known, to be loaded later in this basic block.  */
-static vec<field> waiting;
-
 typedef hash_map<tree, name_expansion *> expansions;
 
 /* Set C to the address of REF as a sum of products.  */
@@ -135,6 +126,7 @@ records_begin (gimple *stmt, lanes_address *a)
   HOST_WIDE_INT record = record_bytes (a, es), lo = 0, hi = 0, at;
   expansions *seen = NULL;
   aff_tree first;
+  vec<waiting_field> &waiting = rendering->waiting;
   unsigned count = 0, old = waiting.length ();
   gimple_stmt_iterator g = gsi_for_stmt (stmt);
   tree ref;
@@ -151,7 +143,7 @@ records_begin (gimple *stmt, lanes_address *a)
 	&& distance (ref, &first, &seen, &at) && at % es == 0
 	&& MAX (hi, at) - MIN (lo, at) < record)
       {
-	field f = { gsi_stmt (g), at, *a };
+	waiting_field f = { gsi_stmt (g), at, *a };
 
 	f.address.elt = TREE_TYPE (ref);
 	f.address.alias_type = reference_alias_ptr_type (ref);
@@ -173,6 +165,7 @@ records_begin (gimple *stmt, lanes_address *a)
 bool
 records_take (gimple *stmt, lanes_address *a)
 {
+  vec<waiting_field> &waiting = rendering->waiting;
   for (unsigned i = 0; i < waiting.length (); i++)
     if (waiting[i].stmt == stmt)
       {
@@ -184,15 +177,6 @@ records_take (gimple *stmt, lanes_address *a)
 }
 
 /* All fields at once.  */
-
-/* Fields whose values were loaded with that of another one.  */
-struct loaded_field
-{
-  gimple *stmt;
-  HOST_WIDE_INT start;
-  lanes *value;
-};
-static vec<loaded_field> loaded;
 
 /* The alias type of references of types A and B.  */
 
@@ -258,7 +242,7 @@ records_load (emitter *e, gimple *stmt, lanes_address *a,
   for (unsigned i = 0; i < found.length (); i++)
     {
       found[i].value = field[(found[i].start - lo) / es];
-      loaded.safe_push (found[i]);
+      rendering->loaded.safe_push (found[i]);
     }
   return records_loaded (e, stmt);
 }
@@ -266,6 +250,7 @@ records_load (emitter *e, gimple *stmt, lanes_address *a,
 lanes *
 records_loaded (emitter *e, gimple *stmt)
 {
+  vec<loaded_field> &loaded = rendering->loaded;
   for (unsigned i = 0; i < loaded.length (); i++)
     if (loaded[i].stmt == stmt)
       {

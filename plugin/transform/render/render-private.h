@@ -8,6 +8,98 @@
 
 #include "analysis/overlay.h"
 
+/* What stands for an SSA name with lanes.  */
+struct rendered
+{
+  tree base;		/* Of an affine value: a pointer for pointers, else
+			   sizetype if it is exact or 64 bits wide, else the
+			   unsigned type of the value's own width.  */
+  lanes *value;
+  lanes *narrow;	/* The same in the type in which it is held, if that is
+			   narrower.  */
+  tree *rows;		/* One scalar for each index of dimensions 1 and up,
+			   where all lanes along dimension 0 are the same.  */
+  tree count;		/* Of a mask with VALUE_PREFIX: the number of lanes
+			   that are on,  */
+  unsigned lo, hi;	/* more than LO, at most HI.  */
+};
+
+/* A value computed in this block.  */
+struct cached_value
+{
+  tree op;
+  struct shape shape;
+  unsigned es;
+  tree elt;		/* Null: that of OP's type.  */
+  lanes *value;
+};
+
+/* An access that has been rendered.  */
+struct earlier_access
+{
+  lanes_address a;
+  tree mask;
+  basic_block bb;
+};
+
+/* A field whose base is known, to be loaded later in this basic block.  */
+struct waiting_field
+{
+  gimple *stmt;
+  HOST_WIDE_INT start;
+  lanes_address address;
+};
+
+/* A field whose value was loaded with that of another one.  */
+struct loaded_field
+{
+  gimple *stmt;
+  HOST_WIDE_INT start;
+  lanes *value;
+};
+
+/* What a hint says of the pointer BASE, or of that of lane 0, in BB and in
+   what that dominates.  */
+struct hinted_alignment
+{
+  tree base;
+  unsigned zeros;
+  basic_block bb;
+};
+
+/* A PHI that is being looked at, and what is assumed of it.  */
+struct assumed_alignment
+{
+  tree name;
+  unsigned zeros;
+};
+
+/* The rendering of cfun, from render_function's begin to its end.  */
+struct rendering
+{
+  vec<rendered *> names;		/* By version.  */
+  vec<gimple *> dead;			/* Statements that go away.  */
+  vec<struct pending_phi *> pending;	/* PHIs without arguments.  */
+  vec<cached_value> cache;		/* value.cc */
+  vec<earlier_access> accesses;		/* earlier.cc */
+  bool frees;				/* Some call may take memory away.  */
+  vec<waiting_field> waiting;		/* records.cc */
+  vec<loaded_field> loaded;
+  vec<hinted_alignment> hints;		/* alignment.cc */
+  vec<assumed_alignment> assumed;
+  unsigned steps;			/* Left for the question.  */
+  hash_map<tree, struct lane_var *> *lane_var_of;	/* debug.cc */
+  vec<struct lane_var *> lane_vars;
+  vec<tree> sizes;			/* call.cc */
+  vec<struct serial_call *> serial_calls;	/* serial-call.cc */
+};
+extern struct rendering *rendering;
+extern void rendering_begin (void);
+extern void rendering_end (void);
+
+/* What stands for NAME.  */
+extern rendered *rendered_as (tree name);
+
 /* value.cc: operands in the form that a statement needs.  */
 
 /* Forget what was computed in another block.  */
@@ -93,8 +185,7 @@ extern void earlier_statement (gimple *stmt);
 extern tree earlier_mask (const lanes_address *a, tree mask, basic_block bb,
 			  bool note_only);
 
-/* alignment.cc: a new function; the hint CALL, executed under MASK.  */
-extern void alignment_begin (void);
+/* alignment.cc: the hint CALL, executed under MASK.  */
 extern void alignment_hint (emitter *e, gcall *call, tree mask);
 /* The known alignment of the pointer BASE in BB.  */
 extern unsigned alignment_bytes (tree base, basic_block bb);

@@ -13,9 +13,7 @@
 #include "transform/render/render-private.h"
 #include "transform/render/render.h"
 
-static vec<gimple *> dead;
-
-/* Shaped PHIs whose arguments are not rendered yet.  Until they are, an empty
+/* A shaped PHI whose arguments are not rendered yet.  Until they are, an empty
    statement defines the names of the result: GCC's folders look through a
    PHI and must not meet one without arguments.  */
 struct pending_phi
@@ -23,7 +21,6 @@ struct pending_phi
   gphi *phi;
   lanes *value;			/* Null if affine.  */
 };
-static vec<pending_phi *> pending;
 
 /* True if the assignment STMT loads.  An element of a string constant is no
    load in GIMPLE's terms; a part of a register is none in ours.  */
@@ -56,7 +53,7 @@ render_assign (emitter *e, gimple *stmt, tree mask)
       && TREE_CODE (TREE_OPERAND (gimple_assign_rhs1 (stmt), 0)) == SSA_NAME)
     {
       tree op = TREE_OPERAND (gimple_assign_rhs1 (stmt), 0);
-      overlay_info (lhs)->value
+      rendered_as (lhs)->value
 	= lanes_view (e, value_lanes (e, op, overlay_shape (lhs)),
 		      lanes_element_type (TREE_TYPE (lhs)));
       return true;
@@ -69,7 +66,7 @@ render_assign (emitter *e, gimple *stmt, tree mask)
   lanes *v = assign_lanes (e, stmt, mask);
   if (v && overlay_info (lhs)->held)
     {
-      overlay_info (lhs)->narrow = v;
+      rendered_as (lhs)->narrow = v;
       return true;
     }
   if (!v)
@@ -81,7 +78,7 @@ render_assign (emitter *e, gimple *stmt, tree mask)
 		       lanes_of_shape (overlay_shape (lhs)),
 		       build_zero_cst (elt));
     }
-  overlay_info (lhs)->value = v;
+  rendered_as (lhs)->value = v;
   return true;
 }
 
@@ -119,7 +116,7 @@ render_statement (gimple_stmt_iterator *gsi)
   earlier_statement (stmt);
   if (lhs && shaped_p (lhs) && overlay_info (lhs)->affine)
     {
-      overlay_info (lhs)->base = is_gimple_call (stmt)
+      rendered_as (lhs)->base = is_gimple_call (stmt)
 				 ? affine_call (&e, as_a<gcall *> (stmt), mask)
 				 : affine_assign (&e, stmt);
       done = true;
@@ -132,7 +129,7 @@ render_statement (gimple_stmt_iterator *gsi)
     debug_assign (&e, lhs);
   gsi_insert_seq_before (gsi, e.seq, GSI_SAME_STMT);
   if (done)
-    dead.safe_push (stmt);
+    rendering->dead.safe_push (stmt);
   else if (lhs)
     debug_assign_scalar (gsi, lhs);
 }
@@ -184,10 +181,10 @@ phi_bytes (gphi *phi)
   for (unsigned i = 0; !es && i < gimple_phi_num_args (phi); i++)
     {
       tree a = gimple_phi_arg_def (phi, i);
-      if (!shaped_p (a) || !overlay_info (a)->value)
+      if (!shaped_p (a) || !rendered_as (a)->value)
 	es = compared_bytes (a, 10);
       else if (!before)
-	before = overlay_info (a)->value->es;
+	before = rendered_as (a)->value->es;
     }
   return es ? es : before ? before : 4;
 }
@@ -202,7 +199,8 @@ begin_phi (gphi *phi)
   p->value = NULL;
   if (info->affine)
     {
-      info->base = make_ssa_name (value_base_type (res), gimple_build_nop ());
+      rendered_as (res)->base = make_ssa_name (value_base_type (res),
+					       gimple_build_nop ());
     }
   else
     {
@@ -210,10 +208,10 @@ begin_phi (gphi *phi)
       unsigned es = (TREE_CODE (elt) == BOOLEAN_TYPE ? phi_bytes (phi)
 		     : 0);
       p->value = lanes_new_names (elt, es, lanes_of_shape (&info->shape));
-      info->value = p->value;
+      rendered_as (res)->value = p->value;
       info->flags &= ~VALUE_PREFIX;
     }
-  pending.safe_push (p);
+  rendering->pending.safe_push (p);
 }
 
 static void
@@ -230,7 +228,8 @@ finish_phi (pending_phi *p)
       emitter e = { NULL, gimple_phi_arg_location (p->phi, i) };
       value_new_block ();
       if (!p->value)
-	args.safe_push (value_base (&e, arg, TREE_TYPE (info->base)));
+	args.safe_push (value_base (&e, arg,
+				    TREE_TYPE (rendered_as (res)->base)));
       else
 	{
 	  lanes *v = value_lanes (&e, arg, &info->shape,
@@ -244,7 +243,8 @@ finish_phi (pending_phi *p)
     }
   for (unsigned k = 0; k < nparts; k++)
     {
-      gphi *phi = create_phi_node (p->value ? p->value->part[k] : info->base,
+      gphi *phi = create_phi_node (p->value ? p->value->part[k]
+				   : rendered_as (res)->base,
 				   gimple_bb (p->phi));
       for (unsigned i = 0; i < gimple_phi_num_args (p->phi); i++)
 	add_phi_arg (phi, args[i * nparts + k],
@@ -256,11 +256,11 @@ finish_phi (pending_phi *p)
 static void
 remove_dead (void)
 {
-  for (unsigned i = dead.length (); i-- > 0;)
+  for (unsigned i = rendering->dead.length (); i-- > 0;)
     {
-      gimple_stmt_iterator g = gsi_for_stmt (dead[i]);
-      tree lhs = gimple_get_lhs (dead[i]);
-      if (lhs && ripple_api_call (dead[i]) == API_SET_SHAPE)
+      gimple_stmt_iterator g = gsi_for_stmt (rendering->dead[i]);
+      tree lhs = gimple_get_lhs (rendering->dead[i]);
+      if (lhs && ripple_api_call (rendering->dead[i]) == API_SET_SHAPE)
 	{
 	  gsi_replace (&g, gimple_build_assign (lhs, build_zero_cst
 						(TREE_TYPE (lhs))), false);
@@ -268,23 +268,22 @@ remove_dead (void)
 	}
       /* The name of a uniform result has a new definition.  */
       if (lhs && TREE_CODE (lhs) == SSA_NAME
-	  && SSA_NAME_DEF_STMT (lhs) != dead[i])
+	  && SSA_NAME_DEF_STMT (lhs) != rendering->dead[i])
 	{
-	  if (is_gimple_call (dead[i]))
-	    gimple_call_set_lhs (dead[i], NULL_TREE);
+	  if (is_gimple_call (rendering->dead[i]))
+	    gimple_call_set_lhs (rendering->dead[i], NULL_TREE);
 	}
-      unlink_stmt_vdef (dead[i]);
+      unlink_stmt_vdef (rendering->dead[i]);
       gsi_remove (&g, true);
-      release_defs (dead[i]);
+      release_defs (rendering->dead[i]);
     }
-  dead.release ();
 }
 
 void
 render_function (void)
 {
+  rendering_begin ();
   earlier_begin ();
-  alignment_begin ();
   debug_begin ();
   int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
   int n = pre_and_rev_post_order_compute (NULL, rpo, false);
@@ -309,19 +308,19 @@ render_function (void)
     }
   free (rpo);
   debug_end ();
-  for (unsigned i = 0; i < pending.length (); i++)
-    finish_phi (pending[i]);
-  for (unsigned i = 0; i < pending.length (); i++)
+  for (unsigned i = 0; i < rendering->pending.length (); i++)
+    finish_phi (rendering->pending[i]);
+  for (unsigned i = 0; i < rendering->pending.length (); i++)
     {
-      gimple_stmt_iterator g = gsi_for_phi (pending[i]->phi);
+      gimple_stmt_iterator g = gsi_for_phi (rendering->pending[i]->phi);
       remove_phi_node (&g, true);
-      delete pending[i];
+      delete rendering->pending[i];
     }
-  pending.release ();
   value_new_block ();
   gsi_commit_edge_inserts ();
   remove_dead ();
   hide_sizes ();
   expand_serial_calls ();
   lanes_expand_branches ();
+  rendering_end ();
 }

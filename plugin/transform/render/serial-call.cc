@@ -41,7 +41,6 @@ struct serial_call
   tree mask;		/* Array of bytes, or null.  */
   int region;		/* In which the call must not throw, negative.  */
 };
-static vec<serial_call *> serial_calls;
 
 /* A new array of N elements of TYPE on the stack, or as many as N can be.  */
 
@@ -178,7 +177,7 @@ render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
     gimple_call_set_lhs (c->call, NULL_TREE);
   c->mark = gimple_build_nop ();
   gimple_seq_add_stmt (&e->seq, c->mark);
-  serial_calls.safe_push (c);
+  rendering->serial_calls.safe_push (c);
   if (!c->result || unused)
     return NULL;
   lanes_address a;
@@ -388,15 +387,14 @@ expand_serial_call (serial_call *c)
 bool
 expand_serial_calls (void)
 {
-  bool any = !serial_calls.is_empty ();
+  vec<serial_call *> &calls = rendering->serial_calls;
   /* The last one of a block first: what it throws leads out of the block.  */
-  for (unsigned i = serial_calls.length (); i-- > 0;)
+  for (unsigned i = calls.length (); i-- > 0;)
     {
-      expand_serial_call (serial_calls[i]);
-      delete serial_calls[i];
+      expand_serial_call (calls[i]);
+      delete calls[i];
     }
-  serial_calls.release ();
-  return any;
+  return !calls.is_empty ();
 }
 
 /* True if CALL is a check of the sanitizer for undefined behaviour.  */

@@ -11,25 +11,16 @@
 #include "transform/masks/masks.h"
 #include "transform/render/render-private.h"
 
-struct cached
-{
-  tree op;
-  struct shape shape;
-  unsigned es;
-  tree elt;		/* Null: that of OP's type.  */
-  lanes *value;
-};
-static vec<cached> cache;
-
 void
 value_new_block (void)
 {
-  cache.truncate (0);
+  rendering->cache.truncate (0);
 }
 
 static lanes *
 look_up (tree op, const struct shape *s, unsigned es, tree elt = NULL_TREE)
 {
+  vec<cached_value> &cache = rendering->cache;
   for (unsigned i = 0; i < cache.length (); i++)
     if (cache[i].op == op && cache[i].es == es && cache[i].elt == elt
 	&& shape_equal_p (&cache[i].shape, s))
@@ -41,8 +32,8 @@ static lanes *
 remember (tree op, const struct shape *s, unsigned es, lanes *v,
 	  tree elt = NULL_TREE)
 {
-  cached c = { op, *s, es, elt, v };
-  cache.safe_push (c);
+  cached_value c = { op, *s, es, elt, v };
+  rendering->cache.safe_push (c);
   return v;
 }
 
@@ -71,7 +62,7 @@ value_base (emitter *e, tree op, tree type)
   location_t loc = e->loc;
   if (shaped_p (op))
     {
-      c = overlay_info (op)->base;
+      c = rendered_as (op)->base;
       gcc_assert (c);
       /* No position: the lane there may be off, and its address outside of an
 	 array, of which GCC would warn.  */
@@ -121,21 +112,23 @@ value_strides (emitter *e, const struct affine *a, tree type, tree *stride)
 		: poly_tree (e, &a->stride[d], type);
 }
 
-/* The value of INFO, kept as one scalar per index of dimensions 1 and up, in
+/* The value of OP, kept as one scalar per index of dimensions 1 and up, in
    shape S.  */
 
 static lanes *
-rows_lanes (emitter *e, value_info *info, tree elt, const struct shape *s)
+rows_lanes (emitter *e, tree op, tree elt, const struct shape *s)
 {
+  const struct shape *own = overlay_shape (op);
+  tree *rows = rendered_as (op)->rows;
   if (shape_scalable_p (s))
     {
-      lanes *v = lanes_from_scalars (e, elt, shape_lanes (&info->shape),
-				     info->rows);
-      return lanes_broadcast (e, v, &info->shape, s);
+      lanes *v = lanes_from_scalars (e, elt, shape_lanes (own),
+				     rows);
+      return lanes_broadcast (e, v, own, s);
     }
   unsigned n = shape_lanes (s);
   struct lanemap map;
-  lanemap_broadcast (&map, &info->shape, s);
+  lanemap_broadcast (&map, own, s);
   lanes *v = lanes_new (elt, 0, n);
   for (unsigned p = 0; p < v->nparts; p++)
     {
@@ -147,42 +140,43 @@ rows_lanes (emitter *e, value_info *info, tree elt, const struct shape *s)
 	{
 	  auto_vec<tree> each;
 	  for (unsigned k = 0; k < n; k++)
-	    each.safe_push (info->rows[map.from[k]]);
+	    each.safe_push (rows[map.from[k]]);
 	  v = lanes_from_scalars (e, elt, n, each.address ());
 	  break;
 	}
       v->part[p] = lanes_splat (e, elt, 0, n,
-				info->rows[map.from[first]])->part[0];
+				rows[map.from[first]])->part[0];
     }
   lanemap_clear (&map);
   return v;
 }
 
-/* If the prefix mask INFO, seen by operations of shape S, is still a prefix
-   of the flattened lanes, the number of lanes per lane of the mask; else 0. */
+/* If the prefix mask M, seen by operations of shape S, is still a prefix of
+   the flattened lanes, the number of lanes per lane of the mask; else 0.  */
 
 static poly_uint64
-prefix_scale (value_info *info, const struct shape *s)
+prefix_scale (tree m, const struct shape *s)
 {
+  const struct shape *own = overlay_shape (m);
   struct shape inner = shape_scalar ();
   unsigned d = 0;
-  if (!info->count)
+  if (!rendered_as (m)->count)
     return 0;
-  for (; d < SHAPE_RANK && extent_one_p (&info->shape.dim[d]); d++)
+  for (; d < SHAPE_RANK && extent_one_p (&own->dim[d]); d++)
     inner.dim[d] = s->dim[d];
   for (; d < SHAPE_RANK; d++)
-    if (!extent_equal_p (&info->shape.dim[d], &s->dim[d]))
+    if (!extent_equal_p (&own->dim[d], &s->dim[d]))
       return 0;
   return lanes_of_shape (&inner);
 }
 
-/* The prefix INFO as a mask whose first lanes are on, SCALE times as many.  */
+/* The prefix X as a mask whose first lanes are on, SCALE times as many.  */
 
 static lanes_mask
-prefix_mask (emitter *e, const value_info *info, poly_uint64 scale)
+prefix_mask (emitter *e, const rendered *x, poly_uint64 scale)
 {
-  lanes_mask r = { lanes_mask::PREFIX, info->count, info->lo, info->hi, NULL };
-  tree type = TREE_TYPE (info->count);
+  lanes_mask r = { lanes_mask::PREFIX, x->count, x->lo, x->hi, NULL };
+  tree type = TREE_TYPE (x->count);
   if (known_eq (scale, 1u))
     return r;
   r.count = gimple_build (&e->seq, e->loc, MULT_EXPR, type, r.count,
@@ -191,6 +185,14 @@ prefix_mask (emitter *e, const value_info *info, poly_uint64 scale)
   r.lo *= lanes_least (scale);
   r.hi *= lanes_least (scale);
   return r;
+}
+
+/* True if the mask M is held as the number of its first lanes that are on.  */
+
+static bool
+prefix_p (tree m)
+{
+  return overlay_info (m)->flags & VALUE_PREFIX && rendered_as (m)->count;
 }
 
 /* The uniform operand OP as the value of lanes.  A variable that nobody has
@@ -210,33 +212,34 @@ boolean_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
   if (!shaped_p (op))
     return lanes_splat (e, boolean_type_node, es ? es : 4, n,
 			uniform_operand (op));
-  value_info *info = overlay_info (op);
-  if (info->flags & VALUE_PREFIX && info->count)
+  const struct shape *own = overlay_shape (op);
+  rendered *x = rendered_as (op);
+  if (prefix_p (op))
     {
-      poly_uint64 scale = prefix_scale (info, s);
+      poly_uint64 scale = prefix_scale (op, s);
       if (maybe_ne (scale, 0u))
 	{
-	  lanes_mask k = prefix_mask (e, info, scale);
+	  lanes_mask k = prefix_mask (e, x, scale);
 	  return lanes_prefix (e, k.count, k.lo, k.hi, es ? es : 4, n);
 	}
-      lanes *v = lanes_prefix (e, info->count, info->lo, info->hi,
-			       es ? es : 4, lanes_of_shape (&info->shape));
-      return lanes_broadcast (e, v, &info->shape, s);
+      lanes *v = lanes_prefix (e, x->count, x->lo, x->hi, es ? es : 4,
+			       lanes_of_shape (own));
+      return lanes_broadcast (e, v, own, s);
     }
-  lanes *v = info->value;
+  lanes *v = x->value;
   gcc_assert (v);
   if (es && v->es != es)
     v = lanes_mask_resize (e, v, es);
-  return lanes_broadcast (e, v, &info->shape, s);
+  return lanes_broadcast (e, v, own, s);
 }
 
-/* INFO's narrow lanes in lane order.  */
+/* The narrow lanes of OP in lane order.  */
 
 static lanes *
-in_order (emitter *e, value_info *info)
+in_order (emitter *e, tree op)
 {
-  return info->flags & VALUE_SPLIT ? lanes_unsplit (e, info->narrow)
-	 : info->narrow;
+  lanes *v = rendered_as (op)->narrow;
+  return overlay_info (op)->flags & VALUE_SPLIT ? lanes_unsplit (e, v) : v;
 }
 
 lanes *
@@ -253,25 +256,25 @@ value_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
     return remember (op, s, es, lanes_splat (e, elt, 0, n,
 					    uniform_operand (op)));
   value_info *info = overlay_info (op);
+  rendered *x = rendered_as (op);
   if (info->affine)
     {
       tree stride[SHAPE_RANK];
       value_strides (e, info->affine, value_wide_type (), stride);
       return remember (op, s, es,
-		       lanes_series (e, elt, s, info->base, stride));
+		       lanes_series (e, elt, s, x->base, stride));
     }
-  if (info->rows)
-    return remember (op, s, es, rows_lanes (e, info, elt, s));
-  if (info->narrow)
+  if (x->rows)
+    return remember (op, s, es, rows_lanes (e, op, elt, s));
+  if (x->narrow)
     {
-      v = lanes_convert (e, in_order (e, info), elt);
+      v = lanes_convert (e, in_order (e, op), elt);
       return remember (op, s, es, lanes_broadcast (e, v, &info->shape, s));
     }
-  gcc_assert (info->value);
+  gcc_assert (x->value);
   if (shape_equal_p (&info->shape, s))
-    return info->value;
-  return remember (op, s, es, lanes_broadcast (e, info->value, &info->shape,
-					       s));
+    return x->value;
+  return remember (op, s, es, lanes_broadcast (e, x->value, &info->shape, s));
 }
 
 tree
@@ -281,7 +284,7 @@ value_held_type (tree op)
     return NULL_TREE;
   value_info *info = overlay_info (op);
   return info->affine ? NULL_TREE
-	 : info->narrow ? info->narrow->elt
+	 : rendered_as (op)->narrow ? rendered_as (op)->narrow->elt
 	 : lanes_element_type (TREE_TYPE (op));
 }
 
@@ -289,9 +292,9 @@ lanes *
 value_lanes_held (emitter *e, tree op, const struct shape *s)
 {
   value_info *info = shaped_p (op) ? overlay_info (op) : NULL;
-  if (!info || !info->narrow)
+  if (!info || !rendered_as (op)->narrow)
     return value_lanes (e, op, s);
-  return lanes_broadcast (e, in_order (e, info), &info->shape, s);
+  return lanes_broadcast (e, in_order (e, op), &info->shape, s);
 }
 
 lanes *
@@ -312,11 +315,13 @@ value_lanes_as (emitter *e, tree op, const struct shape *s, tree elt)
     {
       tree stride[SHAPE_RANK];
       value_strides (e, info->affine, value_wide_type (), stride);
-      v = lanes_series (e, elt, s, info->base, stride);
+      v = lanes_series (e, elt, s, rendered_as (op)->base, stride);
     }
   else if (info->flags & VALUE_SPLIT && shape_equal_p (&info->shape, s)
-	   && 2 * TYPE_PRECISION (elt) == TYPE_PRECISION (info->narrow->elt))
-    v = lanes_merge (e, info->narrow, elt, info->flags & VALUE_FITS);
+	   && (2 * TYPE_PRECISION (elt)
+	       == TYPE_PRECISION (rendered_as (op)->narrow->elt)))
+    v = lanes_merge (e, rendered_as (op)->narrow, elt,
+		     info->flags & VALUE_FITS);
   else
     v = lanes_convert (e, value_lanes_held (e, op, s), elt);
   return remember (op, s, 0, v, elt);
@@ -330,7 +335,7 @@ value_lanes_split (emitter *e, tree op, const struct shape *s, tree elt)
     return value_lanes_as (e, op, s, elt);
   value_info *info = overlay_info (op);
   if (info->flags & VALUE_SPLIT)
-    return lanes_view (e, info->narrow, elt);
+    return lanes_view (e, rendered_as (op)->narrow, elt);
   lanes *v = look_up (op, s, SPLIT, elt);
   if (!v)
     v = remember (op, s, SPLIT,
@@ -343,19 +348,19 @@ value_lanes_split (emitter *e, tree op, const struct shape *s, tree elt)
    all lanes) is no box.  */
 
 static bool
-mask_box (tree m, value_info **prefix)
+mask_box (tree m, rendered **prefix)
 {
   if (!m)
     return true;
   value_info *info = overlay_info (m);
-  if (info->flags & VALUE_PREFIX && info->count)
+  if (prefix_p (m))
     {
       unsigned d = shape_rank (&info->shape) - 1;
       struct shape one = shape_scalar ();
       one.dim[d] = info->shape.dim[d];
       if (prefix[d] || !shape_equal_p (&one, &info->shape))
 	return false;
-      prefix[d] = info;
+      prefix[d] = rendered_as (m);
       return true;
     }
   return info->cond && !info->negated && shaped_p (info->cond)
@@ -366,7 +371,7 @@ mask_box (tree m, value_info **prefix)
    some lane on.  */
 
 static lanes_mask
-box_mask (emitter *e, value_info **prefix, const struct shape *s, unsigned es)
+box_mask (emitter *e, rendered **prefix, const struct shape *s, unsigned es)
 {
   lanes_mask r = { lanes_mask::ALL, NULL_TREE, 0, 0, NULL };
   struct shape inner = shape_scalar ();
@@ -396,12 +401,11 @@ lanes_mask
 value_mask (emitter *e, tree m, const struct shape *s, unsigned es)
 {
   lanes_mask r = { lanes_mask::ALL, NULL_TREE, 0, 0, NULL };
-  value_info *prefix[SHAPE_RANK] = {};
+  rendered *prefix[SHAPE_RANK] = {};
   if (!m)
     return r;
   if (mask_box (m, prefix))
     return box_mask (e, prefix, s, es);
-  value_info *info = overlay_info (m);
   const struct shape *from = overlay_shape (m);
   uint64_t dims = 0;
   struct shape left = *from;
@@ -409,16 +413,16 @@ value_mask (emitter *e, tree m, const struct shape *s, unsigned es)
     if (!extent_one_p (&from->dim[d]) && extent_one_p (&s->dim[d]))
       dims |= 1u << d;
   left = shape_reduce (from, dims);
-  if (info->flags & VALUE_PREFIX && info->count)
+  if (prefix_p (m))
     {
       /* Some lane is always on.  */
       if (dims && shape_scalar_p (&left))
 	return r;
       poly_uint64 scale = 0;
       if (!dims)
-	scale = prefix_scale (info, s);
+	scale = prefix_scale (m, s);
       if (maybe_ne (scale, 0u))
-	return prefix_mask (e, info, scale);
+	return prefix_mask (e, rendered_as (m), scale);
     }
   r.kind = lanes_mask::LANES;
   if (!dims)

@@ -12,11 +12,10 @@
 #include "compat.h"
 #include "transform/tune/partial-sums.h"
 
-static vec<condition *> conditions;
-
 void
-forget_conditions (void)
+forget_conditions (reduction_chains *chains)
 {
+  vec<condition *> &conditions = chains->conditions;
   while (!conditions.is_empty ())
     delete conditions.pop ();
   conditions.release ();
@@ -71,8 +70,10 @@ excludes_p (tree a, tree b)
 /* The condition that NAME is on (off, if NEGATED) where REST holds.  */
 
 static condition *
-make_condition (tree name, bool negated, condition *rest)
+make_condition (reduction_chains *chains, tree name, bool negated,
+		condition *rest)
 {
+  vec<condition *> &conditions = chains->conditions;
   for (unsigned i = 0; i < conditions.length (); i++)
     {
       condition *c = conditions[i];
@@ -90,19 +91,20 @@ make_condition (tree name, bool negated, condition *rest)
 /* C without what holds wherever NAME is on.  */
 
 static condition *
-left_by (condition *c, tree name)
+left_by (reduction_chains *chains, condition *c, tree name)
 {
   if (!c)
     return NULL;
-  condition *rest = left_by (c->rest, name);
+  condition *rest = left_by (chains, c->rest, name);
   if (c->negated ? excludes_p (name, c->name)
       : implies_p (name, c->name, false))
     return rest;
-  return rest == c->rest ? c : make_condition (c->name, c->negated, rest);
+  return rest == c->rest ? c
+	 : make_condition (chains, c->name, c->negated, rest);
 }
 
 condition *
-and_also (condition *rest, tree name, bool negated)
+and_also (reduction_chains *chains, condition *rest, tree name, bool negated)
 {
   /* What was computed behind the branch knows the mask itself.  */
   if (!negated)
@@ -112,7 +114,8 @@ and_also (condition *rest, tree name, bool negated)
 	|| (!c->negated && (negated ? excludes_p (c->name, name)
 			    : implies_p (c->name, name, false))))
       return rest;
-  return make_condition (name, negated, negated ? rest : left_by (rest, name));
+  return make_condition (chains, name, negated,
+			 negated ? rest : left_by (chains, rest, name));
 }
 
 bool

@@ -20,7 +20,7 @@
 /* Where statements go: into basic block BB; what for.  */
 struct builder
 {
-  const partial_sums *sums;
+  const reduction_chains *chains;
   gimple_seq seq;
   location_t loc;
   basic_block bb;
@@ -44,9 +44,10 @@ append (builder *to, const struct shape *s, tree type, enum tree_code code,
 static tree
 append_call (builder *to, const char *name, unsigned n, tree *args)
 {
-  tree r = append_api_call (&to->seq, to->loc, to->sums->type, name, n, args);
+  tree r = append_api_call (&to->seq, to->loc, to->chains->type, name, n,
+			    args);
 
-  overlay_set_shape (r, &to->sums->few);
+  overlay_set_shape (r, &to->chains->few);
   return r;
 }
 
@@ -55,8 +56,8 @@ append_sum (builder *to, enum tree_code code, tree a, tree b)
 {
   if (!b || (!a && code == PLUS_EXPR))
     return a ? a : b;
-  return append (to, &to->sums->few, to->sums->type, code,
-		 a ? a : build_zero_cst (to->sums->type), b);
+  return append (to, &to->chains->few, to->chains->type, code,
+		 a ? a : build_zero_cst (to->chains->type), b);
 }
 
 /* X, or zero in lanes where MASK does not hold.  */
@@ -67,7 +68,7 @@ append_masked (builder *to, tree x, condition *mask)
   tree zero = build_zero_cst (TREE_TYPE (x));
 
   for (; mask; mask = mask->rest)
-    x = append (to, &to->sums->shape, TREE_TYPE (x), COND_EXPR, mask->name,
+    x = append (to, &to->chains->shape, TREE_TYPE (x), COND_EXPR, mask->name,
 		mask->negated ? zero : x, mask->negated ? x : zero);
   return x;
 }
@@ -87,9 +88,9 @@ append_converted (builder *to, tree x, tree type)
 static tree
 append_whole (builder *to, tree x)
 {
-  if (shape_equal_p (overlay_shape (x), &to->sums->shape))
+  if (shape_equal_p (overlay_shape (x), &to->chains->shape))
     return x;
-  return append (to, &to->sums->shape, TREE_TYPE (x), SSA_NAME, x);
+  return append (to, &to->chains->shape, TREE_TYPE (x), SSA_NAME, x);
 }
 
 /* True if X is loaded under the mask that MASK says, and no other.  */
@@ -118,9 +119,9 @@ append_product (builder *to, sum_node *s, tree sum)
     }
   a = append_converted (to, append_masked (to, a, s->mask), ta);
   b = append_converted (to, b, tb);
-  if (!shape_equal_p (overlay_shape (a), &to->sums->shape))
+  if (!shape_equal_p (overlay_shape (a), &to->chains->shape))
     std::swap (a, b);
-  tree args[3] = { sum ? sum : build_zero_cst (to->sums->type),
+  tree args[3] = { sum ? sum : build_zero_cst (to->chains->type),
 		   append_whole (to, a), b };
   return append_call (to, "__ripple_dot", 3, args);
 }
@@ -150,19 +151,20 @@ append_folded (builder *to, sum_node *s)
     return NULL_TREE;
   if (all && !s->mask)
     {
-      tree times = build_int_cst (to->sums->type, partial_ratio (to->sums));
-      all = append_converted (to, all, to->sums->type);
+      tree times = build_int_cst (to->chains->type,
+				  partial_ratio (to->chains));
+      all = append_converted (to, all, to->chains->type);
       return TREE_CODE (all) == INTEGER_CST
-	     ? const_binop (MULT_EXPR, to->sums->type, all, times)
-	     : append (to, overlay_shape (all), to->sums->type, MULT_EXPR, all,
-		       times);
+	     ? const_binop (MULT_EXPR, to->chains->type, all, times)
+	     : append (to, overlay_shape (all), to->chains->type, MULT_EXPR,
+		       all, times);
     }
   v = append_whole (to, append_masked (to, v, s->mask));
-  v = append_converted (to, v, to->sums->type);
+  v = append_converted (to, v, to->chains->type);
   return append_call (to, "__ripple_fold", 1, &v);
 }
 
-static tree make_sum (const partial_sums *sums, sum_node *s);
+static tree make_sum (const reduction_chains *chains, sum_node *s);
 
 /* SUM (null: zero) plus S; null for zero.  */
 
@@ -187,18 +189,18 @@ append_partial (builder *to, sum_node *s, tree sum)
     default:
       break;
     }
-  return append_sum (to, PLUS_EXPR, sum, make_sum (to->sums, s));
+  return append_sum (to, PLUS_EXPR, sum, make_sum (to->chains, s));
 }
 
 /* The value of S, which is no product and not folded; null for zero.  */
 
 static tree
-make_sum (const partial_sums *sums, sum_node *s)
+make_sum (const reduction_chains *chains, sum_node *s)
 {
   if (s->value)
     return s->value;
   gimple *def = SSA_NAME_DEF_STMT (s->v);
-  builder to = { sums, NULL, gimple_location (def), gimple_bb (def) };
+  builder to = { chains, NULL, gimple_location (def), gimple_bb (def) };
   tree r = append_partial (&to, s->op[0], NULL_TREE);
   if (s->kind == SUM_MINUS)
     r = append_sum (&to, MINUS_EXPR, r,
@@ -217,7 +219,7 @@ make_sum (const partial_sums *sums, sum_node *s)
 /* Give the PHI of S its arguments.  */
 
 static void
-finish_phi (const partial_sums *sums, sum_node *s)
+finish_phi (const reduction_chains *chains, sum_node *s)
 {
   gphi *from = as_a<gphi *> (SSA_NAME_DEF_STMT (s->v));
   gphi *phi = as_a<gphi *> (SSA_NAME_DEF_STMT (s->value));
@@ -226,26 +228,27 @@ finish_phi (const partial_sums *sums, sum_node *s)
     {
       edge e = gimple_phi_arg_edge (from, i);
       location_t loc = gimple_phi_arg_location (from, i);
-      builder to = { sums, NULL, loc, e->src };
+      builder to = { chains, NULL, loc, e->src };
       tree x = append_partial (&to, s->op[i], NULL_TREE);
       gimple_stmt_iterator g = gsi_last_bb (e->src);
       if (!gsi_end_p (g) && stmt_ends_bb_p (gsi_stmt (g)))
 	gsi_insert_seq_before (&g, to.seq, GSI_SAME_STMT);
       else
 	gsi_insert_seq_after (&g, to.seq, GSI_NEW_STMT);
-      add_phi_arg (phi, x ? x : build_zero_cst (sums->type), e, loc);
+      add_phi_arg (phi, x ? x : build_zero_cst (chains->type), e, loc);
     }
 }
 
 /* Let T be the total of its partial sum.  */
 
 static void
-make_total (const partial_sums *sums, total *t)
+make_total (const reduction_chains *chains, total *t)
 {
   tree lhs = gimple_call_lhs (t->call);
-  builder to = { sums, NULL, gimple_location (t->call), gimple_bb (t->call) };
+  location_t loc = gimple_location (t->call);
+  builder to = { chains, NULL, loc, gimple_bb (t->call) };
   tree x = append_partial (&to, t->sum, NULL_TREE);
-  tree r = append_api_call (&to.seq, to.loc, sums->type, "__ripple_total", 1,
+  tree r = append_api_call (&to.seq, to.loc, chains->type, "__ripple_total", 1,
 			    &x);
   gimple *g = gimple_build_assign (lhs, NOP_EXPR, r);
 
@@ -338,7 +341,7 @@ remove_useless_phis (void)
 }
 
 static void
-remove_web (const partial_sums *sums, bitmap names)
+remove_chains (const reduction_chains *chains, bitmap names)
 {
   auto_vec<tree> operands;
   bitmap_iterator b;
@@ -346,32 +349,32 @@ remove_web (const partial_sums *sums, bitmap names)
 
   EXECUTE_IF_SET_IN_BITMAP (names, 0, version, b)
     remove_name (ssa_name (version), &operands);
-  for (unsigned i = 0; i < sums->nodes.length (); i++)
-    if (sums->nodes[i]->kind == SUM_PRODUCT)
-      operands.safe_push (sums->nodes[i]->v);
+  for (unsigned i = 0; i < chains->nodes.length (); i++)
+    if (chains->nodes[i]->kind == SUM_PRODUCT)
+      operands.safe_push (chains->nodes[i]->v);
   remove_useless (&operands);
 }
 
 void
-make_partial_sums (partial_sums *sums, vec<total> *totals, bitmap names)
+make_partial_sums (reduction_chains *chains, vec<total> *totals, bitmap names)
 {
-  for (unsigned i = 0; i < sums->nodes.length (); i++)
+  for (unsigned i = 0; i < chains->nodes.length (); i++)
     {
-      sum_node *s = sums->nodes[i];
+      sum_node *s = chains->nodes[i];
       if (!s->uses || s->kind != SUM_PHI)
 	continue;
-      s->value = make_ssa_name (sums->type);
-      overlay_set_shape (s->value, &sums->few);
+      s->value = make_ssa_name (chains->type);
+      overlay_set_shape (s->value, &chains->few);
       create_phi_node (s->value, gimple_bb (SSA_NAME_DEF_STMT (s->v)));
     }
-  for (unsigned i = 0; i < sums->nodes.length (); i++)
-    if (sums->nodes[i]->uses && sums->nodes[i]->kind == SUM_PHI)
-      finish_phi (sums, sums->nodes[i]);
+  for (unsigned i = 0; i < chains->nodes.length (); i++)
+    if (chains->nodes[i]->uses && chains->nodes[i]->kind == SUM_PHI)
+      finish_phi (chains, chains->nodes[i]);
   for (unsigned i = 0; i < totals->length (); i++)
     if ((*totals)[i].sum)
       {
-	make_total (sums, &(*totals)[i]);
+	make_total (chains, &(*totals)[i]);
 	(*totals)[i].done = true;
       }
-  remove_web (sums, names);
+  remove_chains (chains, names);
 }

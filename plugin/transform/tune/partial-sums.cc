@@ -36,34 +36,32 @@
 
 enum { MOST_NODES = 400, MOST_DEPTH = 100, MOST_ANCESTORS = 64 };
 
-static partial_sums web;
-
 static void
-forget_nodes (unsigned first)
+forget_nodes (reduction_chains *chains, unsigned first)
 {
-  while (web.nodes.length () > first)
-    delete web.nodes.pop ();
+  while (chains->nodes.length () > first)
+    delete chains->nodes.pop ();
 }
 
 /* Which values there may be partial sums of.  */
 
 static bool
-web_name_p (tree v)
+chain_name_p (reduction_chains *chains, tree v)
 {
   return TREE_CODE (v) == SSA_NAME && shaped_p (v) && integer_p (v)
-	 && bits_of (v) == TYPE_PRECISION (web.type)
-	 && shape_equal_p (overlay_shape (v), &web.shape)
+	 && bits_of (v) == TYPE_PRECISION (chains->type)
+	 && shape_equal_p (overlay_shape (v), &chains->shape)
 	 && !overlay_info (v)->affine && !SSA_NAME_IS_DEFAULT_DEF (v)
 	 && !SSA_NAME_OCCURS_IN_ABNORMAL_PHI (v)
-	 && !bitmap_bit_p (web.folded, SSA_NAME_VERSION (v));
+	 && !bitmap_bit_p (chains->folded, SSA_NAME_VERSION (v));
 }
 
 /* Append to OPS what the partial sum of V would be computed from.  */
 
 static void
-summands (tree v, vec<tree> *ops)
+summands (reduction_chains *chains, tree v, vec<tree> *ops)
 {
-  if (!web_name_p (v))
+  if (!chain_name_p (chains, v))
     return;
   gimple *def = SSA_NAME_DEF_STMT (v);
   if (gphi *phi = dyn_cast<gphi *> (def))
@@ -98,13 +96,13 @@ summands (tree v, vec<tree> *ops)
    loop, V first.  */
 
 static void
-ancestors (tree v, vec<tree> *a)
+ancestors (reduction_chains *chains, tree v, vec<tree> *a)
 {
   a->safe_push (v);
   for (unsigned i = 0; i < a->length () && a->length () < MOST_ANCESTORS; i++)
     {
       auto_vec<tree> ops;
-      summands ((*a)[i], &ops);
+      summands (chains, (*a)[i], &ops);
       for (unsigned k = 0; k < ops.length (); k++)
 	if (TREE_CODE (ops[k]) == SSA_NAME && !a->contains (ops[k]))
 	  a->safe_push (ops[k]);
@@ -112,12 +110,12 @@ ancestors (tree v, vec<tree> *a)
 }
 
 static bool
-comes_from_p (tree v, tree from)
+comes_from_p (reduction_chains *chains, tree v, tree from)
 {
   auto_vec<tree> a;
   if (TREE_CODE (v) != SSA_NAME)
     return false;
-  ancestors (v, &a);
+  ancestors (chains, v, &a);
   return a.contains (from);
 }
 
@@ -133,13 +131,13 @@ computed_before_p (tree a, tree b)
 /* The last value from which both X and Y come, or null.  */
 
 static tree
-common_ancestor (tree x, tree y)
+common_ancestor (reduction_chains *chains, tree x, tree y)
 {
   auto_vec<tree> a, b;
   if (TREE_CODE (x) != SSA_NAME || TREE_CODE (y) != SSA_NAME)
     return NULL_TREE;
-  ancestors (x, &a);
-  ancestors (y, &b);
+  ancestors (chains, x, &a);
+  ancestors (chains, y, &b);
   for (unsigned i = 0; i < a.length (); i++)
     if (b.contains (a[i]) && computed_before_p (a[i], x)
 	&& computed_before_p (a[i], y))
@@ -150,50 +148,53 @@ common_ancestor (tree x, tree y)
 /* Finding partial sums.  */
 
 static sum_node *
-new_node (enum sum_kind kind, tree v, sum_node *base, condition *mask)
+new_node (reduction_chains *chains, enum sum_kind kind, tree v,
+	  sum_node *base, condition *mask)
 {
   sum_node *s = new sum_node ();
   s->kind = kind;
   s->v = v;
   s->base = base;
   s->mask = mask;
-  web.nodes.safe_push (s);
+  chains->nodes.safe_push (s);
   return s;
 }
 
 /* V for its own sake.  */
 
 static sum_node *
-find_summand (tree v, condition *mask, const place &at)
+find_summand (reduction_chains *chains, tree v, condition *mask,
+	      const place &at)
 {
   product p;
   if (!known_at_p (mask, at))
     return NULL;
-  bool dot = find_product (v, web.type, web.bits, lanes_of_shape (&web.shape),
-			   &p);
-  sum_node *s = new_node (dot ? SUM_PRODUCT : SUM_FOLDED, v, NULL, mask);
+  bool dot = find_product (v, chains->type, chains->bits,
+			   lanes_of_shape (&chains->shape), &p);
+  sum_node *s = new_node (chains, dot ? SUM_PRODUCT : SUM_FOLDED, v, NULL,
+			  mask);
   if (dot)
     s->p = p;
   return s;
 }
 
-static sum_node *find_sum (tree v, sum_node *base, condition *mask,
-			   const place &at);
+static sum_node *find_sum (reduction_chains *chains, tree v, sum_node *base,
+			   condition *mask, const place &at);
 
 /* Add to S the operand V.  */
 
 static bool
-add_operand (sum_node *s, tree v, sum_node *base, condition *mask,
-	     const place &at)
+add_operand (reduction_chains *chains, sum_node *s, tree v, sum_node *base,
+	     condition *mask, const place &at)
 {
-  sum_node *op = find_sum (v, base, mask, at);
+  sum_node *op = find_sum (chains, v, base, mask, at);
   if (op)
     s->op.safe_push (op);
   return op != NULL;
 }
 
 static bool
-find_phi (sum_node *s, gphi *phi)
+find_phi (reduction_chains *chains, sum_node *s, gphi *phi)
 {
   /* In a loop the condition must be the same each time.  */
   if (!known_at_p (s->mask, { phi, NULL }))
@@ -207,21 +208,22 @@ find_phi (sum_node *s, gphi *phi)
 	return false;
       if (guard && s->base && integer_zerop (arg))
 	s->op.safe_push (s->base);
-      else if (!add_operand (s, arg, s->base, s->mask, { NULL, e->src }))
+      else if (!add_operand (chains, s, arg, s->base, s->mask,
+			     { NULL, e->src }))
 	return false;
     }
   return true;
 }
 
 static bool
-find_addition (sum_node *s, gimple *def)
+find_addition (reduction_chains *chains, sum_node *s, gimple *def)
 {
   tree a = gimple_assign_rhs1 (def), b = gimple_assign_rhs2 (def);
   place at = { def, NULL };
-  if (s->base && !comes_from_p (a, s->base->v) && s->kind == SUM_PLUS)
+  if (s->base && !comes_from_p (chains, a, s->base->v) && s->kind == SUM_PLUS)
     std::swap (a, b);
-  if (!add_operand (s, a, s->base, s->mask, at)
-      || !add_operand (s, b, NULL, s->mask, at))
+  if (!add_operand (chains, s, a, s->base, s->mask, at)
+      || !add_operand (chains, s, b, NULL, s->mask, at))
     return false;
   if (s->kind == SUM_PLUS && s->op[0]->kind >= SUM_PRODUCT)
     std::swap (s->op[0], s->op[1]);
@@ -229,29 +231,29 @@ find_addition (sum_node *s, gimple *def)
 }
 
 static bool
-find_choice (sum_node *s, gimple *def)
+find_choice (reduction_chains *chains, sum_node *s, gimple *def)
 {
   tree c = gimple_assign_rhs1 (def);
   tree x = gimple_assign_rhs2 (def), y = gimple_assign_rhs3 (def);
   place at = { def, NULL };
   if (TREE_CODE (c) != SSA_NAME
-      || (shaped_p (c) && !shape_equal_p (overlay_shape (c), &web.shape)))
+      || (shaped_p (c) && !shape_equal_p (overlay_shape (c), &chains->shape)))
     return false;
-  condition *on = and_also (s->mask, c, false);
-  condition *off = and_also (s->mask, c, true);
-  tree from = common_ancestor (x, y);
+  condition *on = and_also (chains, s->mask, c, false);
+  condition *off = and_also (chains, s->mask, c, true);
+  tree from = common_ancestor (chains, x, y);
   if (!from)
     {
       s->kind = SUM_PLUS;
-      return !s->base && add_operand (s, x, NULL, on, at)
-	     && add_operand (s, y, NULL, off, at);
+      return !s->base && add_operand (chains, s, x, NULL, on, at)
+	     && add_operand (chains, s, y, NULL, off, at);
     }
-  sum_node *base = find_sum (from, s->base, s->mask, at);
+  sum_node *base = find_sum (chains, from, s->base, s->mask, at);
   if (!base)
     return false;
   s->kind = x == from || y == from ? SUM_SAME : SUM_CHOICE;
-  if ((x != from && !add_operand (s, x, base, on, at))
-      || (y != from && !add_operand (s, y, base, off, at)))
+  if ((x != from && !add_operand (chains, s, x, base, on, at))
+      || (y != from && !add_operand (chains, s, y, base, off, at)))
     return false;
   if (s->kind == SUM_CHOICE || s->op.is_empty ())
     s->op.safe_push (base);
@@ -261,30 +263,30 @@ find_choice (sum_node *s, gimple *def)
 /* Set S, of V that is defined by DEF, to how it is computed.  */
 
 static bool
-find_operands (sum_node *s, gimple *def)
+find_operands (reduction_chains *chains, sum_node *s, gimple *def)
 {
   if (gphi *phi = dyn_cast<gphi *> (def))
-    return find_phi (s, phi);
+    return find_phi (chains, s, phi);
   switch (gimple_assign_rhs_code (def))
     {
     case COND_EXPR:
-      return find_choice (s, def);
+      return find_choice (chains, s, def);
     case PLUS_EXPR:
     case MINUS_EXPR:
       s->kind = (gimple_assign_rhs_code (def) == PLUS_EXPR ? SUM_PLUS
 		 : SUM_MINUS);
-      return find_addition (s, def);
+      return find_addition (chains, s, def);
     default:
       s->kind = SUM_SAME;
-      return add_operand (s, gimple_assign_rhs1 (def), s->base, s->mask,
-			  { def, NULL });
+      return add_operand (chains, s, gimple_assign_rhs1 (def), s->base,
+			  s->mask, { def, NULL });
     }
 }
 
-/* True if DEF passes values of the web on.  */
+/* True if DEF passes values of a chain on.  */
 
 static bool
-adds_p (gimple *def)
+adds_p (reduction_chains *chains, gimple *def)
 {
   if (gimple_code (def) == GIMPLE_PHI)
     return true;
@@ -299,7 +301,7 @@ adds_p (gimple *def)
       return true;
     case SSA_NAME:
     CASE_CONVERT:
-      return integer_p (a) && bits_of (a) == TYPE_PRECISION (web.type);
+      return integer_p (a) && bits_of (a) == TYPE_PRECISION (chains->type);
     default:
       return false;
     }
@@ -309,31 +311,32 @@ adds_p (gimple *def)
    none, which cannot be if BASE and MASK are null.  */
 
 static sum_node *
-find_sum (tree v, sum_node *base, condition *mask, const place &at)
+find_sum (reduction_chains *chains, tree v, sum_node *base, condition *mask,
+	  const place &at)
 {
   if (base && base->v == v)
     return base;
-  unsigned first = web.nodes.length ();
+  unsigned first = chains->nodes.length ();
   for (unsigned i = 0; i < first; i++)
     {
-      sum_node *s = web.nodes[i];
+      sum_node *s = chains->nodes[i];
       if (s->v == v && s->base == base && s->mask == mask
 	  && (s->kind < SUM_PRODUCT || known_at_p (mask, at)))
 	return s;
     }
-  if (first > MOST_NODES || web.depth > MOST_DEPTH)
+  if (first > MOST_NODES || chains->depth > MOST_DEPTH)
     return NULL;
-  if (web_name_p (v) && adds_p (SSA_NAME_DEF_STMT (v)))
+  if (chain_name_p (chains, v) && adds_p (chains, SSA_NAME_DEF_STMT (v)))
     {
-      sum_node *s = new_node (SUM_PHI, v, base, mask);
-      web.depth++;
-      bool ok = find_operands (s, SSA_NAME_DEF_STMT (v));
-      web.depth--;
+      sum_node *s = new_node (chains, SUM_PHI, v, base, mask);
+      chains->depth++;
+      bool ok = find_operands (chains, s, SSA_NAME_DEF_STMT (v));
+      chains->depth--;
       if (ok)
 	return s;
-      forget_nodes (first);
+      forget_nodes (chains, first);
     }
-  return base ? NULL : find_summand (v, mask, at);
+  return base ? NULL : find_summand (chains, v, mask, at);
 }
 
 /* What is worth it.  */
@@ -375,13 +378,13 @@ goes_away_p (gimple *use, const vec<total> &totals, bitmap names)
    that goes away; else something is folded from now on.  */
 
 static bool
-check_web (const vec<total> &totals, bitmap names)
+check_chains (reduction_chains *chains, const vec<total> &totals, bitmap names)
 {
   bool ok = true;
   bitmap_clear (names);
-  for (unsigned i = 0; i < web.nodes.length (); i++)
-    if (web.nodes[i]->uses && web.nodes[i]->kind < SUM_PRODUCT)
-      bitmap_set_bit (names, SSA_NAME_VERSION (web.nodes[i]->v));
+  for (unsigned i = 0; i < chains->nodes.length (); i++)
+    if (chains->nodes[i]->uses && chains->nodes[i]->kind < SUM_PRODUCT)
+      bitmap_set_bit (names, SSA_NAME_VERSION (chains->nodes[i]->v));
   bitmap_iterator b;
   unsigned version;
   EXECUTE_IF_SET_IN_BITMAP (names, 0, version, b)
@@ -391,15 +394,15 @@ check_web (const vec<total> &totals, bitmap names)
       FOR_EACH_IMM_USE_FAST (use, it, ssa_name (version))
 	if (!is_gimple_debug (USE_STMT (use))
 	    && !goes_away_p (USE_STMT (use), totals, names))
-	  ok = !bitmap_set_bit (web.folded, version) && ok;
+	  ok = !bitmap_set_bit (chains->folded, version) && ok;
     }
   /* Under another condition there may be none.  */
-  for (unsigned i = 0; i < web.nodes.length (); i++)
+  for (unsigned i = 0; i < chains->nodes.length (); i++)
     {
-      sum_node *s = web.nodes[i];
+      sum_node *s = chains->nodes[i];
       if (s->uses && s->kind >= SUM_PRODUCT && TREE_CODE (s->v) == SSA_NAME
 	  && bitmap_bit_p (names, SSA_NAME_VERSION (s->v)))
-	ok = !bitmap_set_bit (web.folded, SSA_NAME_VERSION (s->v)) && ok;
+	ok = !bitmap_set_bit (chains->folded, SSA_NAME_VERSION (s->v)) && ok;
     }
   return ok;
 }
@@ -408,36 +411,38 @@ check_web (const vec<total> &totals, bitmap names)
    FIRST.  The number of products.  */
 
 static unsigned
-find_web (vec<total> *totals, unsigned first, unsigned bits, bitmap names)
+find_chains (reduction_chains *chains, vec<total> *totals, unsigned first,
+	     unsigned bits, bitmap names)
 {
-  web.bits = bits;
-  web.shape = *overlay_shape (gimple_call_arg ((*totals)[first].call, 1));
-  web.type = lanes_element_type
+  chains->bits = bits;
+  chains->shape = *overlay_shape (gimple_call_arg ((*totals)[first].call, 1));
+  chains->type = lanes_element_type
 	       (unsigned_type_for (TREE_TYPE (gimple_call_arg
 						((*totals)[first].call, 1))));
-  uint64_t least = shape_least_lanes (&web.shape) / partial_ratio (&web);
+  uint64_t least = shape_least_lanes (&chains->shape) / partial_ratio (chains);
   if (least == 0)
     return 0;
-  web.few = shape_1d (0, least, shape_scalable_p (&web.shape));
-  bitmap_clear (web.folded);
+  chains->few = shape_1d (0, least, shape_scalable_p (&chains->shape));
+  bitmap_clear (chains->folded);
   for (unsigned i = 0; i < totals->length (); i++)
     (*totals)[i].sum = NULL;
   auto_bitmap given_up;
   for (;;)
     {
       unsigned before = bitmap_count_bits (given_up), products = 0;
-      forget_nodes (0);
+      forget_nodes (chains, 0);
       for (unsigned i = 0; i < totals->length (); i++)
 	{
 	  total &t = (*totals)[i];
 	  tree x = gimple_call_arg (t.call, 1);
 	  tree mask = block_mask (gimple_bb (t.call));
 	  t.sum = NULL;
-	  if (t.done || bitmap_bit_p (given_up, i) || !web_name_p (x)
-	      || (mask && !shape_equal_p (overlay_shape (mask), &web.shape)))
+	  if (t.done || bitmap_bit_p (given_up, i) || !chain_name_p (chains, x)
+	      || (mask
+		  && !shape_equal_p (overlay_shape (mask), &chains->shape)))
 	    continue;
-	  condition *on = mask ? and_also (NULL, mask, false) : NULL;
-	  t.sum = find_sum (x, NULL, on, { t.call, NULL });
+	  condition *on = mask ? and_also (chains, NULL, mask, false) : NULL;
+	  t.sum = find_sum (chains, x, NULL, on, { t.call, NULL });
 	  if (!t.sum)
 	    bitmap_set_bit (given_up, i);
 	}
@@ -450,10 +455,10 @@ find_web (vec<total> *totals, unsigned first, unsigned bits, bitmap names)
 	  }
       if (bitmap_count_bits (given_up) != before)
 	continue;
-      if (!check_web (*totals, names))
+      if (!check_chains (chains, *totals, names))
 	continue;
-      for (unsigned i = 0; i < web.nodes.length (); i++)
-	if (web.nodes[i]->uses && web.nodes[i]->kind == SUM_PRODUCT)
+      for (unsigned i = 0; i < chains->nodes.length (); i++)
+	if (chains->nodes[i]->uses && chains->nodes[i]->kind == SUM_PRODUCT)
 	  products++;
       return products;
     }
@@ -498,24 +503,25 @@ find_partial_sums (void)
   find_totals (&totals);
   if (totals.is_empty ())
     return;
+  reduction_chains all = {}, *chains = &all;
   calculate_dominance_info (CDI_DOMINATORS);
   remove_useless_phis ();
-  web.folded = BITMAP_ALLOC (NULL);
+  chains->folded = BITMAP_ALLOC (NULL);
   for (unsigned i = 0; i < totals.length (); i++)
     if (!totals[i].done)
       {
 	auto_bitmap names;
 	compute_ranges ();
-	unsigned bytes = find_web (&totals, i, 8, names);
-	unsigned words = find_web (&totals, i, 16, names);
+	unsigned bytes = find_chains (chains, &totals, i, 8, names);
+	unsigned words = find_chains (chains, &totals, i, 16, names);
 	if (bytes >= words)
-	  words = find_web (&totals, i, 8, names);
+	  words = find_chains (chains, &totals, i, 8, names);
 	forget_ranges ();
 	if (words)
-	  make_partial_sums (&web, &totals, names);
+	  make_partial_sums (chains, &totals, names);
 	totals[i].done = true;
       }
-  forget_nodes (0);
-  forget_conditions ();
-  BITMAP_FREE (web.folded);
+  forget_nodes (chains, 0);
+  forget_conditions (chains);
+  BITMAP_FREE (chains->folded);
 }

@@ -38,14 +38,6 @@ struct place
   basic_block bb;
 };
 
-/* conditions.cc: the condition that NAME is on (off, if NEGATED) and REST
-   holds.  */
-extern condition *and_also (condition *rest, tree name, bool negated);
-/* True if all that C is made of is computed before AT.  Requires
-   dominators.  */
-extern bool known_at_p (condition *c, const place &at);
-extern void forget_conditions (void);
-
 enum sum_kind
 {
   SUM_PHI,
@@ -75,8 +67,9 @@ struct total
   bool done;		/* Or given up.  */
 };
 
-/* The partial sums that are sought now.  */
-struct partial_sums
+/* The reduction chains that are looked at: sums of products from their start
+   to the reduction of all lanes, and what leads from the one to the other.  */
+struct reduction_chains
 {
   struct shape shape, few;	/* Of values and of partial sums.  */
   tree type;			/* Of the elements, unsigned.  */
@@ -84,20 +77,29 @@ struct partial_sums
   bitmap folded;		/* Versions of what has no partial sums.  */
   unsigned depth;
   auto_vec<sum_node *> nodes;
+  vec<condition *> conditions;	/* All that were made.  */
 };
 
 /* How many lanes there are for one of a partial sum.  */
 
 static inline unsigned
-partial_ratio (const partial_sums *sums)
+partial_ratio (const reduction_chains *chains)
 {
-  return TYPE_PRECISION (sums->type) / sums->bits;
+  return TYPE_PRECISION (chains->type) / chains->bits;
 }
 
-/* partial-sums-make.cc: make the partial sums SUMS that were found
-   for TOTALS.  NAMES are the
-   versions of what goes away.  */
-extern void make_partial_sums (partial_sums *sums, vec<total> *totals,
+/* conditions.cc: the condition that NAME is on (off, if NEGATED) and REST
+   holds.  */
+extern condition *and_also (reduction_chains *chains, condition *rest,
+			    tree name, bool negated);
+/* True if all that C is made of is computed before AT.  Requires
+   dominators.  */
+extern bool known_at_p (condition *c, const place &at);
+extern void forget_conditions (reduction_chains *chains);
+
+/* partial-sums-make.cc: make the partial sums of CHAINS, found for TOTALS.
+   NAMES are the versions of what goes away.  */
+extern void make_partial_sums (reduction_chains *chains, vec<total> *totals,
 			       bitmap names);
 /* Remove PHIs in lanes that nobody looks at: what has been distributed leaves
    some.  */
