@@ -4,7 +4,7 @@
 # against a bug of GCC in doc/gcc-bugs.md; every id of a message is in a test,
 # that of an error or a warning in one that tells its column; tests that the
 # manual names exist.
-# Prints what is bad; exit status 0 if nothing is.
+# Prints what is bad; exit status 0 if nothing is.  AWK is the awk to use.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,6 +12,7 @@
 LC_ALL=C
 export LC_ALL
 cd "$(dirname "$0")/.." || exit 2
+: "${AWK:=awk}"
 status=0
 
 for file in $(find plugin -name '*.c' -o -name '*.cc'); do
@@ -58,7 +59,7 @@ named 'ERROR|WARNING' 'dg-(error|warning) ["{][0-9]+: .*' \
 
 # The tests that the manual names exist, and they, or what runs them, have the
 # ids that stand in the same row of the table.
-bad=$(awk '/^@item/ { ids = "" }
+rows=$($AWK '/^@item/ { ids = "" }
      /^@(tab|item)/ || ids != "" {
        line = $0
        while (match (line, /ripple-[a-z-]+/))
@@ -67,8 +68,10 @@ bad=$(awk '/^@item/ { ids = "" }
 	   line = substr (line, RSTART + RLENGTH)
 	 }
      }
-     /^@tab @file{ripple\./ { gsub (/.*{|}/, ""); print $0 ids }' \
-  doc/ripple.texi | while read -r file ids; do
+     /^@tab @file[{]ripple\./ { gsub (/.*[{]|[}]/, ""); print $0 ids }' \
+  doc/ripple.texi) || status=1
+[ -n "$rows" ] || { echo "doc/ripple.texi: names no tests"; status=1; }
+bad=$(echo "$rows" | while read -r file ids; do
   [ -f "testsuite/$file" ] \
     || { echo "doc/ripple.texi: no file testsuite/$file"; continue; }
   for id in $ids; do
@@ -87,5 +90,5 @@ find . \( -name .git -o -name 'build*' -o -name autom4te.cache \
 	  -o -name '*.m4' -o -name '*.mk' -o -name '*.sh' -o -name '*.awk' \
 	  -o -name '*.texi' -o -name bootstrap \) \
        ! -name aclocal.m4 ! -name remarks.texi -print \
-  | sort | xargs awk -f testsuite/style.awk || status=1
+  | sort | xargs $AWK -f testsuite/style.awk || status=1
 exit $status
