@@ -7,7 +7,9 @@
 # the compiler is a cross compiler, "make check-scalable", and prints
 # "COMPILER: P passed, F failed", or "COMPILER: untested: WHY" if it, its
 # plugin headers or the emulator for its programs are missing.  The last line
-# is "N passed, M failed".  LEVELS narrows the levels.
+# is "N passed, M failed".  LEVELS narrows the levels, RUNTESTFLAGS the areas.
+# What was counted is put into SOURCE/doc/tested.md, or $RIPPLE_TESTED: see
+# tested.sh.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,6 +18,7 @@ source=$1
 shift
 unset MAKEFLAGS MFLAGS MAKELEVEL
 passed=0 failed=0
+revision=$("$source/testsuite/revision.sh" "$source")
 jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 
 # The emulator that programs of $cc need, or nothing.
@@ -25,6 +28,18 @@ emulator ()
     */* | gcc*) ;;
     *-*-*-gcc*) echo "qemu-${cc%%-*}" ;;
   esac
+}
+
+# Put what log $2 of "make $1" for $cc counts into the table.
+record ()
+{
+  areas=$(echo "${RUNTESTFLAGS:-all}" | sed 's/\.exp//g')
+  [ "$1" = check ] || areas=scalable
+  [ -n "${SAMPLE-}" ] \
+    || "$source/testsuite/tested.sh" \
+	 "${RIPPLE_TESTED:-$source/doc/tested.md}" \
+	 "GCC $("$cc" -dumpfullversion)" "$("$cc" -dumpmachine)" "$areas" \
+	 "${LEVELS:-default}" "$revision" <"$2"
 }
 
 # Print what went wrong in log $1 for $cc and count it.
@@ -76,6 +91,7 @@ for cc; do
       broken "$out"
       continue 2
     fi
+    record $task "$out"
     good=$((good + ${counts% *})) bad=$((bad + ${counts#* }))
   done
   echo "$cc: $good passed, $bad failed"

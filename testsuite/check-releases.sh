@@ -13,8 +13,9 @@
 # tree.  It takes 3 GB per tree.
 #
 # Prints "gcc-N: P passed, F failed" or "gcc-N: untested: WHY" for each, and
-# for MACHINE-linux-gnu-gcc-N; the last line is "N passed, M failed".  Must run
-# as root.  LEVELS narrows the levels; RIPPLE_GCCS are the releases of GCC,
+# for MACHINE-linux-gnu-gcc-N; the last line is "N passed, M failed".  What was
+# counted is put into SOURCE/doc/tested.md, or $RIPPLE_TESTED.  Must run as
+# root.  LEVELS narrows the levels; RIPPLE_GCCS are the releases of GCC,
 # RIPPLE_MACHINES those of "native aarch64 riscv64" to compile for;
 # RIPPLE_MIRROR is where the packages come from.
 #
@@ -30,7 +31,10 @@ shift
 : "${RIPPLE_TREES:=${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/gcc-ripple}"
 PATH=$PATH:/usr/sbin:/sbin
 DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
-export PATH DEBIAN_FRONTEND LC_ALL
+RIPPLE_REVISION=$("$source/testsuite/revision.sh" "$source")
+tested=${RIPPLE_TESTED:-$source/doc/tested.md}
+unset RIPPLE_TESTED
+export PATH DEBIAN_FRONTEND LC_ALL RIPPLE_REVISION
 
 wanted=$RIPPLE_GCCS why="no release that was tried has it"
 passed=0 failed=0
@@ -144,6 +148,9 @@ run_tests ()
     [ -f "$file/config.status" ] \
       || cp -a "$file" "$tree/ripple/source" || return
   done
+  # The table that the tests add to.
+  table=$tree/ripple/source/doc/tested.md
+  [ ! -f "$tested" ] || cp "$tested" "$table" || return
   enter='mount -t proc proc "$0/proc"; mount --rbind /dev "$0/dev"
 	 exec chroot "$0" "$@"'
   set -- sh -c 'cd /ripple && exec sh "$0" "$@"' \
@@ -153,6 +160,7 @@ run_tests ()
   else
     chroot "$tree" "$@"
   fi
+  [ ! -f "$tested" ] || [ ! -w "$tested" ] || cat "$table" >"$tested"
 }
 
 # Test what release $1 offers in directory $2.  If that cannot be, leave the
