@@ -7,8 +7,8 @@
 # Pictures and programs go into BUILDDIR/demo.  From the environment:
 #   RIPPLE_CC          the GCC to use (default: the one that BUILDDIR is
 #                      configured for, else gcc)
-#   RIPPLE_PLUGIN      the plugin (default: ripple.so or .libs/ripple.so in
-#                      BUILDDIR)
+#   RIPPLE_PLUGIN      the plugin, a file or the name of an installed one
+#                      (default: ripple.so or .libs/ripple.so in BUILDDIR)
 #   RIPPLE_DEMO_FLAGS  default: -O3 -march=native
 #   RIPPLE_RUN         a command that runs the programs, for instance an
 #                      emulator
@@ -25,7 +25,6 @@ die ()
 source_dir=$(CDPATH= cd "$(dirname "$0")" && pwd) || exit 2
 build_dir=$(CDPATH= cd "$1" && pwd) || exit 2
 shift
-include_dir=$source_dir/../include
 
 if [ -z "$RIPPLE_CC" ] && [ -f "$build_dir/Makefile" ]; then
   RIPPLE_CC=$(sed -n 's/^RIPPLE_CC *= *//p' "$build_dir/Makefile")
@@ -54,8 +53,8 @@ compile ()
     *) more= ;;
   esac
   $cc $flags $more -DREFERENCE -c "$source_dir/$1.c" -o "$1-reference.o" \
-  && $cc $flags $more -fplugin="$plugin" -I "$include_dir" \
-	 "$source_dir/$1.c" "$1-reference.o" -o "$1" -lm
+  && $cc $flags $more -fplugin="$plugin" "$source_dir/$1.c" \
+	 "$1-reference.o" -o "$1" -lm
 }
 
 # Run example $1 with the arguments that follow.

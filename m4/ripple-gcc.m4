@@ -198,16 +198,21 @@ AC_SUBST([pch])
 # RIPPLE_TEST_BOARDS
 # ------------------
 # Where "make check" and "make check-scalable" run what they compile, see
-# testsuite/boards.
+# testsuite/boards, and how the examples are compiled and run.
 AC_DEFUN([RIPPLE_TEST_BOARDS],
 [AC_ARG_VAR([RIPPLE_BOARDS], [boards on which "make check" runs the tests])
 AC_ARG_VAR([RIPPLE_SCALABLE_BOARDS],
   [boards on which "make check-scalable" runs those of scalable blocks])
+AC_ARG_VAR([RIPPLE_SAMPLE],
+  [how many tests "make check" has of which it runs one @<:@1@:>@])
+AC_ARG_VAR([RIPPLE_RUN], [command that runs the examples, an emulator perhaps])
+AC_ARG_VAR([RIPPLE_DEMO_FLAGS], [flags that the examples are compiled with])
 ripple_host=`$CC -dumpmachine`
 AS_CASE([${RIPPLE_TARGET%%-*}],
   [${ripple_host%%-*}],
     [boards=native
-     lengths=native],
+     lengths=native
+     : "${RIPPLE_DEMO_FLAGS:=-O3 -march=native}"],
   [aarch64],
     [boards=qemu-aarch64
      lengths=qemu-sve],
@@ -218,6 +223,9 @@ AS_CASE([${RIPPLE_TARGET%%-*}],
    lengths=$boards])
 : "${RIPPLE_BOARDS:=$boards}"
 : "${RIPPLE_SCALABLE_BOARDS:=$lengths}"
+: "${RIPPLE_DEMO_FLAGS:=-O3}"
+AS_IF([test "$boards" != native && test -z "$RIPPLE_RUN"],
+  [RIPPLE_RUN="qemu-${RIPPLE_TARGET%%-*} -L /usr/$RIPPLE_TARGET"])
 ])
 
 # RIPPLE_PROG_MAKEINFO
