@@ -1,6 +1,6 @@
 #!/bin/sh
 # Which files of the plugin need which, by the symbols of the objects in a
-# build tree: a call between C++ files is in no include.
+# build tree, as a call between C++ files is in no include; and by includes.
 #
 # Usage: links.sh BUILD
 #
@@ -17,11 +17,24 @@ if [ $# -ne 1 ]; then
 fi
 LC_ALL=C
 export LC_ALL
+plugin=$(cd "$(dirname "$0")/../plugin" && pwd) || exit 2
 cd "$1/plugin" || exit 2
 
-find . -name 'ripple_so-*.o' | sort | while read -r object; do
-  nm "$object" | sed "s|^|$object |"
-done | awk '
+{
+  find . -name 'ripple_so-*.o' | sort | while read -r object; do
+    nm "$object" | sed "s|^|$object |"
+  done
+  (cd "$plugin" && grep -r --include='*.cc' --include='*.h' \
+     '^#include "[a-z].*/' .)
+} | awk '
+  # FILE:#include "HEADER".  emit/lanes.h is for who is above all its rooms.
+  /:#include/ {
+    split($0, part, /[:"]/)
+    sub(/^\.\//, "", part[1])
+    if (part[1] != "emit/lanes.h")
+      includes[++included] = part[1] " " part[3]
+    next
+  }
   # OBJECT [VALUE] TYPE SYMBOL
   function file(object)
   {
@@ -77,6 +90,13 @@ done | awk '
       }
       if (height[room(u[1])] < height[room(to)]) {
 	print u[1] " needs " to ", of a higher room (" u[2] ")"
+	bad = 1
+      }
+    }
+    for (i = 1; i <= included; i++) {
+      split(includes[i], u, " ")
+      if (height[room(u[1])] < height[room(u[2])]) {
+	print u[1] " includes " u[2] ", of a higher room"
 	bad = 1
       }
     }

@@ -7,7 +7,7 @@
 #ifndef RIPPLE_API_H
 #define RIPPLE_API_H
 
-#include "../front/front.h"
+#include "front/front.h"
 
 enum ripple_api
 {

@@ -14,8 +14,8 @@
 #ifndef RIPPLE_OVERLAY_H
 #define RIPPLE_OVERLAY_H
 
-#include "../core/shape.h"
-#include "../core/affine.h"
+#include "core/shape.h"
+#include "core/affine.h"
 #include "emit/lanes.h"
 #include "emit/memory/memory.h"
 #include "api.h"

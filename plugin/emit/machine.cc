@@ -3,7 +3,7 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../compat.h"
+#include "compat.h"
 #include "machine.h"
 
 static const ripple_target *used;

@@ -7,7 +7,7 @@
 #ifndef RIPPLE_TARGET_H
 #define RIPPLE_TARGET_H
 
-#include "../emit/machine.h"
+#include "emit/machine.h"
 
 /* Let the library of vectors use the target that this compiler is for.  */
 extern void ripple_register_target (void);

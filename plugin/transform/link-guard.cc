@@ -12,9 +12,8 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "../compat.h"
+#include "compat.h"
 #include "transform.h"
-#include "transform/calls/calls.h"
 
 static const char guard[]
   = "\t.error \"vectors of Ripple, to be made by -flto: link with"

@@ -5,7 +5,6 @@
 
 #include "compat.h"
 #include "emit/machine.h"
-#include "transform/calls/calls.h"
 #include "transform/transform.h"
 
 /* The address sanitizer may keep the variables of a frame in heap memory that

@@ -24,7 +24,6 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/calls/calls.h"
 #include "transform/handlers/handlers.h"
 #include "transform/transform.h"
 

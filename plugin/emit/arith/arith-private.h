@@ -12,6 +12,16 @@
 
 /* True if CODE on parts of A is native.  */
 extern bool lanes_native_p (enum tree_code code, const lanes *a);
+/* CODE applied to each part of A and B as it is.  */
+extern lanes *lanes_each (emitter *e, enum tree_code code, lanes *a,
+				lanes *b);
+
+static inline lanes *
+lanes_as_unsigned (emitter *e, lanes *a)
+{
+  return lanes_view (e, a, integer_element (a->es * 8, true));
+}
+
 /* shift.cc: shifts and rotations, LSHIFT_EXPR and so on, of integers A by the
    counts B, of A's type.  Counts of shifts are below the bits of an element in
    all lanes that are on; of rotations the low bits count.  */

@@ -44,8 +44,8 @@ map_unary (emitter *e, enum tree_code code, lanes *a)
   return r;
 }
 
-static lanes *
-map_binary (emitter *e, enum tree_code code, lanes *a, lanes *b)
+lanes *
+lanes_each (emitter *e, enum tree_code code, lanes *a, lanes *b)
 {
   lanes *r = lanes_new (a->elt, a->es, a->n);
 
@@ -53,12 +53,6 @@ map_binary (emitter *e, enum tree_code code, lanes *a, lanes *b)
     r->part[i] = part_binary (e, code, TREE_TYPE (a->part[i]), a->part[i],
 			      b->part[i]);
   return r;
-}
-
-static lanes *
-as_unsigned (emitter *e, lanes *a)
-{
-  return lanes_view (e, a, integer_element (a->es * 8, true));
 }
 
 static lanes *
@@ -72,7 +66,7 @@ zero_like (emitter *e, const lanes *a)
 static lanes *
 absolute_value (emitter *e, lanes *a)
 {
-  lanes *u = as_unsigned (e, a), *negative;
+  lanes *u = lanes_as_unsigned (e, a), *negative;
 
   if (TYPE_UNSIGNED (a->elt))
     return u;
@@ -99,7 +93,8 @@ lanes_unary (emitter *e, enum tree_code code, lanes *a)
     switch (code)
       {
       case NEGATE_EXPR:
-	return lanes_view (e, map_unary (e, code, as_unsigned (e, a)), a->elt);
+	return lanes_view (e, map_unary (e, code, lanes_as_unsigned (e, a)),
+			   a->elt);
       case ABS_EXPR:
 	return lanes_view (e, absolute_value (e, a), a->elt);
       case ABSU_EXPR:
@@ -115,7 +110,7 @@ lanes_unary (emitter *e, enum tree_code code, lanes *a)
 				 build_int_cst (num, code == NEGATE_EXPR
 						? 0x8000 : 0x7fff));
       a = lanes_view (e, a, num);
-      a = map_binary (e, code == NEGATE_EXPR ? BIT_XOR_EXPR : BIT_AND_EXPR, a,
+      a = lanes_each (e, code == NEGATE_EXPR ? BIT_XOR_EXPR : BIT_AND_EXPR, a,
 		      sign);
       return lanes_view (e, a, elt);
     }
@@ -126,7 +121,7 @@ static lanes *
 minimum (emitter *e, enum tree_code code, lanes *a, lanes *b)
 {
   if (lanes_native_p (code, a) || lanes_constant_p (a))
-    return map_binary (e, code, a, b);
+    return lanes_each (e, code, a, b);
   return lanes_select (e, lanes_compare (e, code == MIN_EXPR ? LT_EXPR
 						: GT_EXPR, a, b), a, b);
 }
@@ -140,7 +135,8 @@ wide_highpart (emitter *e, lanes *a, lanes *b)
 {
   unsigned bits = a->es * BITS_PER_UNIT;
   tree num = integer_element (bits, true);
-  lanes *x = as_unsigned (e, a), *y = as_unsigned (e, b), *r, *middle;
+  lanes *x = lanes_as_unsigned (e, a), *y = lanes_as_unsigned (e, b);
+  lanes *r, *middle;
   lanes *zero;
   lanes *half = lanes_splat (e, num, a->es, a->n,
 			     build_int_cst (num, bits / 2));
@@ -149,20 +145,20 @@ wide_highpart (emitter *e, lanes *a, lanes *b)
 							     bits)));
   lanes *xh = lanes_binary (e, RSHIFT_EXPR, x, half, NULL);
   lanes *yh = lanes_binary (e, RSHIFT_EXPR, y, half, NULL);
-  lanes *xl = map_binary (e, BIT_AND_EXPR, x, low);
-  lanes *yl = map_binary (e, BIT_AND_EXPR, y, low);
-  lanes *hl = map_binary (e, MULT_EXPR, xh, yl);
-  lanes *lh = map_binary (e, MULT_EXPR, xl, yh);
+  lanes *xl = lanes_each (e, BIT_AND_EXPR, x, low);
+  lanes *yl = lanes_each (e, BIT_AND_EXPR, y, low);
+  lanes *hl = lanes_each (e, MULT_EXPR, xh, yl);
+  lanes *lh = lanes_each (e, MULT_EXPR, xl, yh);
 
-  middle = map_binary (e, MULT_EXPR, xl, yl);
+  middle = lanes_each (e, MULT_EXPR, xl, yl);
   middle = lanes_binary (e, RSHIFT_EXPR, middle, half, NULL);
-  middle = map_binary (e, PLUS_EXPR, middle, hl);
-  lh = map_binary (e, PLUS_EXPR, lh, map_binary (e, BIT_AND_EXPR, middle,
-						  low));
-  r = map_binary (e, MULT_EXPR, xh, yh);
+  middle = lanes_each (e, PLUS_EXPR, middle, hl);
+  lh = lanes_each (e, PLUS_EXPR, lh,
+		   lanes_each (e, BIT_AND_EXPR, middle, low));
+  r = lanes_each (e, MULT_EXPR, xh, yh);
   middle = lanes_binary (e, RSHIFT_EXPR, middle, half, NULL);
   lh = lanes_binary (e, RSHIFT_EXPR, lh, half, NULL);
-  r = map_binary (e, PLUS_EXPR, r, map_binary (e, PLUS_EXPR, middle, lh));
+  r = lanes_each (e, PLUS_EXPR, r, lanes_each (e, PLUS_EXPR, middle, lh));
   if (TYPE_UNSIGNED (a->elt))
     return r;
   /* A negative factor counted as 2^64 more.  */
@@ -172,7 +168,7 @@ wide_highpart (emitter *e, lanes *a, lanes *b)
       lanes *factor = i ? b : a, *other = i ? x : y, *negative;
 
       negative = lanes_compare (e, LT_EXPR, factor, zero_like (e, a));
-      r = map_binary (e, MINUS_EXPR, r,
+      r = lanes_each (e, MINUS_EXPR, r,
 		      lanes_select (e, negative, other, zero));
     }
   return lanes_view (e, r, a->elt);
@@ -187,7 +183,7 @@ mult_highpart (emitter *e, lanes *a, lanes *b)
   if (VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0])))
       && can_mult_highpart_p (TYPE_MODE (TREE_TYPE (a->part[0])),
 			      is_unsigned))
-    return map_binary (e, MULT_HIGHPART_EXPR, a, b);
+    return lanes_each (e, MULT_HIGHPART_EXPR, a, b);
   wide = integer_element (a->es * 16, is_unsigned);
   if (!wide)
     return wide_highpart (e, a, b);
@@ -256,7 +252,7 @@ multiply_bytes (emitter *e, lanes *a, lanes *b)
 static lanes *
 and_masks (emitter *e, lanes *a, lanes *b)
 {
-  lanes *r = map_binary (e, BIT_AND_EXPR, a, b);
+  lanes *r = lanes_each (e, BIT_AND_EXPR, a, b);
 
   lengths_note_and (e, r, a, b);
   return r;
@@ -276,12 +272,12 @@ binary_masks (emitter *e, enum tree_code code, lanes *a, lanes *b)
     case TRUTH_OR_EXPR:
     case TRUTH_ORIF_EXPR:
     case MAX_EXPR:
-      return map_binary (e, BIT_IOR_EXPR, a, b);
+      return lanes_each (e, BIT_IOR_EXPR, a, b);
     case TRUTH_XOR_EXPR:
-      return map_binary (e, BIT_XOR_EXPR, a, b);
+      return lanes_each (e, BIT_XOR_EXPR, a, b);
     case BIT_IOR_EXPR:
     case BIT_XOR_EXPR:
-      return map_binary (e, code, a, b);
+      return lanes_each (e, code, a, b);
     default:
       return NULL;
     }
@@ -318,7 +314,7 @@ lanes_binary (emitter *e, enum tree_code code, lanes *a, lanes *b,
 	}
       if (code == MIN_EXPR || code == MAX_EXPR)
 	return minimum (e, code, a, b);
-      return map_binary (e, code, a, b);
+      return lanes_each (e, code, a, b);
     }
   switch (code)
     {
@@ -331,19 +327,19 @@ lanes_binary (emitter *e, enum tree_code code, lanes *a, lanes *b,
 	code = PLUS_EXPR;
       if (code == POINTER_DIFF_EXPR)
 	code = MINUS_EXPR;
-      a = as_unsigned (e, a);
-      b = as_unsigned (e, b);
+      a = lanes_as_unsigned (e, a);
+      b = lanes_as_unsigned (e, b);
       if (code == MULT_EXPR && a->es == 1 && !lanes_constant_p (a)
 	  && ripple_current_target ()->no_byte_multiply)
 	a = multiply_bytes (e, a, b);
       else
-	a = map_binary (e, code, a,
+	a = lanes_each (e, code, a,
 			code == MULT_EXPR ? keep_multiplier (e, b) : b);
       return lanes_view (e, a, elt);
     case BIT_AND_EXPR:
     case BIT_IOR_EXPR:
     case BIT_XOR_EXPR:
-      return map_binary (e, code, a, b);
+      return lanes_each (e, code, a, b);
     case LSHIFT_EXPR:
     case RSHIFT_EXPR:
       return lanes_shift (e, code, a, b);

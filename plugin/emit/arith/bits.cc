@@ -45,16 +45,10 @@ left (emitter *e, lanes *a, unsigned count)
   return op (e, LSHIFT_EXPR, a, same (e, a, count));
 }
 
-static lanes *
-as_unsigned (emitter *e, lanes *a)
-{
-  return lanes_view (e, a, integer_element (a->es * 8, true));
-}
-
 lanes *
 lanes_popcount (emitter *e, lanes *a)
 {
-  lanes *x = as_unsigned (e, a), *low;
+  lanes *x = lanes_as_unsigned (e, a), *low;
 
   if (lanes *r = lanes_ifn (e, IFN_POPCOUNT, 1, &x))
     return r;
@@ -73,7 +67,7 @@ lanes_popcount (emitter *e, lanes *a)
 lanes *
 lanes_trailing_zeros (emitter *e, lanes *a)
 {
-  lanes *x = as_unsigned (e, a);
+  lanes *x = lanes_as_unsigned (e, a);
   lanes *below = op (e, MINUS_EXPR, x, same (e, x, 1));
 
   return lanes_popcount (e, op (e, BIT_AND_EXPR, below,
@@ -83,7 +77,7 @@ lanes_trailing_zeros (emitter *e, lanes *a)
 lanes *
 lanes_leading_zeros (emitter *e, lanes *a)
 {
-  lanes *x = as_unsigned (e, a);
+  lanes *x = lanes_as_unsigned (e, a);
 
   if (lanes *r = lanes_ifn (e, IFN_CLZ, 1, &x))
     return r;

@@ -14,7 +14,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "emit/memory/memory-priv.h"
+#include "emit/arith/arith-private.h"
 
 
 /* True if arithmetic on ELT is done in float, which has enough digits that

@@ -15,28 +15,9 @@
 #include "emit/arith/arith-private.h"
 
 static lanes *
-as_unsigned (emitter *e, lanes *a)
-{
-  return lanes_view (e, a, integer_element (a->es * 8, true));
-}
-
-static lanes *
 same (emitter *e, const lanes *a, unsigned x)
 {
   return lanes_splat (e, a->elt, a->es, a->n, build_int_cst (a->elt, x));
-}
-
-/* CODE applied to each part as it is.  */
-
-static lanes *
-op (emitter *e, enum tree_code code, lanes *a, lanes *b)
-{
-  lanes *r = lanes_new (a->elt, a->es, a->n);
-
-  for (unsigned i = 0; i < a->nparts; i++)
-    r->part[i] = part_binary (e, code, TREE_TYPE (a->part[i]), a->part[i],
-			      b->part[i]);
-  return r;
 }
 
 /* True if there is an instruction for CODE on A by the counts B.  */
@@ -73,7 +54,7 @@ wider_bits (enum tree_code code, const lanes *a)
 static lanes *
 shift_right_signed (emitter *e, lanes *a, lanes *b)
 {
-  lanes *u = as_unsigned (e, a);
+  lanes *u = lanes_as_unsigned (e, a);
   lanes *sign = lanes_compare (e, LT_EXPR, a, same (e, a, 0));
 
   for (unsigned i = 0; i < a->nparts; i++)
@@ -92,24 +73,24 @@ shift_right_signed (emitter *e, lanes *a, lanes *b)
 lanes *
 lanes_shift (emitter *e, enum tree_code code, lanes *a, lanes *b)
 {
-  lanes *u = as_unsigned (e, a);
+  lanes *u = lanes_as_unsigned (e, a);
   tree elt = a->elt, wide;
   unsigned bits;
 
-  b = as_unsigned (e, b);
+  b = lanes_as_unsigned (e, b);
   if (code == LSHIFT_EXPR && !TYPE_UNSIGNED (elt))
     return lanes_view (e, lanes_shift (e, code, u, b), elt);
   if (native_count_p (code, a, b) || lanes_constant_p (a))
-    return op (e, code, a, lanes_view (e, b, elt));
+    return lanes_each (e, code, a, lanes_view (e, b, elt));
   if (code == RSHIFT_EXPR && !TYPE_UNSIGNED (elt) && lanes_native_p (code, u))
     return shift_right_signed (e, a, b);
   bits = wider_bits (code, a);
   if (!bits)
-    return op (e, code, a, lanes_view (e, b, elt));
+    return lanes_each (e, code, a, lanes_view (e, b, elt));
   wide = integer_element (bits, TYPE_UNSIGNED (elt));
   a = lanes_convert (e, a, wide);
   b = lanes_convert (e, b, wide);
-  return lanes_convert (e, op (e, code, a, b), elt);
+  return lanes_convert (e, lanes_each (e, code, a, b), elt);
 }
 
 /* A rotated left by B by an instruction that the back end does not offer, or
@@ -140,30 +121,31 @@ rotate_right_in (emitter *e, lanes *a, lanes *b, tree wide)
   unsigned bits = a->es * 8;
 
   a = lanes_convert (e, a, wide);
-  a = op (e, BIT_IOR_EXPR, a, op (e, LSHIFT_EXPR, a, same (e, a, bits)));
-  return lanes_convert (e, op (e, RSHIFT_EXPR, a, lanes_convert (e, b, wide)),
-			elt);
+  a = lanes_each (e, BIT_IOR_EXPR, a,
+		  lanes_each (e, LSHIFT_EXPR, a, same (e, a, bits)));
+  a = lanes_each (e, RSHIFT_EXPR, a, lanes_convert (e, b, wide));
+  return lanes_convert (e, a, elt);
 }
 
 lanes *
 lanes_rotate (emitter *e, enum tree_code code, lanes *a, lanes *b)
 {
-  lanes *u = as_unsigned (e, a), *back, *x, *y;
+  lanes *u = lanes_as_unsigned (e, a), *back, *x, *y;
   enum tree_code other = code == LROTATE_EXPR ? RROTATE_EXPR : LROTATE_EXPR;
   enum tree_code shift = code == LROTATE_EXPR ? LSHIFT_EXPR : RSHIFT_EXPR;
   enum tree_code rest = code == LROTATE_EXPR ? RSHIFT_EXPR : LSHIFT_EXPR;
   lanes *low = same (e, u, a->es * 8 - 1);
   unsigned bits;
 
-  b = op (e, BIT_AND_EXPR, as_unsigned (e, b), low);
-  back = op (e, MINUS_EXPR, same (e, u, 0), b);
-  back = op (e, BIT_AND_EXPR, back, low);
+  b = lanes_each (e, BIT_AND_EXPR, lanes_as_unsigned (e, b), low);
+  back = lanes_each (e, MINUS_EXPR, same (e, u, 0), b);
+  back = lanes_each (e, BIT_AND_EXPR, back, low);
   if (lanes_constant_p (a))
     x = NULL;
   else if (native_count_p (code, u, b))
-    return lanes_view (e, op (e, code, u, b), a->elt);
+    return lanes_view (e, lanes_each (e, code, u, b), a->elt);
   else if (native_count_p (other, u, back))
-    return lanes_view (e, op (e, other, u, back), a->elt);
+    return lanes_view (e, lanes_each (e, other, u, back), a->elt);
   else if ((x = rotate_by_target (e, u, code == LROTATE_EXPR ? b : back)))
     return lanes_view (e, x, a->elt);
   else if (!native_count_p (RSHIFT_EXPR, u, b)
@@ -175,5 +157,5 @@ lanes_rotate (emitter *e, enum tree_code code, lanes *a, lanes *b)
     }
   x = lanes_shift (e, shift, u, b);
   y = lanes_shift (e, rest, u, back);
-  return lanes_view (e, op (e, BIT_IOR_EXPR, x, y), a->elt);
+  return lanes_view (e, lanes_each (e, BIT_IOR_EXPR, x, y), a->elt);
 }

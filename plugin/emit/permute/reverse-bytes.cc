@@ -12,7 +12,7 @@
 lanes *
 lanes_reverse_bytes (emitter *e, lanes *a)
 {
-  lanes *x = lanes_view (e, a, integer_element (a->es * 8, true)), *r;
+  lanes *x = lanes_as_unsigned (e, a), *r;
   unsigned (*moves) (unsigned, unsigned)
     = ripple_current_target ()->permute_bytes;
 

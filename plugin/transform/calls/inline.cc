@@ -14,6 +14,7 @@
 #include "transform/calls/calls.h"
 #include "transform/calls/inline.h"
 #include "transform/cfg/cfg.h"
+#include "transform/handlers/handlers.h"
 
 /* ipa-inline.h, which needs half of the IPA headers.  */
 extern void clone_inlined_nodes (struct cgraph_edge *, bool, bool, int *);

@@ -42,8 +42,6 @@ extern const char *why_not_inlined (gcall *call);
 /* effects.cc: why CALL of the lane function CALLEE must be done lane by lane,
    or null if inlining its body means the same.  */
 extern const char *lane_function_effect (cgraph_node *callee, gcall *call);
-/* outline-catch.cc: true if FN was made for what each lane does by itself.  */
-extern bool outlined_p (tree fn);
 /* callees.cc: true if NODE is a block function that calls itself.  */
 extern bool recursive_block_function_p (cgraph_node *node);
 /* What has NODE's body as it was written; null if nothing has.  */
@@ -60,12 +58,5 @@ extern bool call_instances (cgraph_node *node, const vec<wanted_call> &calls);
 /* callees.cc: report that WHY CALL of NODE, which calls itself, cannot be
    made.  */
 extern void report_recursion (gcall *call, cgraph_node *node, const char *why);
-/* parts.cc: a declaration, called NAME in dumps, of a new function of TYPE
-   without parameters and body, which is made of what the function OF has.  */
-extern tree declare_part (tree of, tree type, const char *name);
-/* A new parameter of such a function.  */
-extern tree add_parameter (tree decl, tree type, const char *name);
-/* Let such a function, which has its body, be one of the unit.  */
-extern cgraph_node *add_part (tree decl);
 
 #endif

@@ -24,10 +24,10 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/calls/calls.h"
 #include "transform/calls/inline.h"
 #include "transform/calls/recursion.h"
 #include "transform/cfg/cfg.h"
+#include "transform/handlers/handlers.h"
 #include "transform/loops/loops.h"
 
 static tree

@@ -30,4 +30,26 @@ extern void make_reducible (void);
    would seem to have an exit that the program does not have.  */
 extern void merge_latches (void);
 
+/* flow.cc: true if BB heads a loop.  */
+extern bool loop_header_p (basic_block bb);
+/* Where STMT stands in the program, UNKNOWN_LOCATION if it has no place of its
+   own; where what is in BB from G on does, and all of BB; and the statement
+   that leads control from the end of E's source along E.  */
+extern location_t own_location (gimple *stmt);
+extern location_t location_from (basic_block bb, gimple_stmt_iterator g);
+extern location_t block_location (basic_block bb);
+extern location_t jump_location (edge e);
+/* Collect the blocks reachable from the successors of BB without passing
+   END.  */
+extern void reach (basic_block bb, basic_block end,
+		   hash_set<basic_block> *set, vec<basic_block> *list);
+/* Redirect EDGES, all to DEST, through a new block; its PHIs collect those
+   arguments that differ.  Dominators are kept right, and so is what
+   post-dominates the new block.  */
+extern basic_block merge_edges (const vec<edge> &edges, basic_block dest);
+/* Remove the branch at the end of BB and its plain outgoing edges.  */
+extern void cut (basic_block bb);
+/* The condition of BB if it is one on shaped operands, else null.  */
+extern gcond *shaped_cond (basic_block bb);
+
 #endif

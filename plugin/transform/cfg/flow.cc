@@ -6,9 +6,8 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/calls/calls.h"
+#include "analysis/postdom.h"
 #include "transform/cfg/cfg.h"
-#include "transform/masks/region.h"
 
 void
 reach (basic_block bb, basic_block end, hash_set<basic_block> *set,

@@ -4,7 +4,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "transform/calls/calls.h"
 #include "transform/cfg/cfg.h"
 
 void

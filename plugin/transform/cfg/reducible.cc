@@ -27,10 +27,9 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "analysis/postdom.h"
 #include "front/front.h"
-#include "transform/calls/calls.h"
 #include "transform/cfg/cfg.h"
-#include "transform/masks/region.h"
 
 /* A loop with several entries.  */
 struct knot

@@ -12,6 +12,8 @@
 #include "analysis/overlay.h"
 #include "report/report.h"
 #include "transform/flow/lane-loop.h"
+#include "transform/handlers/handlers.h"
+#include "transform/masks/region.h"
 
 /* The blocks of LOOP, those among them, and those that it leads to for
    good.  */

@@ -6,9 +6,7 @@
 #ifndef RIPPLE_LANE_LOOP_H
 #define RIPPLE_LANE_LOOP_H
 
-#include "transform/calls/calls.h"
 #include "transform/flow/flow.h"
-#include "transform/masks/region.h"
 
 /* A value that is carried round for the lanes that have left.  */
 struct carried

@@ -47,6 +47,7 @@
 #include "analysis/overlay.h"
 #include "report/report.h"
 #include "transform/flow/lane-loop.h"
+#include "transform/handlers/handlers.h"
 #include "transform/masks/masks.h"
 
 /* The PHI RESULT of L's latch: SKIP for lanes that left before, AGAIN for

@@ -21,11 +21,9 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "report/report.h"
-#include "transform/calls/calls.h"
 #include "transform/cfg/cfg.h"
 #include "transform/flow/flow.h"
 #include "transform/handlers/handlers.h"
-#include "transform/loops/remainder.h"
 #include "transform/masks/region.h"
 #include "transform/tune/tune.h"
 

@@ -22,7 +22,6 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/calls/calls.h"
 #include "transform/flow/flow.h"
 
 /* Append to BB  CODE A, B  of TYPE.  */

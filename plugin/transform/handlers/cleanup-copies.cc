@@ -32,7 +32,6 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "gimple-walk.h"
-#include "transform/calls/calls.h"
 #include "transform/handlers/handlers.h"
 
 /* The level of optimisation of cfun, while it is another one; else -1.  */

@@ -47,13 +47,10 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/calls/calls.h"
+#include "analysis/postdom.h"
 #include "transform/cfg/cfg.h"
 #include "transform/handlers/handlers.h"
-#include "transform/handlers/tried.h"
 #include "transform/handlers/try-blocks.h"
-#include "transform/loops/remainder.h"
-#include "transform/masks/region.h"
 
 /* The value that is never true, defined where cfun begins.  */
 

@@ -47,4 +47,34 @@ extern void ripple_keep_level (void);
    lane changes these in a loop that it leaves.  */
 extern void propagate_ways_on (void);
 
+/* marks.cc: true if STMT marks where a try block begins; the first one in BB
+   that does, or null.  */
+extern bool begins_try_p (gimple *stmt);
+extern gimple *try_mark (basic_block bb);
+/* The EH region of the handlers of MARK's try block, null if they are
+   gone.  */
+extern struct eh_region_d *marked_region (gimple *mark);
+/* The mark in BB where the try block with the handlers of REGION ends, or
+   null.  */
+extern gimple *try_end (basic_block bb, struct eh_region_d *region);
+/* None begins or ends there any more.  */
+extern void drop_try_marks (basic_block bb);
+
+/* try-blocks.cc: true if BB ends with a branch that is never taken to a
+   handler: what it begins must run under one mask.  */
+extern bool leads_to_handler_p (basic_block bb);
+/* conditional-try.cc: true if LOOP, never repeated, is a try block with its
+   handlers: these stand anywhere among the blocks.  */
+extern bool try_loop_p (class loop *loop);
+/* outline-catch.cc: true if FN was made for what each lane does by itself.  */
+extern bool outlined_p (tree fn);
+
+/* parts.cc: a declaration, called NAME in dumps, of a new function of TYPE
+   without parameters and body, which is made of what the function OF has.  */
+extern tree declare_part (tree of, tree type, const char *name);
+/* A new parameter of such a function.  */
+extern tree add_parameter (tree decl, tree type, const char *name);
+/* Let such a function, which has its body, be one of the unit.  */
+extern cgraph_node *add_part (tree decl);
+
 #endif

@@ -20,15 +20,14 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/overlay.h"
 #include "except.h"
 #include "front/front.h"
 #include "gimple-low.h"
 #include "gimple-predict.h"
 #include "gimple-walk.h"
 #include "predict.h"
-#include "transform/calls/calls.h"
 #include "transform/handlers/handlers.h"
-#include "transform/masks/region.h"
 
 static bool
 mark_p (gimple *stmt)

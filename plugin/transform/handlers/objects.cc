@@ -33,12 +33,9 @@
 #include "compat.h"
 #include "except.h"
 #include "langhooks.h"
-#include "transform/calls/calls.h"
-#include "transform/calls/inline.h"
 #include "transform/cfg/cfg.h"
 #include "transform/handlers/handlers.h"
 #include "transform/handlers/tried.h"
-#include "transform/loops/remainder.h"
 
 static void
 mark_guarded (tree label)

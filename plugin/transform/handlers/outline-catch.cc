@@ -33,16 +33,13 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/overlay.h"
 #include "except.h"
 #include "front/front.h"
 #include "report/report.h"
-#include "transform/calls/calls.h"
-#include "transform/calls/inline.h"
 #include "transform/cfg/cfg.h"
 #include "transform/handlers/handlers.h"
 #include "transform/handlers/tried.h"
-#include "transform/loops/remainder.h"
-#include "transform/masks/region.h"
 
 tree
 lane_variable (tree type, const char *name)

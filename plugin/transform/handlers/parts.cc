@@ -4,7 +4,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "transform/calls/inline.h"
+#include "analysis/overlay.h"
+#include "transform/handlers/handlers.h"
 
 tree
 add_parameter (tree decl, tree type, const char *name)

@@ -36,9 +36,7 @@
 
 #include "compat.h"
 #include "except.h"
-#include "transform/calls/calls.h"
 #include "transform/handlers/tried.h"
-#include "transform/loops/remainder.h"
 
 bool
 thrown_to_p (bitmap pads, edge e)

@@ -8,8 +8,11 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/overlay.h"
+#include "analysis/postdom.h"
 #include "report/report.h"
-#include "transform/masks/region.h"
+#include "transform/cfg/cfg.h"
+#include "transform/handlers/handlers.h"
 #include "transform/handlers/tried.h"
 #include "transform/handlers/try-blocks.h"
 

@@ -14,7 +14,6 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/calls/calls.h"
 #include "transform/handlers/tried.h"
 #include "transform/locals/locals.h"
 

@@ -7,7 +7,6 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "context.h"
-#include "transform/calls/calls.h"
 #include "transform/locals/locals.h"
 
 static bool

@@ -16,7 +16,6 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/calls/calls.h"
 #include "transform/locals/locals.h"
 
 /* The constant offset of the MEM_REF REF.  */

@@ -42,7 +42,7 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "except.h"
-#include "transform/calls/calls.h"
+#include "transform/cfg/cfg.h"
 #include "transform/locals/locals.h"
 #include "transform/locals/ordered-variables.h"
 #include "transform/masks/region.h"

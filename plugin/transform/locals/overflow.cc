@@ -15,7 +15,6 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/calls/calls.h"
 #include "transform/locals/locals.h"
 
 struct sequence

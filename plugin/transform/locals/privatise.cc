@@ -20,7 +20,6 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/calls/calls.h"
 #include "transform/cfg/cfg.h"
 #include "transform/locals/locals.h"
 #include "transform/loops/loops.h"

@@ -9,7 +9,6 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/calls/calls.h"
 #include "transform/locals/locals.h"
 
 static bool

@@ -14,7 +14,6 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/calls/calls.h"
 #include "transform/locals/locals.h"
 
 /* The offset in bytes of the element that the ARRAY_REF REF names.  */

@@ -18,7 +18,6 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/calls/calls.h"
 #include "transform/cfg/cfg.h"
 #include "transform/locals/words.h"
 

@@ -16,7 +16,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/calls/calls.h"
+#include "transform/cfg/cfg.h"
 #include "transform/locals/locals.h"
 #include "transform/locals/words.h"
 

@@ -15,7 +15,6 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/calls/calls.h"
 #include "transform/calls/inline.h"
 #include "transform/cfg/cfg.h"
 #include "transform/locals/locals.h"

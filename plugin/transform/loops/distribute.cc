@@ -46,7 +46,6 @@
 #include "emit/lanes.h"
 #include "front/front.h"
 #include "report/report.h"
-#include "transform/calls/calls.h"
 #include "transform/cfg/cfg.h"
 #include "transform/loops/loops.h"
 #include "transform/loops/remainder.h"

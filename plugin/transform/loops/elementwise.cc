@@ -21,7 +21,6 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "analysis/postdom.h"
-#include "transform/calls/calls.h"
 #include "transform/loops/loops.h"
 
 /* The dimensions of a loop.  */

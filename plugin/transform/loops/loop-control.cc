@@ -41,7 +41,6 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "emit/lanes.h"
-#include "transform/calls/calls.h"
 #include "transform/loops/loops.h"
 #include "transform/loops/remainder.h"
 

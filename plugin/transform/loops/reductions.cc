@@ -24,7 +24,6 @@
 #include "analysis/overlay.h"
 #include "emit/lanes.h"
 #include "front/front.h"
-#include "transform/calls/calls.h"
 #include "transform/loops/loops.h"
 
 enum { PARTIAL_DIMS = 1, PARTIAL_OP = 2, COMBINE_DIMS = 2, COMBINE_OP = 3 };

@@ -14,7 +14,6 @@
 #include "analysis/overlay.h"
 #include "emit/lanes.h"
 #include "front/front.h"
-#include "transform/calls/calls.h"
 #include "transform/cfg/cfg.h"
 #include "transform/loops/remainder.h"
 

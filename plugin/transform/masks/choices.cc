@@ -19,7 +19,7 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "emit/lanes.h"
-#include "transform/calls/calls.h"
+#include "transform/cfg/cfg.h"
 #include "transform/masks/masks.h"
 #include "transform/masks/region.h"
 

@@ -24,6 +24,7 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "emit/machine.h"
+#include "transform/cfg/cfg.h"
 #include "transform/masks/region.h"
 
 enum { CHEAP = 8, DEAR = 60 };

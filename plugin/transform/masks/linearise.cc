@@ -32,7 +32,7 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "report/report.h"
-#include "transform/calls/calls.h"
+#include "transform/cfg/cfg.h"
 #include "transform/masks/masks.h"
 #include "transform/masks/region.h"
 

@@ -7,8 +7,10 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "report/report.h"
-#include "transform/masks/region.h"
+#include "transform/cfg/cfg.h"
+#include "transform/handlers/handlers.h"
 #include "transform/handlers/tried.h"
+#include "transform/masks/region.h"
 
 static const char never_meet[]
   = "its ways do not meet again in this function";

@@ -138,46 +138,8 @@ node_mask (const region *r, const node *n)
   return n ? n->mask : r->mask;
 }
 
-/* flow.cc */
-
-extern bool loop_header_p (basic_block bb);
-/* Where STMT stands in the program, UNKNOWN_LOCATION if it has no place of its
-   own; where what is in BB from G on does, and all of BB; and the statement
-   that leads control from the end of E's source along E.  */
-extern location_t own_location (gimple *stmt);
-extern location_t location_from (basic_block bb, gimple_stmt_iterator g);
-extern location_t block_location (basic_block bb);
-extern location_t jump_location (edge e);
-/* Collect the blocks reachable from the successors of BB without passing
-   END.  */
-extern void reach (basic_block bb, basic_block end,
-		   hash_set<basic_block> *set, vec<basic_block> *list);
-/* Redirect EDGES, all to DEST, through a new block; its PHIs collect those
-   arguments that differ.  Dominators are kept right, and so is what
-   post-dominates the new block.  */
-extern basic_block merge_edges (const vec<edge> &edges, basic_block dest);
-/* Remove the branch at the end of BB and its plain outgoing edges.  */
-extern void cut (basic_block bb);
-
-/* marks.cc */
-
-/* True if STMT marks where a try block begins; the first one in BB that does,
-   or null.  */
-extern bool begins_try_p (gimple *stmt);
-extern gimple *try_mark (basic_block bb);
-/* The EH region of the handlers of MARK's try block, null if they are
-   gone.  */
-extern struct eh_region_d *marked_region (gimple *mark);
-/* The mark in BB where the try block with the handlers of REGION ends, or
-   null.  */
-extern gimple *try_end (basic_block bb, struct eh_region_d *region);
-/* None begins or ends there any more.  */
-extern void drop_try_marks (basic_block bb);
-
 /* region.cc */
 
-/* The condition of BB if it is one on shaped operands, else null.  */
-extern gcond *shaped_cond (basic_block bb);
 /* The head of a loop, or a block that ends in a switch, whose own control is
    uniform but shares blocks with the ways of the region that the shaped
    condition of TOP begins, so that it can be no part there, or whose ways out
@@ -190,15 +152,6 @@ extern basic_block region_top (basic_block bb);
    an error.  */
 extern bool form_region (region *r, basic_block top);
 extern void release_region (region *r);
-
-/* conditional-try.cc */
-
-/* True if BB ends with a branch that is never taken to a handler: what it
-   begins must run under one mask.  */
-extern bool leads_to_handler_p (basic_block bb);
-/* True if LOOP, never repeated, is a try block with its handlers: these stand
-   anywhere among the blocks.  */
-extern bool try_loop_p (class loop *loop);
 /* The mask of the lanes that go on in the loop which BB heads, if BB ends in a
    test of it, or null.  */
 extern tree live_condition (basic_block bb);

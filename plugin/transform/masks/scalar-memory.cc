@@ -16,7 +16,6 @@
 #include "analysis/overlay.h"
 #include "gimple-walk.h"
 #include "report/report.h"
-#include "transform/calls/calls.h"
 #include "transform/masks/masks.h"
 
 /* A variable, where it is first changed under a mask, and under which masks it

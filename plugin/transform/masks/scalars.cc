@@ -32,7 +32,6 @@
 
 #include "compat.h"
 #include "report/report.h"
-#include "transform/calls/calls.h"
 #include "transform/cfg/cfg.h"
 #include "transform/masks/region.h"
 

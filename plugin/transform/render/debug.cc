@@ -18,7 +18,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "transform/calls/calls.h"
 #include "transform/cfg/cfg.h"
 #include "transform/render/render-private.h"
 #include "transform/render/render.h"

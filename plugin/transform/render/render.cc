@@ -9,7 +9,6 @@
 
 #include "compat.h"
 #include "report/report.h"
-#include "transform/calls/calls.h"
 #include "transform/render/render-private.h"
 #include "transform/render/render.h"
 

@@ -20,7 +20,6 @@
 #include "compat.h"
 #include "emit/arith/exceptions.h"
 #include "report/report.h"
-#include "transform/calls/calls.h"
 #include "transform/calls/inline.h"
 #include "transform/cfg/cfg.h"
 #include "transform/render/render-private.h"

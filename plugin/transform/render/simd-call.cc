@@ -21,7 +21,6 @@
 #include "emit/lanes.h"
 #include "emit/value/parts.h"
 #include "omp-simd-clone.h"
-#include "transform/calls/calls.h"
 #include "transform/render/render-private.h"
 #include "transform/render/render.h"
 

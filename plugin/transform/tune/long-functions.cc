@@ -7,7 +7,6 @@
 #include "compat.h"
 #include "options.h"
 #include "target/target.h"
-#include "transform/calls/calls.h"
 #include "transform/tune/tune.h"
 
 /* What all loops behind a lane loop compute when they begin is anticipated in

@@ -13,7 +13,6 @@
 
 #include "compat.h"
 #include "analysis/narrow.h"
-#include "transform/calls/calls.h"
 #include "transform/loops/loops.h"
 #include "transform/tune/partial-sums.h"
 

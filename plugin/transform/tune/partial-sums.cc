@@ -30,7 +30,6 @@
 
 #include "compat.h"
 #include "analysis/narrow.h"
-#include "transform/calls/calls.h"
 #include "transform/tune/partial-sums.h"
 #include "transform/tune/tune.h"
 

@@ -21,7 +21,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "transform/calls/calls.h"
 #include "transform/tune/tune.h"
 
 enum

@@ -22,7 +22,6 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/calls/calls.h"
 #include "transform/tune/tune.h"
 
 /* The truths that have been made.  */
