@@ -83,8 +83,9 @@ done)
 [ -z "$bad" ] || { echo "$bad"; status=1; }
 
 # What is built here, in the tree or next to it, is not ours.
-find . \( -name .git -o -name 'build*' -o -name autom4te.cache \
-	  -o -name 'gcc-ripple-*' -o -name 'run.[0-9]*' \) -prune \
+find . \( -name .git -o -name 'build*' -o -name _build \
+	  -o -name autom4te.cache -o -name 'gcc-ripple-*' \
+	  -o -name 'run.[0-9]*' \) -prune \
        -o -type f \( -name '*.c' -o -name '*.cc' -o -name '*.h' \
 	  -o -name '*.def' -o -name '*.exp' -o -name '*.am' -o -name '*.ac' \
 	  -o -name '*.m4' -o -name '*.mk' -o -name '*.sh' -o -name '*.awk' \
