@@ -21,7 +21,9 @@ plugin=$(cd "$(dirname "$0")/../plugin" && pwd) || exit 2
 cd "$1/plugin" || exit 2
 
 {
-  find . -name 'ripple_so-*.o' | sort | while read -r object; do
+  # An older build may have left objects of files that are gone.
+  sed -n 's,^.*plugin/\(\(.*/\)*\)\([^/]*\)\.cc*[^a-z]*$,\1ripple_so-\3.o,p' \
+      "$plugin/sources.mk" | sort | while read -r object; do
     nm "$object" | sed "s|^|$object |"
   done
   (cd "$plugin" && grep -r --include='*.cc' --include='*.h' \
