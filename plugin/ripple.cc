@@ -8,7 +8,7 @@
 		 (transform/text-order.cc)
      ...         GCC's own CFG, SSA
      transform/  the second pass	the whole unit, un-optimised SSA:
-		 inline, distribute, shapes, regions, accesses, check,
+		 inline, strip-mining, shapes, regions, accesses, check,
 		 render, finish
      ...         GCC's own optimisers, expansion, RTL; among them
      late/	 the late passes	what GCC would make wrong code of,

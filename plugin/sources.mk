@@ -25,7 +25,7 @@ ripple_gcc =					\
 	plugin/analysis/evaluate.cc		\
 	plugin/analysis/forms.cc		\
 	plugin/analysis/locals.cc		\
-	plugin/analysis/narrow.cc		\
+	plugin/analysis/demanded-bits.cc		\
 	plugin/analysis/origin.cc		\
 	plugin/analysis/overlay.cc		\
 	plugin/analysis/postdom.cc		\
@@ -59,14 +59,14 @@ ripple_gcc =					\
 	plugin/emit/memory/memory-scalable.cc	\
 	plugin/emit/memory/memory-window.cc	\
 	plugin/emit/memory/memory.cc	\
-	plugin/emit/memory/record-access.cc	\
+	plugin/emit/memory/interleaved-access.cc	\
 	plugin/emit/memory/scalable-buffer.cc	\
 	plugin/emit/memory/table.cc	\
 	plugin/emit/permute/permute-network.cc	\
 	plugin/emit/permute/permute-part.cc	\
 	plugin/emit/permute/permute.cc	\
 	plugin/emit/permute/reverse-bytes.cc	\
-	plugin/emit/permute/split.cc	\
+	plugin/emit/permute/deinterleaved.cc	\
 	plugin/emit/permute/stride.cc	\
 	plugin/emit/tensor/permute-scalable.cc	\
 	plugin/emit/tensor/permute-shape.cc	\
@@ -115,7 +115,7 @@ ripple_gcc =					\
 	plugin/late/leading-constants.cc	\
 	plugin/late/length-copies.cc		\
 	plugin/late/long-words.cc		\
-	plugin/late/mask-choices.cc		\
+	plugin/late/mask-selects.cc		\
 	plugin/late/masked-loads.cc		\
 	plugin/late/merged-masks.cc		\
 	plugin/late/ordered-scatters.cc		\
@@ -148,8 +148,8 @@ ripple_gcc =					\
 	plugin/transform/cfg/loop-tree.cc	\
 	plugin/transform/cfg/reducible.cc	\
 	plugin/transform/flow/break-blocks.cc	\
-	plugin/transform/flow/lane-loop.cc	\
-	plugin/transform/flow/lane-loops.cc	\
+	plugin/transform/flow/divergent-loop.cc	\
+	plugin/transform/flow/divergent-loops.cc	\
 	plugin/transform/flow/last-name.cc	\
 	plugin/transform/flow/prepare-flow.cc	\
 	plugin/transform/flow/switches.cc	\
@@ -163,29 +163,29 @@ ripple_gcc =					\
 	plugin/transform/handlers/tried.cc	\
 	plugin/transform/handlers/try-blocks.cc	\
 	plugin/transform/link-guard.cc		\
-	plugin/transform/locals/aggregates.cc	\
+	plugin/transform/locals/scalar-replacement.cc	\
 	plugin/transform/locals/allocations.cc	\
 	plugin/transform/locals/complex.cc	\
 	plugin/transform/locals/local-address.cc	\
-	plugin/transform/locals/members.cc	\
+	plugin/transform/locals/bit-fields.cc	\
 	plugin/transform/locals/ordered-variables.cc	\
 	plugin/transform/locals/overflow.cc	\
 	plugin/transform/locals/privatise.cc	\
 	plugin/transform/locals/promotions.cc	\
 	plugin/transform/locals/row-sizes.cc	\
-	plugin/transform/locals/structures.cc	\
+	plugin/transform/locals/structure-words.cc	\
 	plugin/transform/locals/value-parts.cc	\
 	plugin/transform/locals/variables-in-memory.cc	\
 	plugin/transform/locals/whole-copies.cc	\
 	plugin/transform/loops/cut-blocks.cc	\
-	plugin/transform/loops/distribute.cc	\
+	plugin/transform/loops/strip-mine.cc	\
 	plugin/transform/loops/elementwise.cc	\
 	plugin/transform/loops/loop-control.cc	\
 	plugin/transform/loops/reductions.cc	\
 	plugin/transform/loops/remainder.cc	\
-	plugin/transform/masks/choices.cc	\
+	plugin/transform/masks/phi-selects.cc	\
 	plugin/transform/masks/cost.cc		\
-	plugin/transform/masks/guards.cc	\
+	plugin/transform/masks/any-lane-branches.cc	\
 	plugin/transform/masks/linearise.cc	\
 	plugin/transform/masks/masks.cc		\
 	plugin/transform/masks/region.cc	\
@@ -202,7 +202,7 @@ ripple_gcc =					\
 	plugin/transform/render/debug.cc	\
 	plugin/transform/render/earlier.cc	\
 	plugin/transform/render/operations.cc	\
-	plugin/transform/render/records.cc	\
+	plugin/transform/render/interleaved-groups.cc	\
 	plugin/transform/render/render.cc	\
 	plugin/transform/render/rendering.cc	\
 	plugin/transform/render/serial-call.cc	\
@@ -212,10 +212,10 @@ ripple_gcc =					\
 	plugin/transform/text-order.cc		\
 	plugin/transform/tune/conditions.cc	\
 	plugin/transform/tune/long-functions.cc	\
-	plugin/transform/tune/merge-stores.cc	\
-	plugin/transform/tune/partial-sums-make.cc	\
-	plugin/transform/tune/partial-sums.cc	\
-	plugin/transform/tune/products.cc	\
+	plugin/transform/tune/sink-stores.cc	\
+	plugin/transform/tune/dot-products-make.cc	\
+	plugin/transform/tune/dot-products.cc	\
+	plugin/transform/tune/narrow-products.cc	\
 	plugin/transform/tune/straight-code.cc	\
-	plugin/transform/tune/truths.cc		\
+	plugin/transform/tune/boolean-patterns.cc		\
 	plugin/transform/unit.cc

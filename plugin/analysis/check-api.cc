@@ -107,7 +107,7 @@ check_mask (gimple *call, unsigned arg)
   tree x = gimple_call_arg (call, gimple_call_num_args (call) - 1);
   if (c && tree_fits_uhwi_p (c))
     {
-      if (integer_zerop (c) && (arg > 0 || shaped_p (x)))
+      if (integer_zerop (c) && (arg > 0 || varying_p (x)))
 	ripple_report (loc, RMK_MASK_EMPTY, called_name (call));
       return c;
     }
@@ -262,7 +262,7 @@ check_safelen (gimple *lane)
   unsigned n = lane_dims (lane, LANE_DIM0, dim, extent, &s);
   for (unsigned i = 0; i < n; i++)
     lanes *= extent[i];
-  /* Scalable blocks are compared when the program runs: distribute.cc.  */
+  /* Scalable blocks are compared when the program runs: strip-mine.cc.  */
   if (length && lanes > length && !shape_scalable_p (&s))
     ripple_report (stmt_location (lane), RMK_SAFELEN, lanes, check_text (&s),
 		   length, length);
@@ -485,7 +485,7 @@ check_api_call (gcall *call)
       break;
 
     case API_LANE:
-      if (shaped_p (gimple_call_arg (call, 3)))
+      if (varying_p (gimple_call_arg (call, 3)))
 	ripple_report (stmt_location (call), RMK_LOOP_BOUND_SHAPED,
 		       check_text (overlay_shape (gimple_call_arg (call, 3))));
       else if (check_block (call))

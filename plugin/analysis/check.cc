@@ -238,7 +238,7 @@ check_statement (gimple *stmt)
     case GIMPLE_PHI:
       {
 	tree r = gimple_phi_result (stmt);
-	if (shaped_p (r))
+	if (varying_p (r))
 	  check_element (stmt, TREE_TYPE (r), overlay_shape (r));
       }
       break;
@@ -254,7 +254,7 @@ check_statement (gimple *stmt)
 	break;
       if (gimple_assign_load_p (stmt))
 	check_access (stmt, gimple_assign_rhs1 (stmt), NULL_TREE);
-      else if (shaped_p (gimple_get_lhs (stmt))
+      else if (varying_p (gimple_get_lhs (stmt))
 	       && (lanes_element_type (TREE_TYPE (gimple_get_lhs (stmt)))
 		   || !bit_field_value_p (stmt)))
 	check_element (stmt, TREE_TYPE (gimple_get_lhs (stmt)),
@@ -265,7 +265,7 @@ check_statement (gimple *stmt)
       check_double_call (as_a<gcall *> (stmt));
       if (!check_api_call (as_a<gcall *> (stmt)))
 	check_other_call (as_a<gcall *> (stmt));
-      else if (shaped_p (gimple_get_lhs (stmt)))
+      else if (varying_p (gimple_get_lhs (stmt)))
 	check_element (stmt, TREE_TYPE (gimple_get_lhs (stmt)),
 		       overlay_shape (gimple_get_lhs (stmt)));
       break;
@@ -275,7 +275,7 @@ check_statement (gimple *stmt)
       break;
 
     case GIMPLE_GOTO:
-      if (shaped_p (gimple_goto_dest (stmt)))
+      if (varying_p (gimple_goto_dest (stmt)))
 	ripple_report (stmt_location (stmt), RMK_GOTO_SHAPED,
 		       check_text (overlay_shape (gimple_goto_dest (stmt))));
       break;
@@ -283,7 +283,7 @@ check_statement (gimple *stmt)
     case GIMPLE_RETURN:
       {
 	tree v = gimple_return_retval (as_a<greturn *> (stmt));
-	if (shaped_p (v))
+	if (varying_p (v))
 	  ripple_report (stmt_location (stmt), RMK_RETURN_SHAPED,
 			 check_text (overlay_shape (v)));
       }
@@ -294,7 +294,7 @@ check_statement (gimple *stmt)
 	ssa_op_iter i;
 	tree use;
 	FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
-	  if (shaped_p (use))
+	  if (varying_p (use))
 	    {
 	      ripple_report (stmt_location (stmt), RMK_ASM_SHAPED,
 			     check_text (overlay_shape (use)));

@@ -54,7 +54,7 @@ control_operands (basic_block bb, vec<tree> *ops)
     {
       basic_block meet = ipdom (from[i]);
       gimple_stmt_iterator last = gsi_last_nondebug_bb (from[i]);
-      /* Ways that meet before BB do not decide.  */
+      /* Paths that meet before BB do not decide.  */
       if (gsi_end_p (last) || from[i] == bb
 	  || (meet && meet != bb && bitmap_bit_p (seen, meet->index)))
 	continue;

@@ -172,7 +172,7 @@ assign_accumulates_p (carried_variable *c, gimple *stmt, tree name)
 			    && gimple_assign_rhs1 (stmt) != name));
 }
 
-/* True if RESULT, where the ways of a condition meet, is what they make of a
+/* True if RESULT, where the paths of a condition meet, is what they make of a
    variable of the loop.  */
 
 static bool
@@ -228,10 +228,10 @@ only_chooses_p (const carried_variable *c, gimple *cond)
   return true;
 }
 
-/* True if all that uses the truth NAME only chooses among values.  */
+/* True if all that uses the boolean NAME only chooses among values.  */
 
 static bool
-truth_chooses_p (const carried_variable *c, tree name)
+boolean_selects_p (const carried_variable *c, tree name)
 {
   imm_use_iterator it;
   use_operand_p use;
@@ -247,7 +247,7 @@ truth_chooses_p (const carried_variable *c, tree name)
 	  && (gimple_num_ops (stmt) == 2
 	      || is_gimple_min_invariant (gimple_assign_rhs2 (stmt))))
 	{
-	  if (!truth_chooses_p (c, gimple_assign_lhs (stmt)))
+	  if (!boolean_selects_p (c, gimple_assign_lhs (stmt)))
 	    return false;
 	}
       else if (gimple_code (stmt) != GIMPLE_COND || !only_chooses_p (c, stmt))
@@ -284,7 +284,7 @@ harmless_p (carried_variable *c, gimple *stmt, tree name)
       if (stmt == c->store)
 	return !c->negated.contains (name);
       if (TREE_CODE_CLASS (gimple_assign_rhs_code (stmt)) == tcc_comparison)
-	return truth_chooses_p (c, gimple_assign_lhs (stmt));
+	return boolean_selects_p (c, gimple_assign_lhs (stmt));
       return assign_accumulates_p (c, stmt, name);
     default:
       return false;
@@ -365,7 +365,7 @@ uses_lanes_p (gimple *stmt)
       || (is_gimple_assign (stmt) && !gimple_vuse (stmt)))
     return false;
   FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
-    if (shaped_p (use))
+    if (varying_p (use))
       return true;
   return ripple_api_call (stmt) != API_NONE;
 }
@@ -381,7 +381,7 @@ loop_has_lanes_p (const struct parallel_loop *loop)
     {
       for (gphi_iterator p = gsi_start_phis (body[i]); !gsi_end_p (p);
 	   gsi_next (&p))
-	found |= shaped_p (gimple_phi_result (p.phi ()));
+	found |= varying_p (gimple_phi_result (p.phi ()));
       for (gimple_stmt_iterator g = gsi_start_bb (body[i]); !gsi_end_p (g);
 	   gsi_next (&g))
 	found |= gsi_stmt (g) != loop->marker && uses_lanes_p (gsi_stmt (g));
@@ -430,7 +430,7 @@ warn_value (const struct parallel_loop *loop, gphi *phi)
   c.store = NULL;
   c.code = ERROR_MARK;
   if (virtual_operand_p (result) || !var || DECL_ARTIFICIAL (var)
-      || shaped_p (before) || after == result)
+      || varying_p (before) || after == result)
     return;
   add_name (&c, result, NULL_TREE);
   gimple *reader = find_reader (&c);

@@ -117,7 +117,7 @@ lane_stride (const struct parallel_loop *loop, const struct poly *p)
 		return 0;
 	      stride = mpz_get_si (t->coef);
 	    }
-	  else if (name && shaped_p (name)
+	  else if (name && varying_p (name)
 		   && ripple_api_call (SSA_NAME_DEF_STMT (name)) == API_NONE)
 	    return 0;
 	}
@@ -204,7 +204,7 @@ same_for_lanes_p (const struct poly *p)
     for (unsigned k = 0; k < POLY_DEGREE && p->term[i].sym[k]; k++)
       {
 	tree name = symbol_name (p->term[i].sym[k]);
-	if (name && shaped_p (name))
+	if (name && varying_p (name))
 	  return false;
       }
   return true;
@@ -317,7 +317,7 @@ static gimple *
 find_load (tree name, hash_set<tree> *seen)
 {
   if (TREE_CODE (name) != SSA_NAME || SSA_NAME_IS_DEFAULT_DEF (name)
-      || !shaped_p (name) || seen->add (name))
+      || !varying_p (name) || seen->add (name))
     return NULL;
   gimple *def = SSA_NAME_DEF_STMT (name);
   if (gimple_assign_load_p (def))
@@ -341,7 +341,7 @@ colliding_index (const struct poly *p)
     for (unsigned k = 0; k < POLY_DEGREE && p->term[i].sym[k]; k++)
       {
 	tree name = symbol_name (p->term[i].sym[k]);
-	if (!name || !shaped_p (name))
+	if (!name || !varying_p (name))
 	  continue;
 	/* Objects that pointers lead to are distinct, as a rule.  */
 	if (ripple_api_call (SSA_NAME_DEF_STMT (name)) != API_NONE

@@ -179,7 +179,8 @@ void
 check_double (gimple *stmt)
 {
   tree x = gimple_assign_rhs1 (stmt), c = gimple_assign_rhs2 (stmt);
-  if (!ripple_missed_wanted_p () || !c || !shaped_p (gimple_assign_lhs (stmt)))
+  if (!ripple_missed_wanted_p () || !c
+      || !varying_p (gimple_assign_lhs (stmt)))
     return;
   if (TREE_CODE (x) == REAL_CST)
     std::swap (x, c);
@@ -199,7 +200,7 @@ void
 check_double_call (gcall *call)
 {
   tree fn = gimple_call_fndecl (call), lhs = gimple_call_lhs (call);
-  if (!ripple_missed_wanted_p () || !fn || !shaped_p (lhs)
+  if (!ripple_missed_wanted_p () || !fn || !varying_p (lhs)
       || TYPE_MODE (TREE_TYPE (lhs)) != DFmode
       || !fndecl_built_in_p (fn, BUILT_IN_NORMAL))
     return;

@@ -6,7 +6,7 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 
-/* Append what is known of the shaped NAME.  */
+/* Append what is known of the varying NAME.  */
 
 static void
 dump_name (FILE *f, tree name)
@@ -37,7 +37,7 @@ dump_statement (FILE *f, gimple *s)
       fputs (" = ", f);
     }
   print_gimple_expr (f, s, 0, TDF_NONE);
-  if (lhs && TREE_CODE (lhs) == SSA_NAME && shaped_p (lhs))
+  if (lhs && TREE_CODE (lhs) == SSA_NAME && varying_p (lhs))
     dump_name (f, lhs);
   fputc ('\n', f);
 }

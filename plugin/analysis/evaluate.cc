@@ -5,7 +5,7 @@
    OUTPUT	what it returns; or a statement that cannot be evaluated, and
 		why
 
-   Every statement that a way through the function meets is folded with the
+   Every statement that a path through the function meets is folded with the
    values of its operands.  Memory is that of evaluate-memory.cc.  What the
    language leaves undefined is a failure, not a guess: overflow, shifts by
    too much, reading what holds nothing, leaving an object.
@@ -120,7 +120,7 @@ run_phis (frame *f, edge e)
     f->value[SSA_NAME_VERSION (gimple_phi_result (g.phi ()))] = value[i++];
 }
 
-/* True unless S, which ends no block in a way of its own, fails.  */
+/* True unless S, which ends no block in a path of its own, fails.  */
 
 static bool
 run_statement (frame *f, gimple *s)

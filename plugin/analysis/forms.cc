@@ -1,4 +1,4 @@
-/* Which shaped integers and addresses are affine in the lane coordinates.
+/* Which varying integers and addresses are affine in the lane coordinates.
 
    An optimistic fixed point over SSA: a PHI is affine if all its arguments
    have the same strides.  The ranges decide whether a value of a narrow type
@@ -81,7 +81,7 @@ operand_affine (tree op, struct affine *a)
 {
   if (!affine_type_p (TREE_TYPE (op)))
     return LANES;
-  if (!shaped_p (op))
+  if (!varying_p (op))
     {
       affine_clear (a);
       affine_init (a);
@@ -159,7 +159,7 @@ reference_affine (tree ref, struct affine *a)
   struct affine t;
   affine_init (&t);
   for (; s != LANES && handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
-    if (TREE_CODE (ref) == ARRAY_REF && shaped_p (TREE_OPERAND (ref, 1)))
+    if (TREE_CODE (ref) == ARRAY_REF && varying_p (TREE_OPERAND (ref, 1)))
       {
 	tree index = TREE_OPERAND (ref, 1);
 	enum form_state i = operand_affine (index, &t);
@@ -172,7 +172,7 @@ reference_affine (tree ref, struct affine *a)
 	s = worse (s, i);
       }
   if (s != LANES && TREE_CODE (ref) == MEM_REF
-      && shaped_p (TREE_OPERAND (ref, 0)))
+      && varying_p (TREE_OPERAND (ref, 0)))
     {
       enum form_state i = operand_affine (TREE_OPERAND (ref, 0), &t);
       if (i == AFFINE && !affine_add (a, a, &t))
@@ -220,9 +220,9 @@ binary (enum tree_code code, tree type, tree op0, tree op1, struct affine *a)
       ok = s == AFFINE && affine_sub (a, a, &b);
       break;
     case MULT_EXPR:
-      if (shaped_p (op0) && shaped_p (op1))
+      if (varying_p (op0) && varying_p (op1))
 	break;
-      if (shaped_p (op1))
+      if (varying_p (op1))
 	std::swap (op0, op1);
       s = operand_affine (op0, a);
       ok = s == AFFINE && multiply_by (a, op1);
@@ -463,7 +463,7 @@ static enum form_state
 phi (gphi *p, struct affine *a)
 {
   tree res = gimple_phi_result (p);
-  if (overlay_info (res)->flags & VALUE_GUARD_PHI)
+  if (overlay_info (res)->flags & VALUE_ANY_LANE_PHI)
     {
       enum form_state s = operand_affine (gimple_phi_arg_def (p, 0), a);
       return s == AFFINE && !strides_known_p (a, gimple_bb (p)) ? LANES : s;
@@ -503,7 +503,7 @@ visit (gimple *stmt)
   tree lhs = gimple_code (stmt) == GIMPLE_PHI
 	     ? gimple_phi_result (stmt) : gimple_get_lhs (stmt);
   if (!lhs || TREE_CODE (lhs) != SSA_NAME || virtual_operand_p (lhs)
-      || !shaped_p (lhs) || state_of (lhs) == LANES)
+      || !varying_p (lhs) || state_of (lhs) == LANES)
     return false;
   struct affine a;
   affine_init (&a);
@@ -553,7 +553,7 @@ compute_forms (void)
   unsigned i;
   tree name;
   FOR_EACH_SSA_NAME (i, name, cfun)
-    if (shaped_p (name) && state_of (name) != AFFINE)
+    if (varying_p (name) && state_of (name) != AFFINE)
       {
 	value_info *info = overlay_info (name);
 	if (info->affine)

@@ -154,7 +154,7 @@ uses_others_p (const struct parallel_loop *loop, gimple *stmt)
   struct shape t;
   unsigned dim;
   FOR_EACH_SSA_TREE_OPERAND (name, stmt, it, SSA_OP_USE | SSA_OP_DEF)
-    if (shaped_p (name)
+    if (varying_p (name)
 	&& (!inside_p (loop, SSA_NAME_DEF_STMT (name))
 	    || !shape_join (&t, &loop->shape, overlay_shape (name), &dim)
 	    || !shape_equal_p (&t, &loop->shape)))

@@ -6,7 +6,7 @@
 				note: the shape comes from 'ripple_id' here
 
    The extent of a value in one dimension is followed from operand to operand,
-   by the shortest way, to the statement that has it first: the one none of
+   by the shortest path, to the statement that has it first: the one none of
    whose operands has it.  So whatever gives shapes, now or later, is found
    without being known here.
 
@@ -23,8 +23,8 @@
 #include "analysis/overlay.h"
 #include "report/report.h"
 
-/* A way from a value back to where its extent comes from.  */
-struct way_back
+/* A path from a value back to where its extent comes from.  */
+struct extent_path
 {
   unsigned dim;
   uint64_t extent;
@@ -47,7 +47,7 @@ extent_of (tree op, unsigned dim)
    of that list, if OP has the extent.  */
 
 static bool
-push_operand (way_back *w, tree op, unsigned from)
+push_operand (extent_path *w, tree op, unsigned from)
 {
   gimple *def;
 
@@ -67,7 +67,7 @@ push_operand (way_back *w, tree op, unsigned from)
    False if that is nothing: it has it first.  */
 
 static bool
-push_operands (way_back *w, unsigned i)
+push_operands (extent_path *w, unsigned i)
 {
   gimple *stmt = w->stmts[i];
   bool any = false;
@@ -98,7 +98,7 @@ push_operands (way_back *w, unsigned i)
    where it comes from; -1 if it has none.  */
 
 static int
-follow (way_back *w, tree op, unsigned dim)
+follow (extent_path *w, tree op, unsigned dim)
 {
   w->dim = dim;
   w->extent = extent_of (op, dim);
@@ -163,7 +163,7 @@ note_source (gimple *stmt)
 static void
 explain (gimple *user, tree op, unsigned dim, unsigned most)
 {
-  way_back w;
+  extent_path w;
   auto_vec<gimple *> setters;
   int at = follow (&w, op, dim);
   location_t last;
@@ -218,10 +218,10 @@ larger_in (const struct shape *s, const struct shape *t)
   return d;
 }
 
-/* The shaped operands of STMT, each once.  */
+/* The varying operands of STMT, each once.  */
 
 static void
-shaped_operands (gimple *stmt, vec<tree> *ops)
+varying_operands (gimple *stmt, vec<tree> *ops)
 {
   ssa_op_iter it;
   use_operand_p use;
@@ -230,13 +230,13 @@ shaped_operands (gimple *stmt, vec<tree> *ops)
   if (gphi *phi = dyn_cast<gphi *> (stmt))
     {
       FOR_EACH_PHI_ARG (use, phi, it, SSA_OP_USE)
-	if (shaped_p (USE_FROM_PTR (use))
+	if (varying_p (USE_FROM_PTR (use))
 	    && !ops->contains (USE_FROM_PTR (use)))
 	  ops->safe_push (USE_FROM_PTR (use));
     }
   else
     FOR_EACH_SSA_TREE_OPERAND (op, stmt, it, SSA_OP_USE)
-      if (shaped_p (op) && !ops->contains (op))
+      if (varying_p (op) && !ops->contains (op))
 	ops->safe_push (op);
 }
 
@@ -246,7 +246,7 @@ explain_shapes (gimple *stmt)
   auto_vec<tree> ops;
   struct shape scalar = shape_scalar ();
 
-  shaped_operands (stmt, &ops);
+  varying_operands (stmt, &ops);
   for (unsigned i = 0; i < ops.length (); i++)
     for (unsigned k = i + 1; k < ops.length (); k++)
       {
@@ -259,7 +259,7 @@ explain_shapes (gimple *stmt)
 	return;
       }
   if (gimple_store_p (stmt) && gimple_assign_single_p (stmt)
-      && shaped_p (gimple_assign_rhs1 (stmt)))
+      && varying_p (gimple_assign_rhs1 (stmt)))
     {
       struct shape address
 	= overlay_address_shape (gimple_assign_lhs (stmt));
@@ -283,7 +283,7 @@ explain_mask (gimple *stmt, tree mask, unsigned dim)
   auto_vec<tree> ops;
   unsigned i = 0;
 
-  shaped_operands (stmt, &ops);
+  varying_operands (stmt, &ops);
   while (i < ops.length () && extent_of (ops[i], dim) == 1)
     i++;
   if (i < ops.length ())

@@ -159,10 +159,10 @@ overlay_shape (tree op)
 }
 
 bool
-shaped_p (tree op)
+varying_p (tree op)
 {
   return op && TREE_CODE (op) == SSA_NAME
-	 && (overlay_info (op)->flags & VALUE_SHAPED);
+	 && (overlay_info (op)->flags & VALUE_VARYING);
 }
 
 void
@@ -171,9 +171,9 @@ overlay_set_shape (tree name, const struct shape *s)
   value_info *i = overlay_info (name);
   i->shape = *s;
   if (shape_scalar_p (s))
-    i->flags &= ~VALUE_SHAPED;
+    i->flags &= ~VALUE_VARYING;
   else
-    i->flags |= VALUE_SHAPED;
+    i->flags |= VALUE_VARYING;
 }
 
 void
@@ -184,7 +184,7 @@ overlay_forget_shapes (void)
     if (infos[i])
       {
 	infos[i]->shape = scalar;
-	infos[i]->flags &= ~VALUE_SHAPED;
+	infos[i]->flags &= ~VALUE_VARYING;
       }
   here->locals.empty ();
 }

@@ -22,18 +22,19 @@
 
 enum value_flags
 {
-  VALUE_SHAPED = 1,	/* More than one lane.  */
+  VALUE_VARYING = 1,	/* More than one lane.  */
   VALUE_DATA_PHI = 2,	/* Result of ?:, && or || used as a value, or defined
 			   in an inlined lane function: its condition gives it
 			   shape.  */
-  VALUE_GUARD_PHI = 4,	/* <value, 0> behind a branch that jumps when no lane
+  VALUE_ANY_LANE_PHI = 4, /* <value, 0> behind a branch that jumps when no lane
 			   is active; stands for its first argument.  */
   VALUE_LANE_CODE = 8,	/* Defined in an inlined lane function.  */
   VALUE_PREFIX = 16,	/* Mask: a non-empty prefix of the lanes.  */
   VALUE_COUNTER = 32,	/* Counter of an annotated loop, in its own type.  */
   VALUE_BELOW_MAX = 64,	/* Counter: below its type's maximum,  */
   VALUE_ABOVE_MIN = 128,	/* above its type's minimum.  */
-  VALUE_SPLIT = 256,	/* Held in split order; see lanes_split.  */
+  VALUE_DEINTERLEAVED = 256, /* Even lanes, then odd ones; see
+			   lanes_deinterleave.  */
   VALUE_FITS = 512,	/* Its value fits in half the bits it is held in.  */
   VALUE_LIVE = 1024,	/* Mask: the lanes that go on in a loop, some of those
 			   that run it.  */
@@ -51,7 +52,7 @@ struct value_info
   struct affine *affine;
 
   /* Narrower element type that holds the low bits that uses need, or null;
-     narrow.cc.  */
+     demanded-bits.cc.  */
   tree held;
   /* Mask: conjunction of PARENT (null: all) and COND (negated if NEGATED).  */
   tree parent, cond;
@@ -68,7 +69,7 @@ extern value_info *overlay_info (tree name);	/* of an SSA name */
 
 /* Shape of any operand that is no memory reference.  */
 extern const struct shape *overlay_shape (tree op);
-extern bool shaped_p (tree op);
+extern bool varying_p (tree op);
 /* The same, where OP may be a reference, which then has the shape of its
    address.  */
 extern struct shape overlay_operand_shape (tree op);
@@ -215,7 +216,7 @@ extern void compute_shapes (bool report);
 extern void report_join (location_t loc, const struct shape *a,
 			 const struct shape *b, unsigned dim);
 /* control.cc: the operands of the conditions that decide by which edge BB is
-   reached: those of the blocks from its immediate dominator on whose ways do
+   reached: those of the blocks from its immediate dominator on whose paths do
    not meet before BB.  */
 extern void control_operands (basic_block bb, vec<tree> *ops);
 
@@ -255,7 +256,7 @@ extern void silence_loops (void);
 
 /* forms.cc: affine forms, after control flow has become masks.  */
 extern void compute_forms (void);
-/* narrow.cc: widths of integers in lanes.  Requires forms.  */
+/* demanded-bits.cc: widths of integers in lanes.  Requires forms.  */
 extern void compute_widths (void);
 
 /* True if ID, which may be null, names a compiler-made variable PREFIX.number;
@@ -263,7 +264,7 @@ extern void compute_widths (void);
 extern bool temporary_name_p (tree id, const char *prefix);
 /* True if ID names a variable of the compiler that control gives its shape:
    the value of a conditional expression, or where control goes on behind a
-   cleanup that several ways share.  */
+   cleanup that several paths share.  */
 extern bool conditional_name_p (tree id);
 
 /* dump.cc: cfun behind STEP, with its shapes, forms and masks,

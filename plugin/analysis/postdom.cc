@@ -1,4 +1,4 @@
-/* Where the ways from a block meet again.
+/* Where the paths from a block meet again.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */

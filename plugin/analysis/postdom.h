@@ -1,4 +1,4 @@
-/* Where the ways from a block meet again.
+/* Where the paths from a block meet again.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -14,7 +14,7 @@ extern bool flow_edge_p (edge e);
    edges.  A new block has none, nor what never ends.  */
 extern void compute_ipdoms (void);
 extern basic_block ipdom (basic_block bb);
-/* True if no way leads from BB to the exit.  */
+/* True if no path leads from BB to the exit.  */
 extern bool never_returns_p (basic_block bb);
 extern void set_ipdom (basic_block bb, basic_block to);
 extern void forget_ipdoms (void);

@@ -8,8 +8,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/demanded-bits.h"
 #include "analysis/overlay.h"
-#include "analysis/narrow.h"
 
 static vec<width_info> infos;
 
@@ -56,7 +56,7 @@ literal (tree op, int depth)
 {
   if (TREE_CODE (op) == INTEGER_CST)
     return op;
-  if (TREE_CODE (op) != SSA_NAME || shaped_p (op) || depth == 0)
+  if (TREE_CODE (op) != SSA_NAME || varying_p (op) || depth == 0)
     return NULL_TREE;
   gimple *def = SSA_NAME_DEF_STMT (op);
   if (!gimple_assign_single_p (def) && !gimple_assign_cast_p (def))
@@ -109,10 +109,10 @@ range_of (tree op)
     }
   if (TREE_CODE (op) != SSA_NAME)
     return range_of_type (TREE_TYPE (op));
-  if (shaped_p (op) && info_of (op).known)
+  if (varying_p (op) && info_of (op).known)
     return info_of (op);
   gimple *def = SSA_NAME_DEF_STMT (op);
-  if (!shaped_p (op) && gimple_assign_cast_p (def)
+  if (!varying_p (op) && gimple_assign_cast_p (def)
       && integer_p (gimple_assign_rhs1 (def)))
     {
       r = range_of_type (TREE_TYPE (gimple_assign_rhs1 (def)));

@@ -68,7 +68,7 @@ static void
 join_operand (struct shape *s, tree op, gimple *stmt)
 {
   /* Most operands are scalar.  */
-  if (op && (TREE_CODE (op) != SSA_NAME || shaped_p (op)))
+  if (op && (TREE_CODE (op) != SSA_NAME || varying_p (op)))
     join_shape (s, overlay_shape (op), stmt);
 }
 

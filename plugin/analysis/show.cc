@@ -66,7 +66,7 @@ show_once (gimple *stmt)
     show_condition (cond);
   else if (gimple_store_p (stmt) && gimple_assign_single_p (stmt))
     show_store (stmt);
-  else if (shaped_p (lhs) && var && DECL_NAME (var) && !DECL_ARTIFICIAL (var)
+  else if (varying_p (lhs) && var && DECL_NAME (var) && !DECL_ARTIFICIAL (var)
 	   && gimple_has_location (stmt))
     ripple_report (gimple_location (stmt), RMK_SHOW_VARIABLE, var,
 		   shape_print (overlay_shape (lhs), text, sizeof text));

@@ -35,7 +35,7 @@ struct web
 static vec<web> webs;
 
 static web *
-web_of (tree name)
+chain_of (tree name)
 {
   unsigned k = SSA_NAME_VERSION (name);
   while (webs[k].next != k)
@@ -87,9 +87,9 @@ connect (gphi *phi)
     {
       tree arg = gimple_phi_arg_def (phi, i);
       if (TREE_CODE (arg) == SSA_NAME)
-	web_of (arg)->next = web_of (result)->next;
+	chain_of (arg)->next = chain_of (result)->next;
     }
-  web_of (result)->merged = true;
+  chain_of (result)->merged = true;
 }
 
 /* A name in BIND that is in the web of a PHI, or null.  */
@@ -100,7 +100,7 @@ merged_name (gimple *bind)
   ssa_op_iter i;
   tree use;
   FOR_EACH_SSA_TREE_OPERAND (use, bind, i, SSA_OP_USE)
-    if (web_of (use)->merged)
+    if (chain_of (use)->merged)
       return use;
   return NULL_TREE;
 }
@@ -113,7 +113,7 @@ find_owner (gimple *bind)
   tree name = merged_name (bind), var = gimple_debug_bind_get_var (bind);
   if (!name || !is_a<gphi *> (SSA_NAME_DEF_STMT (name)))
     return;
-  web *w = web_of (name);
+  web *w = chain_of (name);
   if (!w->owner)
     w->owner = var;
   else if (!same_variable_p (w->owner, var))
@@ -130,7 +130,7 @@ viewed (tree name)
       || gimple_assign_rhs_code (def) != VIEW_CONVERT_EXPR)
     return NULL_TREE;
   tree of = TREE_OPERAND (gimple_assign_rhs1 (def), 0);
-  return TREE_CODE (of) == SSA_NAME && !web_of (of)->merged
+  return TREE_CODE (of) == SSA_NAME && !chain_of (of)->merged
 	 && TYPE_MODE (TREE_TYPE (of)) == TYPE_MODE (TREE_TYPE (name))
 	 ? of : NULL_TREE;
 }
@@ -143,14 +143,14 @@ unbind (gimple *bind)
   tree name = merged_name (bind);
   if (!name)
     return;
-  web *w = web_of (name);
+  web *w = chain_of (name);
   if (!w->shared
       && same_variable_p (w->owner, gimple_debug_bind_get_var (bind)))
     return;
   ssa_op_iter i;
   use_operand_p use;
   FOR_EACH_SSA_USE_OPERAND (use, bind, i, SSA_OP_USE)
-    if (web_of (USE_FROM_PTR (use))->merged)
+    if (chain_of (USE_FROM_PTR (use))->merged)
       {
 	tree of = viewed (USE_FROM_PTR (use));
 	if (!of)

@@ -70,7 +70,7 @@ compared_mask (gimple_seq *seq, tree mask)
    a mask is what the back end makes of that.  */
 
 void
-replace_choice (gimple_stmt_iterator *g)
+replace_select (gimple_stmt_iterator *g)
 {
   gimple *s = gsi_stmt (*g);
   unsigned HOST_WIDE_INT n;
@@ -160,7 +160,7 @@ ripple_irregular_masks (function *fn)
       for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	   gsi_next (&g))
 	{
-	  replace_choice (&g);
+	  replace_select (&g);
 	  replace_operands (&g);
 	}
     }

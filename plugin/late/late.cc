@@ -64,8 +64,8 @@ late_passes[] =
 #if defined (GCC_AARCH64_H)
   { GIMPLE_PASS, "ripple_masks", "optimized", PASS_POS_INSERT_AFTER,
     ripple_irregular_masks },
-  { GIMPLE_PASS, "ripple_choices", "optimized", PASS_POS_INSERT_AFTER,
-    ripple_mask_choices },
+  { GIMPLE_PASS, "ripple_selects", "optimized", PASS_POS_INSERT_AFTER,
+    ripple_mask_selects },
   { GIMPLE_PASS, "ripple_constants_first", "optimized", PASS_POS_INSERT_AFTER,
     ripple_leading_constants },
   { RTL_PASS, "ripple_masks_stay", "hoist", PASS_POS_INSERT_BEFORE,

@@ -98,7 +98,7 @@ finish_for_target (void)
 
 bool (*const settling[]) (void) =
 {
-  guard_objects, split_local_variables, inline_shaped_calls, own_allocations,
+  guard_objects, split_local_variables, inline_varying_calls, own_allocations,
   outline_handlers, lower_complex_lanes, share_results
 };
 
@@ -109,14 +109,14 @@ const step steps[] =
   { "handlers", check_handlers, NULL, SHAPES, 0, 0, CHECK },
 
   /* Program order, exceptions and memory become explicit.  */
-  { "cleanups", propagate_ways_on, NULL, SHAPES, 0, 0, 0 },
+  { "cleanups", propagate_exits, NULL, SHAPES, 0, 0, 0 },
   { "tries", NULL, lead_to_handlers, SHAPES, 0, SHAPES, 0 },
   { "ordered", NULL, move_ordered_variables, SHAPES, 0, SHAPES, 0 },
   { "copies", NULL, make_lane_copies, SHAPES, 0, SHAPES, 0 },
   { "promotions", NULL, undo_promotions, 0, 0, SHAPES, 0 },
   { "value-parts", NULL, lower_value_parts, SHAPES, 0, SHAPES, 0 },
   { "row-sizes", NULL, lower_row_sizes, SHAPES, 0, SHAPES, 0 },
-  { "members", NULL, lower_members, SHAPES, 0, SHAPES, 0 },
+  { "bit-fields", NULL, lower_bit_fields, SHAPES, 0, SHAPES, 0 },
   { "overflow", lower_overflow_calls, NULL, SHAPES, 0, SHAPES, 0 },
   { "latches", merge_latches, NULL, 0, 0, SHAPES, 0 },
 
@@ -132,7 +132,7 @@ const step steps[] =
 
   /* Annotated loops become loops over whole blocks.  */
   { "cut", NULL, cut_long_blocks, SHAPES, 0, SHAPES, 0 },
-  { "distribute", distribute_loops, NULL, SHAPES, 0, SHAPES, 0 },
+  { "strip-mine", strip_mine_loops, NULL, SHAPES, 0, SHAPES, 0 },
   { "reductions", lower_reductions, NULL, 0, 0, SHAPES, 0 },
 
   /* If-conversion.  */
@@ -144,9 +144,9 @@ const step steps[] =
 
   /* What is best for vectors.  */
   { "forms", compute_forms, NULL, MASKS, FORMS, 0, 0 },
-  { "merge", merge_branch_stores, NULL, MASKS | FORMS, 0, 0, VECTORS },
-  { "truths", find_truths, NULL, MASKS | FORMS, 0, 0, VECTORS },
-  { "sums", find_partial_sums, NULL, MASKS | FORMS, 0, 0, VECTORS },
+  { "sink", sink_branch_stores, NULL, MASKS | FORMS, 0, 0, VECTORS },
+  { "booleans", find_boolean_patterns, NULL, MASKS | FORMS, 0, 0, VECTORS },
+  { "dots", find_dot_products, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "widths", compute_widths, NULL, MASKS | FORMS, WIDTHS, 0, VECTORS },
   { "length", check_length, NULL, FORMS, 0, 0, VECTORS },
   { "show-masks", show_masks_if_wanted, NULL, MASKS, 0, 0, 0 },

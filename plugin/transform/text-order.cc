@@ -1,8 +1,8 @@
 /* The order of the text outlives the building of the CFG.
 
-   The ways of a branch on lanes run in the order of the program, which is that
-   of the chain of blocks (region.cc).  When GCC has built the CFG it puts a
-   block that only a jump from one other block leads to behind that one:
+   The paths of a branch on lanes run in the order of the program, which is
+   that of the chain of blocks (region.cc).  When GCC has built the CFG it puts
+   a block that only a jump from one other block leads to behind that one:
 
    INPUT	if (c) goto A; else goto B;
 		A: x; goto D
@@ -13,8 +13,8 @@
 
    So until the unit is transformed only neighbours are merged, and what is
    empty.  Where a loop ends tells what stands in front of a break in it
-   (lane-loop.cc): there stand marks (marks.cc).  Then the rest is done, too:
-   functions without Ripple become what they would have been.
+   (divergent-loop.cc): there stand marks (marks.cc).  Then the rest is done,
+   too: functions without Ripple become what they would have been.
 
    Called before the CFG of a function is built, and by unit.cc when all is
    done.

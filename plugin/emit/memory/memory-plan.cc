@@ -378,7 +378,7 @@ lanes_access_class (const lanes_address *a, bool store, bool masked)
   HOST_WIDE_INT stride;
   enum access_class worst = ACCESS_CONTIGUOUS, c;
 
-  if (a->whole_record)
+  if (a->whole_group)
     return ACCESS_WINDOW;
   if (shape_scalable_p (&a->shape))
     return (scalable_run_p (a) ? ACCESS_CONTIGUOUS

@@ -17,7 +17,7 @@
 	memory-branch.cc	what the target has no instruction for
 	memory-blocks.cc	control flow
 	memory-scalable.cc	shapes of scalable size
-	record-access.cc	all fields of records at once
+	interleaved-access.cc	all fields of records at once
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -165,7 +165,7 @@ extern bool window_make (mem_access *x, const bool *hard, unsigned *cost);
 extern void window_load (mem_access *x, lanes *result);
 extern void window_store (mem_access *x, lanes *value);
 
-/* record-access.cc  */
+/* interleaved-access.cc  */
 /* True if X's lanes can be loaded as a field of records; the COST of that.  */
 extern bool field_p (const mem_access *x, unsigned *cost);
 extern lanes *field_load (mem_access *x);

@@ -57,7 +57,7 @@ struct lanes_address
   unsigned before;	/* The program reads so many bytes before and behind */
   unsigned after;	/* each lane's element, too, if the lane is on: a load
 			   may do so.  Less than a page.  */
-  bool whole_record;	/* Moved with all other fields.  */
+  bool whole_group;	/* Moved with all other fields.  */
 };
 
 enum access_class
@@ -72,15 +72,15 @@ extern enum access_class lanes_access_class (const lanes_address *a,
 
 /* True if instructions load or store COUNT fields of records of as many
    elements like A's and tell them apart, under a mask if MASKED.  */
-extern bool lanes_record_p (const lanes_address *a, unsigned count,
+extern bool lanes_interleaved_p (const lanes_address *a, unsigned count,
 			    bool store, bool masked);
 /* Load and store all COUNT fields of the records whose lowest field is at A;
    A's alias type is that of all.  Loaded fields are of A's type, booleans are
    integers.  */
-extern void lanes_record_load (emitter *e, const lanes_address *a,
+extern void lanes_interleaved_load (emitter *e, const lanes_address *a,
 			       lanes **field, unsigned count,
 			       const lanes_mask *mask);
-extern void lanes_record_store (emitter *e, const lanes_address *a,
+extern void lanes_interleaved_store (emitter *e, const lanes_address *a,
 				lanes **field, unsigned count,
 				const lanes_mask *mask);
 

@@ -203,9 +203,9 @@ permute_shift (emitter *e, tree a, tree b, const int *sel)
 static tree
 permute_each (emitter *e, tree a, tree b, const int *sel)
 {
-  tree type = TREE_TYPE (a), truth = truth_type_for (type);
+  tree type = TREE_TYPE (a), boolean = truth_type_for (type);
   unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
-  tree_vector_builder mask (truth, width, 1);
+  tree_vector_builder mask (boolean, width, 1);
   auto_vec<int> lo (width), hi (width);
 
   for (unsigned k = 0; k < width; k++)
@@ -214,7 +214,7 @@ permute_each (emitter *e, tree a, tree b, const int *sel)
 
       lo.quick_push (b_p ? 0 : sel[k]);
       hi.quick_push (b_p ? sel[k] - width : 0);
-      mask.quick_push (build_int_cst (TREE_TYPE (truth), b_p ? -1 : 0));
+      mask.quick_push (build_int_cst (TREE_TYPE (boolean), b_p ? -1 : 0));
     }
   a = gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, type, a, a,
 		    selector (type, lo.address (), 1));

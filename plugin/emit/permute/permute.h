@@ -21,17 +21,17 @@ extern bool lanes_interleave_p (unsigned es, unsigned count);
 /* Lane k * COUNT + i of the result is lane k of V[i].  */
 extern lanes *lanes_interleave (emitter *e, lanes **v, unsigned count);
 /* True if N elements of ES bytes fill vectors that can be split.  */
-extern bool lanes_split_p (unsigned es, poly_uint64 n);
-/* A, of integers, converted to ELT of twice the size, in split order: for
+extern bool lanes_deinterleave_p (unsigned es, poly_uint64 n);
+/* A, of integers, converted to ELT of twice the size, deinterleaved: for
    each of A's parts a part of its even lanes and one of its odd lanes.
    Operations lane by lane on values that are both in this order, or the same
    in all lanes, give a value in this order.  */
-extern lanes *lanes_split (emitter *e, lanes *a, tree elt);
+extern lanes *lanes_deinterleave (emitter *e, lanes *a, tree elt);
 /* The inverse: the low bits as ELT of half the size, in lane order.  FITS: the
    upper bits are known to be 0.  */
 extern lanes *lanes_merge (emitter *e, lanes *a, tree elt, bool fits);
 /* A in lane order.  */
-extern lanes *lanes_unsplit (emitter *e, lanes *a);
+extern lanes *lanes_in_order (emitter *e, lanes *a);
 /* Integers with their bytes in the opposite order.  */
 extern lanes *lanes_reverse_bytes (emitter *e, lanes *a);
 

@@ -13,7 +13,7 @@ extern void make_target_versions (void);
 
 /* inline.cc: inline calls in cfun that receive a tensor or a block.  True if
    something was inlined; shapes must be computed anew.  */
-extern bool inline_shaped_calls (void);
+extern bool inline_varying_calls (void);
 
 /* effects.cc: warn of calls in annotated loops that are done once for a block,
    though they have effects.  */

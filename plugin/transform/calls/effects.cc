@@ -457,7 +457,7 @@ effect_of_callee (cgraph_node *callee, gcall *call, bool only_effects)
        i++, p = DECL_CHAIN (p))
     {
       tree a = gimple_call_arg (call, i);
-      set_parameter (&b, p, (shaped_p (a) ? LANES : 0)
+      set_parameter (&b, p, (varying_p (a) ? LANES : 0)
 			    | (local_address (a) ? OWN : 0));
     }
   if (tree result = DECL_RESULT (callee->decl))

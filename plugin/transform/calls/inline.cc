@@ -1,9 +1,9 @@
 /* Inlining of the callees that receive a tensor or a block.
 
    A callee that mentions no ripple_* function is a lane function: the call
-   means that function applied to every active lane, so what it computes
-   under a shaped condition is shaped.  A callee that does is a block function
-   and behaves like the statements of its caller.
+   means that function applied to every active lane, so what it computes under
+   a varying condition is varying.  A callee that does is a block function and
+   behaves like the statements of its caller.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -38,7 +38,7 @@ wants_inlining_p (gcall *call, tree callee)
   return !shape_scalar_p (overlay_shape (gimple_call_chain (call)));
 }
 
-/* Mark what lane functions define: their PHIs are shaped by the conditions
+/* Mark what lane functions define: their PHIs are varying by the conditions
    that choose the argument.  The blocks of the last one begin with
    FIRST_BLOCK; behind them is what the caller does after the call, with names
    among OLD, which it had before.  */
@@ -351,7 +351,7 @@ keep_call_p (cgraph_node *node, cgraph_node *callee, gcall *call)
 }
 
 bool
-inline_shaped_calls (void)
+inline_varying_calls (void)
 {
   cgraph_node *node = cgraph_node::get (cfun->decl);
   unsigned errors = ripple_errors;

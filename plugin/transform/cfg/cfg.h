@@ -49,7 +49,7 @@ extern void reach (basic_block bb, basic_block end,
 extern basic_block merge_edges (const vec<edge> &edges, basic_block dest);
 /* Remove the branch at the end of BB and its plain outgoing edges.  */
 extern void cut (basic_block bb);
-/* The condition of BB if it is one on shaped operands, else null.  */
-extern gcond *shaped_cond (basic_block bb);
+/* The condition of BB if it is one on varying operands, else null.  */
+extern gcond *varying_cond (basic_block bb);
 
 #endif

@@ -43,7 +43,7 @@ loop_header_p (basic_block bb)
 }
 
 /* True if the N ARGS are the same value.  A PHI of them would be another name
-   for it, so that a way which leaves a variable alone seems to assign it.  */
+   for it, so that a path which leaves a variable alone seems to assign it.  */
 
 static bool
 same_args_p (const tree *args, unsigned n)
@@ -156,7 +156,7 @@ own_location (gimple *stmt)
 }
 
 /* The first statement that has a place, also in the blocks behind BB that only
-   BB leads to; else the last one on the way to it.  */
+   BB leads to; else the last one on the path to it.  */
 
 location_t
 location_from (basic_block bb, gimple_stmt_iterator g)
@@ -195,10 +195,11 @@ jump_location (edge e)
 }
 
 gcond *
-shaped_cond (basic_block bb)
+varying_cond (basic_block bb)
 {
   gcond *c = safe_dyn_cast<gcond *> (last_stmt (bb));
-  if (c && !shaped_p (gimple_cond_lhs (c)) && !shaped_p (gimple_cond_rhs (c)))
+  if (c && !varying_p (gimple_cond_lhs (c))
+      && !varying_p (gimple_cond_rhs (c)))
     c = NULL;
   return c;
 }

@@ -19,7 +19,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/flow/lane-loop.h"
+#include "transform/flow/divergent-loop.h"
 
 /* True if all of LOOP comes from a lane function.  */
 

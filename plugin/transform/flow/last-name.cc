@@ -2,7 +2,7 @@
 
    SSA form has PHIs only where a variable is used afterwards.  What lanes that
    leave have made of a scalar, those that go on see, and what stands behind
-   the loop, whether the way that they take uses it or not:
+   the loop, whether the path that they take uses it or not:
 
        for (k = 0; k < x[v]; k++)
 	 if (k > 0)
@@ -13,7 +13,7 @@
 	   }
        o[v] = t_1;
 
-   INPUT	a lane_loop before it is changed
+   INPUT	a divergent_loop before it is changed
    OUTPUT	names, and the PHIs that they need
 
    Copyright (C) 2026 The GCC Ripple authors.
@@ -21,7 +21,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
-#include "transform/flow/lane-loop.h"
+#include "transform/flow/divergent-loop.h"
 
 /* The name that BB gives the scalar variable VAR last, or null.  */
 
@@ -41,7 +41,7 @@ name_in (basic_block bb, tree var)
   return NULL_TREE;
 }
 
-/* A name that the scalar VAR is given on some ways from the block D, which
+/* A name that the scalar VAR is given on some paths from the block D, which
    dominates BB, to BB, and that no PHI of BB collects; null if there is none,
    or if lanes have values of their own.  */
 
@@ -66,7 +66,7 @@ name_between (basic_block d, basic_block bb, tree var)
       bb = work.pop ();
       if (tree name = name_in (bb, var))
 	{
-	  if (shaped_p (name)
+	  if (varying_p (name)
 	      || overlay_info (name)->flags & VALUE_LANE_CODE)
 	    return NULL_TREE;
 	  found = name;
@@ -75,13 +75,13 @@ name_between (basic_block d, basic_block bb, tree var)
 }
 
 tree
-last_name (lane_loop *l, tree var, basic_block bb, tree first)
+last_name (divergent_loop *l, tree var, basic_block bb, tree first)
 {
   for (;;)
     {
       tree def = name_in (bb, var);
       if (def)
-	return shaped_p (def) ? NULL_TREE : def;
+	return varying_p (def) ? NULL_TREE : def;
       if (bb == l->head)
 	return first;
       basic_block d = get_immediate_dominator (CDI_DOMINATORS, bb);

@@ -1,19 +1,19 @@
 /* Control flow that linearise.cc cannot make masks of as it stands: switches
    on lanes, loops that lanes leave one by one, and loops and switches that
-   share blocks with the ways of lanes.  They are changed in steps, since
+   share blocks with the paths of lanes.  They are changed in steps, since
    shapes depend on what was done before:
 
        switch (lane) ...		branches (switches.cc)
-       while (lane) ...			one exit (lane-loops.cc)
+       while (lane) ...			one exit (divergent-loops.cc)
        if (lane)
-	 while (n)			shares its way out: one exit, too
+	 while (n)			shares its exit: one exit, too
 	   if (m)
 	     return;
        if (lane)
 	 switch (n) ...			likewise: branches
        while (n)
 	 if (m) { if (k) break; }
-	 else if (lane) continue;	a way out beside lanes: one exit
+	 else if (lane) continue;	a exit beside lanes: one exit
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -45,7 +45,7 @@ enum { MAX_LANE_LOOP_DEPTH = 64 };
    error.  */
 
 static bool
-find_lane_loops (vec<lane_exit> *found)
+find_divergent_loops (vec<lane_exit> *found)
 {
   hash_map<class loop *, gcond *> leaves;
   auto_vec<class loop *> order;
@@ -53,7 +53,7 @@ find_lane_loops (vec<lane_exit> *found)
   FOR_EACH_BB_FN (bb, cfun)
     {
       basic_block meet = ipdom (bb);
-      gcond *cond = meet ? shaped_cond (bb) : NULL;
+      gcond *cond = meet ? varying_cond (bb) : NULL;
       class loop *end = meet == EXIT_BLOCK_PTR_FOR_FN (cfun) || !cond
 			? get_loop (cfun, 0)
 			: find_common_loop (bb->loop_father,
@@ -119,16 +119,16 @@ close_values (void)
   compute_shapes (false);
 }
 
-/* The first block that ends in a shaped condition and has an irregular part in
-   its region (irregular_part), which becomes *PART; or null.  DONE: heads of
-   loops that were given one exit before.  */
+/* The first block that ends in a varying condition and has an irregular part
+   in its region (irregular_part), which becomes *PART; or null.  DONE: heads
+   of loops that were given one exit before.  */
 
 static basic_block
 find_irregular (hash_set<basic_block> *done, basic_block *part)
 {
   basic_block bb;
   FOR_EACH_BB_FN (bb, cfun)
-    if (shaped_cond (bb))
+    if (varying_cond (bb))
       {
 	*part = irregular_part (bb);
 	if (*part && !done->contains (*part))
@@ -144,27 +144,27 @@ change_loops (const vec<lane_exit> &loops, bool uniform)
     share_scalars (&loops[i]);
   close_values ();
   compute_ipdoms ();
-  end_lane_loops (loops, uniform);
+  end_divergent_loops (loops, uniform);
 }
 
 /* One step of prepare_flow; false if nothing is left to do.  DONE is as for
    find_irregular.  Adds to *LANE_LOOPS how many were found.  */
 
 static bool
-change_flow (hash_set<basic_block> *done, unsigned *lane_loops)
+change_flow (hash_set<basic_block> *done, unsigned *divergent_loops)
 {
   auto_vec<lane_exit> loops;
   basic_block part;
   if (lower_switches ())
     return true;
-  if (!find_lane_loops (&loops))
+  if (!find_divergent_loops (&loops))
     return false;
-  *lane_loops += loops.length ();
+  *divergent_loops += loops.length ();
   if (!loops.is_empty ())
     change_loops (loops, false);
   else if (basic_block bb = find_irregular (done, &part))
     {
-      lane_exit x = { part->loop_father, shaped_cond (bb) };
+      lane_exit x = { part->loop_father, varying_cond (bb) };
       if (gswitch *sw = safe_dyn_cast<gswitch *> (last_stmt (part)))
 	lower_switch (sw);
       else
@@ -182,7 +182,7 @@ change_flow (hash_set<basic_block> *done, unsigned *lane_loops)
 void
 prepare_flow (void)
 {
-  unsigned errors = ripple_errors, lane_loops = 0;
+  unsigned errors = ripple_errors, divergent_loops = 0;
   hash_set<basic_block> done;
   for (;;)
     {
@@ -192,7 +192,7 @@ prepare_flow (void)
       loop_optimizer_init (LOOPS_NORMAL | LOOPS_HAVE_RECORDED_EXITS);
       compute_ipdoms ();
       compute_shapes (false);
-      bool changed = change_flow (&done, &lane_loops);
+      bool changed = change_flow (&done, &divergent_loops);
       forget_ipdoms ();
       free_dominance_info (CDI_DOMINATORS);
       free_dominance_info (CDI_POST_DOMINATORS);
@@ -203,5 +203,5 @@ prepare_flow (void)
 	break;
     }
   forget_repeats ();
-  spare_lane_loops (lane_loops);
+  spare_lane_loops (divergent_loops);
 }

@@ -14,8 +14,8 @@
    linearise.cc makes masks of the branches.  That one case falls through to
    another, and where the default stands, is in the blocks that they lead to.
 
-   So does a switch on a scalar that shares blocks with the ways of lanes, as
-   by a return: its ways get masks, too.
+   So does a switch on a scalar that shares blocks with the paths of lanes, as
+   by a return: its paths get masks, too.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -95,8 +95,8 @@ copy_arguments (edge from, edge to)
 		 gimple_phi_arg_location_from_edge (p.phi (), from));
 }
 
-/* A branch at the end of BB: the cases of SW that lead the way of E, else to a
-   new block, which is returned.  */
+/* A branch at the end of BB: the cases of SW that lead the path of E, else to
+   a new block, which is returned.  */
 
 static basic_block
 branch_to (basic_block bb, gswitch *sw, edge e)
@@ -143,15 +143,15 @@ lower_switch (gswitch *sw)
   edge always = gimple_switch_default_edge (cfun, sw);
   remove_edge (in);
   /* In the order of the cases.  */
-  auto_vec<edge> ways;
+  auto_vec<edge> edges;
   for (unsigned i = 1; i < gimple_switch_num_labels (sw); i++)
     {
       e = gimple_switch_edge (cfun, sw, i);
-      if (e != always && !ways.contains (e))
-	ways.safe_push (e);
+      if (e != always && !edges.contains (e))
+	edges.safe_push (e);
     }
-  for (unsigned i = 0; i < ways.length (); i++)
-    bb = branch_to (bb, sw, ways[i]);
+  for (unsigned i = 0; i < edges.length (); i++)
+    bb = branch_to (bb, sw, edges[i]);
   make_edge (bb, other, EDGE_FALLTHRU)->probability
     = profile_probability::always ();
   g = gsi_for_stmt (sw);
@@ -172,7 +172,7 @@ lower_switches (void)
   basic_block bb;
   FOR_EACH_BB_FN (bb, cfun)
     if (gswitch *sw = safe_dyn_cast<gswitch *> (last_stmt (bb)))
-      if (shaped_p (gimple_switch_index (sw)))
+      if (varying_p (gimple_switch_index (sw)))
 	work.safe_push (sw);
   for (unsigned i = 0; i < work.length (); i++)
     lower_switch (work[i]);

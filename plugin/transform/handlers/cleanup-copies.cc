@@ -1,7 +1,7 @@
 /* Cleanups of block functions stay one copy each.
 
-   A destructor, or the end of a handler, is wanted on every way that leads out
-   of its scope.  Where GCC optimises it gives each way a copy:
+   A destructor, or the end of a handler, is wanted on every path that leads
+   out of its scope.  Where GCC optimises it gives each path a copy:
 
        {
 	 object o;
@@ -10,7 +10,7 @@
 	 o.~object ();
        }
 
-   If C has lanes both ways are taken, one after the other, and the one object
+   If C has lanes both paths are taken, one after the other, and the one object
    of the block would be destroyed twice.  Where GCC does not optimise there is
    one copy, and a variable (RIPPLE_FINALLY) says where each lane goes on:
 
@@ -93,7 +93,7 @@ ripple_keep_level (void)
 /* True if NAME is a constant that says where control goes on.  */
 
 static bool
-way_on_p (tree name)
+exit_number_p (tree name)
 {
   gimple *def = SSA_NAME_DEF_STMT (name);
   return temporary_name_p (SSA_NAME_IDENTIFIER (name), RIPPLE_FINALLY)
@@ -102,11 +102,11 @@ way_on_p (tree name)
 }
 
 void
-propagate_ways_on (void)
+propagate_exits (void)
 {
   unsigned v;
   tree name;
   FOR_EACH_SSA_NAME (v, name, cfun)
-    if (way_on_p (name))
+    if (exit_number_p (name))
       replace_uses_by (name, gimple_assign_rhs1 (SSA_NAME_DEF_STMT (name)));
 }

@@ -123,7 +123,7 @@ body_object_p (tried *t, tree object, bool any)
     return ((any || !shape_scalar_p (local_shape (object)))
 	    && !t->foreign.contains (object));
   basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (object));
-  return (shaped_p (object) && bb
+  return (varying_p (object) && bb
 	  && dominated_by_p (CDI_DOMINATORS, bb, gimple_bb (t->marker)));
 }
 
@@ -195,7 +195,7 @@ made_behind_p (tree object, basic_block top, basic_block pad,
   if (TREE_CODE (object) != SSA_NAME)
     return !foreign->contains (object);
   basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (object));
-  return shaped_p (object) && bb && bb != top
+  return varying_p (object) && bb && bb != top
 	 && dominated_by_p (CDI_DOMINATORS, bb, top)
 	 && !made_by_p (object, pad);
 }
@@ -213,19 +213,19 @@ destroys_objects_p (basic_block bb, basic_block top)
     {
       hash_set<tree> all, foreign;
       mentioned m = { NULL, false, &all }, f = { NULL, false, &foreign };
-      bool shaped = false;
+      bool varying = false;
       basic_block next = visit_cleanup (&m, pad);
       for (hash_set<tree>::iterator i = all.begin (); i != all.end (); ++i)
-	shaped |= TREE_CODE (*i) == SSA_NAME && shaped_p (*i);
-      shaped &= !guarded_pad_p (pad);
-      if (shaped)
+	varying |= TREE_CODE (*i) == SSA_NAME && varying_p (*i);
+      varying &= !guarded_pad_p (pad);
+      if (varying)
 	FOR_EACH_BB_FN (other, cfun)
 	  if (other == top || !dominated_by_p (CDI_DOMINATORS, other, top))
 	    for (gimple_stmt_iterator g = gsi_start_bb (other);
 		 !gsi_end_p (g); gsi_next (&g))
 	      visit_statement (&f, gsi_stmt (g));
       for (hash_set<tree>::iterator i = all.begin (); i != all.end (); ++i)
-	if (shaped && made_behind_p (*i, top, pad, &foreign))
+	if (varying && made_behind_p (*i, top, pad, &foreign))
 	  return true;
       pad = next;
     }

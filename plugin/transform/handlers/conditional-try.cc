@@ -26,7 +26,7 @@
    What f throws may also be caught further out: that handler is under the
    condition of its own try block.  Marks tell where that begins (marks.cc).
 
-   If there are several ways out of the try block and its handlers, as by a
+   If there are several exits of the try block and its handlers, as by a
    return in one of them, they become a loop which is never repeated:
 
 		again:
@@ -37,8 +37,8 @@
 		  h;
 		  if (never) goto again; else goto return
 
-   Loops whose ways out are not those of the lanes round them are given one
-   exit later (lane-loops.cc); then the branches that repeat them go
+   Loops whose exits are not those of the lanes round them are given one
+   exit later (divergent-loops.cc); then the branches that repeat them go
    (forget_repeats).  The others go when regions have been made
    (forget_leads).
 
@@ -76,8 +76,8 @@ try_loop_p (class loop *loop)
   return leads_to_handler_p (bb);
 }
 
-/* End BB, which has one way on, with a branch that never leads to a new block,
-   which leads TO.  Returns that block.  */
+/* End BB, which has one path on, with a branch that never leads to a new
+   block, which leads TO.  Returns that block.  */
 
 static basic_block
 branch_to (basic_block bb, tree never, basic_block to, location_t loc)
@@ -115,7 +115,7 @@ branch_to (basic_block bb, tree never, basic_block to, location_t loc)
    where T is left by the edges OUT.  */
 
 static void
-lead (shaped_try *t, const vec<edge> &out, tree never, location_t loc)
+lead (varying_try *t, const vec<edge> &out, tree never, location_t loc)
 {
   unsigned i;
   bitmap_iterator bi;
@@ -135,7 +135,7 @@ lead (shaped_try *t, const vec<edge> &out, tree never, location_t loc)
    what they are for, as in the text.  */
 
 static void
-move_handlers (shaped_try *t)
+move_handlers (varying_try *t)
 {
   basic_block bb, at = t->head;
   auto_vec<basic_block> handlers;
@@ -156,7 +156,7 @@ move_handlers (shaped_try *t)
 }
 
 static void
-remove_mark (shaped_try *t)
+remove_mark (varying_try *t)
 {
   gimple_stmt_iterator g = gsi_for_stmt (t->mark);
   unlink_stmt_vdef (t->mark);
@@ -166,7 +166,7 @@ remove_mark (shaped_try *t)
 /* Let regions contain the handlers of T, one of TRIES, if need be.  */
 
 static void
-lead_to_handlers_of (shaped_try *t, try_list *tries, tree *never)
+lead_to_handlers_of (varying_try *t, try_list *tries, tree *never)
 {
   auto_vec<edge> out;
   basic_block bb = gimple_bb (t->mark);
@@ -187,7 +187,7 @@ lead_to_handlers_of (shaped_try *t, try_list *tries, tree *never)
       remove_mark (t);
       return;
     }
-  /* A loop is not needed for a single way out.  */
+  /* A loop is not needed for a single exit.  */
   bool several = find_ways_out (t, &out);
   if (!several)
     out.truncate (0);
@@ -245,7 +245,7 @@ broken_p (tree name)
   return broken;
 }
 
-/* Let NAME be zero on the ways that are never taken, which do not lead by its
+/* Let NAME be zero on the paths that are never taken, which do not lead by its
    definition, and what it was on the others.  */
 
 static void

@@ -23,7 +23,7 @@ extern void check_handlers (void);
    computed anew if true.  */
 extern bool lead_to_handlers (void);
 /* Remove the branches that do so; and before that those that make loops of
-   try blocks with several ways out.  */
+   try blocks with several exits.  */
 extern void forget_repeats (void);
 extern void forget_leads (void);
 
@@ -39,13 +39,13 @@ extern void drop_stale_marks (function *fn);
 extern bool drop_marks (void);
 
 /* cleanup-copies.cc: let GCC keep one copy of each cleanup of cfun, which has
-   no EH regions yet, if lanes may come to it by several ways; and have its
+   no EH regions yet, if lanes may come to it by several paths; and have its
    level of optimisation again when the regions are there.  */
 extern void ripple_keep_cleanups (void);
 extern void ripple_keep_level (void);
 /* Let PHIs choose among constants where control goes on behind a cleanup: no
    lane changes these in a loop that it leaves.  */
-extern void propagate_ways_on (void);
+extern void propagate_exits (void);
 
 /* marks.cc: true if STMT marks where a try block begins; the first one in BB
    that does, or null.  */

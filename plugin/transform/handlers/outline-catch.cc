@@ -13,18 +13,18 @@
 		goto again
 
    OUTPUT	x_2 = …;
-		body.try.0 (x_2, &y, &way);
-		y_3 = y;  w_5 = way;
+		body.try.0 (x_2, &y, &path);
+		y_3 = y;  w_5 = path;
 		if (w_5 == 0) goto next; else goto again;
 
    where body.try.0 is
 
 		y_3 = f (x_2);		throws to HANDLER
-		*y' = y_3;  *way' = 0;  return
+		*y' = y_3;  *path' = 0;  return
 	handler:
 		e_4 = … __cxa_begin_catch (…);
 		…  __cxa_end_catch ();
-		*way' = 1;  return
+		*path' = 1;  return
 
    A variable in memory stays where it is: the function gets its address.  What
    is thrown on from there leaves the call.
@@ -68,11 +68,11 @@ push_out (tried *t, edge e, vec<edge> *out)
     out->safe_push (e);
 }
 
-/* Let all ways out of T, but for exceptions, meet: which one it was is told
+/* Let all exits of T, but for exceptions, meet: which one it was is told
    by a variable behind that.  */
 
 static void
-join_ways (tried *t, location_t loc)
+join_exits (tried *t, location_t loc)
 {
   unsigned i;
   edge e;
@@ -82,7 +82,7 @@ join_ways (tried *t, location_t loc)
   EXECUTE_IF_SET_IN_BITMAP (t->blocks, 0, i, bi)
     FOR_EACH_EDGE (e, ei, BASIC_BLOCK_FOR_FN (cfun, i)->succs)
       push_out (t, e, &out);
-  t->way = lane_variable (unsigned_type_node, "way");
+  t->exit_number = lane_variable (unsigned_type_node, "number");
   t->end = create_empty_bb (t->entry);
   t->after = create_empty_bb (t->end);
   add_bb_to_loop (t->end, t->loop);
@@ -90,13 +90,13 @@ join_ways (tried *t, location_t loc)
   make_edge (t->end, t->after, EDGE_FALLTHRU)->probability
     = profile_probability::always ();
   basic_block at = t->after;
-  tree way = make_ssa_name (unsigned_type_node);
-  append (at, gimple_build_assign (way, t->way), loc);
+  tree number = make_ssa_name (unsigned_type_node);
+  append (at, gimple_build_assign (number, t->exit_number), loc);
   for (i = 0; i < out.length (); i++)
     {
       basic_block last = split_edge (out[i]);
       basic_block outside = split_edge (single_succ_edge (last));
-      append (last, gimple_build_assign (t->way, build_int_cst
+      append (last, gimple_build_assign (t->exit_number, build_int_cst
 						 (unsigned_type_node, i)),
 	      loc);
       redirect_edge_and_branch (single_succ_edge (last), t->end);
@@ -109,7 +109,7 @@ join_ways (tried *t, location_t loc)
 	    = profile_probability::always ();
 	  break;
 	}
-      append (at, gimple_build_cond (EQ_EXPR, way,
+      append (at, gimple_build_cond (EQ_EXPR, number,
 				     build_int_cst (unsigned_type_node, i),
 				     NULL_TREE, NULL_TREE), loc);
       basic_block next = create_empty_bb (outside);
@@ -462,7 +462,7 @@ outline (tried *t)
     drop_try_marks (BASIC_BLOCK_FOR_FN (cfun, i));
   gimple *last = last_stmt (t->entry);
   location_t loc = stmt_location (last ? last : t->marker);
-  join_ways (t, loc);
+  join_exits (t, loc);
   pass_results (t, loc);
   pass_addresses (t);
   pass_values (t);

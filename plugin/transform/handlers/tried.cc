@@ -151,7 +151,7 @@ thrown_on_p (tried *t, edge e)
 }
 
 void
-add_way (bitmap blocks, basic_block from, basic_block at)
+add_paths (bitmap blocks, basic_block from, basic_block at)
 {
   auto_vec<basic_block> work;
   auto_bitmap seen;
@@ -202,7 +202,7 @@ add_source (tried *t, basic_block bb, vec<basic_block> *sources)
 }
 
 /* Let what in the body of T's loop throws on be SOURCES: where GCC does not
-   optimise, cleanups of C are one for all ways, and then choose.  */
+   optimise, cleanups of C are one for all paths, and then choose.  */
 
 static void
 add_throws (tried *t, vec<basic_block> *sources)
@@ -283,16 +283,16 @@ extend_entry (tried *t)
     {
       unsigned i;
       bitmap_iterator bi;
-      auto_bitmap way;
+      auto_bitmap path;
       basic_block from = get_immediate_dominator (CDI_DOMINATORS, t->entry);
-      add_way (way, from, t->entry);
-      bitmap_clear_bit (way, from->index);
-      EXECUTE_IF_SET_IN_BITMAP (way, 0, i, bi)
+      add_paths (path, from, t->entry);
+      bitmap_clear_bit (path, from->index);
+      EXECUTE_IF_SET_IN_BITMAP (path, 0, i, bi)
 	if (joint_call (BASIC_BLOCK_FOR_FN (cfun, i), NULL))
 	  return;
       t->entry = from;
-      bitmap_set_bit (way, from->index);
-      bitmap_ior_into (t->blocks, way);
+      bitmap_set_bit (path, from->index);
+      bitmap_ior_into (t->blocks, path);
     }
 }
 
@@ -409,7 +409,7 @@ find_blocks (tried *t, edge first)
       entry = t->entry;
       add_mentions (t, &sources);
       for (unsigned k = 0; k < sources.length (); k++)
-	add_way (t->blocks, t->entry, sources[k]);
+	add_paths (t->blocks, t->entry, sources[k]);
       EXECUTE_IF_SET_IN_BITMAP (t->blocks, 0, i, bi)
 	members.safe_push (BASIC_BLOCK_FOR_FN (cfun, i));
       for (i = 0; i < members.length (); i++)
@@ -488,7 +488,7 @@ find_tried (tried *t, gcall *marker)
   return true;
 }
 
-/* True if E, by which exceptions leave T, is as good as T's way out for them:
+/* True if E, by which exceptions leave T, is as good as T's exit for them:
    it leads to the same place with the same values, which T does not make.  */
 
 static bool

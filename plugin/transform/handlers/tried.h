@@ -18,10 +18,10 @@ struct tried
   auto_bitmap normal;		/* Blocks that need no such exception.  */
   auto_bitmap blocks;		/* What becomes a function.  */
   basic_block entry;		/* The only one with an edge from outside.  */
-  basic_block end;		/* Its way out, but for exceptions.  */
+  basic_block end;		/* Its exit, but for exceptions.  */
   basic_block after;		/* The block behind that.  */
   edge thrown;			/* How exceptions leave it, or null.  */
-  tree way;			/* Which way leads on.  */
+  tree exit_number;			/* Which path leads on.  */
   auto_vec<tree> params;	/* Names of values from outside.  */
 
   /* What the cleanups in BLOCKS are for: variables in memory and names that
@@ -87,14 +87,14 @@ extern bool in_cleanup_p (basic_block bb);
 /* tried.cc */
 
 /* Add to BLOCKS those from FROM, which dominates AT, to AT.  */
-extern void add_way (bitmap blocks, basic_block from, basic_block at);
+extern void add_paths (bitmap blocks, basic_block from, basic_block at);
 /* Find the first part of MARKER's loop that must be a function, to T.  What
    stands before and behind it in its first and last blocks has been split
    off.  False if there is none.  */
 extern bool find_tried (tried *t, gcall *marker);
 
 /* Why T cannot be a function: the statement *AT, or null if that is how its
-   exceptions leave it.  True if it can; T's way out for exceptions is then
+   exceptions leave it.  True if it can; T's exit for exceptions is then
    set.  */
 extern bool movable_p (tried *t, gimple **at);
 
@@ -102,7 +102,7 @@ extern bool movable_p (tried *t, gimple **at);
 
 /* A new variable of which each lane has one.  */
 extern tree lane_variable (tree type, const char *name);
-/* Make T, of which blocks, entry, loop and the way out for exceptions are set,
+/* Make T, of which blocks, entry, loop and the exit for exceptions are set,
    a function, and call it.  The loops of cfun are known.  */
 extern void outline (tried *t);
 

@@ -28,8 +28,8 @@ depth_of (eh_region r)
 static int
 compare_depth (const void *x, const void *y)
 {
-  unsigned a = depth_of ((*(shaped_try *const *) x)->region);
-  unsigned b = depth_of ((*(shaped_try *const *) y)->region);
+  unsigned a = depth_of ((*(varying_try *const *) x)->region);
+  unsigned b = depth_of ((*(varying_try *const *) y)->region);
   return a != b ? (a < b ? 1 : -1) : 0;
 }
 
@@ -46,7 +46,7 @@ find_tries (try_list *tries)
 	  marks.safe_push (gsi_stmt (g));
   for (unsigned i = 0; i < marks.length (); i++)
     {
-      shaped_try *t = new shaped_try ();
+      varying_try *t = new varying_try ();
       t->mark = marks[i];
       t->region = marked_region (t->mark);
       t->conditional = conditional_block_p (gimple_bb (t->mark));
@@ -56,7 +56,7 @@ find_tries (try_list *tries)
 }
 
 basic_block
-find_end (shaped_try *t)
+find_end (varying_try *t)
 {
   basic_block bb;
   FOR_EACH_BB_FN (bb, cfun)
@@ -90,7 +90,7 @@ within_region_p (eh_region r, eh_region outer)
    it, unless another one of TRIES has them.  */
 
 static void
-find_pads (shaped_try *t, try_list *tries)
+find_pads (varying_try *t, try_list *tries)
 {
   basic_block bb;
   FOR_EACH_BB_FN (bb, cfun)
@@ -110,7 +110,7 @@ returns_p (basic_block bb)
 /* Add to T what only its landing pad PAD leads to.  */
 
 static void
-add_handler (shaped_try *t, basic_block pad)
+add_handler (varying_try *t, basic_block pad)
 {
   auto_vec<basic_block> work;
   auto_bitmap seen;
@@ -136,7 +136,7 @@ add_handler (shaped_try *t, basic_block pad)
    True if there are more.  */
 
 static bool
-add_pads (shaped_try *t, try_list *tries)
+add_pads (varying_try *t, try_list *tries)
 {
   unsigned i;
   bitmap_iterator bi;
@@ -157,7 +157,7 @@ add_pads (shaped_try *t, try_list *tries)
 /* Find the blocks of T, whose head is set.  False if others lead into it.  */
 
 static bool
-find_blocks (shaped_try *t, try_list *tries)
+find_blocks (varying_try *t, try_list *tries)
 {
   unsigned i, n;
   edge e;
@@ -188,7 +188,7 @@ find_blocks (shaped_try *t, try_list *tries)
 	    {
 	      if (!dominated_by_p (CDI_DOMINATORS, sources[i], t->head))
 		return false;
-	      add_way (t->blocks, t->head, sources[i]);
+	      add_paths (t->blocks, t->head, sources[i]);
 	    }
 	  for (i = 0; i < pads.length (); i++)
 	    add_handler (t, pads[i]);
@@ -204,14 +204,14 @@ find_blocks (shaped_try *t, try_list *tries)
 }
 
 bool
-find_try (shaped_try *t, try_list *tries)
+find_try (varying_try *t, try_list *tries)
 {
   find_pads (t, tries);
   return bitmap_empty_p (t->pads) || find_blocks (t, tries);
 }
 
 bool
-find_ways_out (shaped_try *t, vec<edge> *out)
+find_ways_out (varying_try *t, vec<edge> *out)
 {
   unsigned i;
   bitmap_iterator bi;
@@ -234,16 +234,16 @@ find_ways_out (shaped_try *t, vec<edge> *out)
    Requires post-dominators.  */
 
 static bool
-parts_lanes_p (shaped_try *t, basic_block bb)
+parts_lanes_p (varying_try *t, basic_block bb)
 {
   basic_block meet = ipdom (bb);
   gswitch *sw = safe_dyn_cast<gswitch *> (last_stmt (bb));
-  return (shaped_cond (bb) || (sw && shaped_p (gimple_switch_index (sw))))
+  return (varying_cond (bb) || (sw && varying_p (gimple_switch_index (sw))))
 	 && !(meet && bitmap_bit_p (t->blocks, meet->index));
 }
 
 bool
-parts_lanes_p (shaped_try *t)
+parts_lanes_p (varying_try *t)
 {
   unsigned i;
   bitmap_iterator bi;
@@ -256,7 +256,7 @@ parts_lanes_p (shaped_try *t)
 /* True if what stands behind BB in T may throw to T's handlers.  */
 
 static bool
-throws_behind_p (shaped_try *t, basic_block bb)
+throws_behind_p (varying_try *t, basic_block bb)
 {
   edge e;
   edge_iterator ei;
@@ -278,7 +278,7 @@ throws_behind_p (shaped_try *t, basic_block bb)
 }
 
 bool
-check_leaving (shaped_try *t)
+check_leaving (varying_try *t)
 {
   unsigned i;
   bitmap_iterator bi;

@@ -43,7 +43,7 @@ complex_work (tree *one)
   unsigned v, n = 0;
   tree name;
   FOR_EACH_SSA_NAME (v, name, cfun)
-    if (complex_p (name) && shaped_p (name))
+    if (complex_p (name) && varying_p (name))
       {
 	gimple *def = SSA_NAME_DEF_STMT (name);
 	*one = name;

@@ -9,7 +9,8 @@
 		y = *p;				y = PHI <t, u>;
 
    So references of C++, out-parameters and the like cost nothing, and what is
-   left of the variable can be taken apart (transform/locals/aggregates.cc).
+   left of the variable can be taken apart
+   (transform/locals/scalar-replacement.cc).
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -427,7 +428,7 @@ resolve_phi_loads (void)
 	gimple *s = gsi_stmt (g);
 	tree r = gimple_assign_load_p (s) ? gimple_assign_rhs1 (s) : NULL_TREE;
 	if (r && TREE_CODE (r) == MEM_REF
-	    && shaped_p (TREE_OPERAND (r, 0)))
+	    && varying_p (TREE_OPERAND (r, 0)))
 	  loads.safe_push (s);
       }
   calculate_dominance_info (CDI_DOMINATORS);

@@ -27,8 +27,8 @@ extern bool share_results (void);
 /* True if VAR is a variable that was made for a call.  */
 extern bool made_for_call_p (tree var);
 
-/* aggregates.cc: take structures and arrays apart that lanes have copies of.
-   True if something changed; shapes must be computed anew.  */
+/* scalar-replacement.cc: take structures and arrays apart that lanes have
+   copies of.  True if something changed; shapes must be computed anew.  */
 extern bool split_local_variables (void);
 
 /* allocations.cc: let each iteration of an annotated loop allocate its own
@@ -40,8 +40,8 @@ extern bool own_allocations (void);
 extern bool lower_complex_lanes (void);
 
 /* ordered-variables.cc: keep in memory what is assigned under conditions with
-   lanes, if the order of their ways matters: where it has fewer dimensions, or
-   a handler sees it.  Shapes must be computed anew if true.  */
+   lanes, if the order of their paths matters: where it has fewer dimensions,
+   or a handler sees it.  Shapes must be computed anew if true.  */
 extern bool move_ordered_variables (void);
 
 /* privatise.cc: make the copies of local variables that lanes have.  Shapes
@@ -54,9 +54,9 @@ extern void unroll_array_loops (void);
    Requires shapes; those of new names must be computed.  */
 extern void lower_overflow_calls (void);
 
-/* members.cc: make integers of whole structures and of bit-fields at addresses
-   of lanes.  Shapes must be computed anew if it returns true.  */
-extern bool lower_members (void);
+/* bit-fields.cc: make integers of whole structures and of bit-fields at
+   addresses of lanes.  Shapes must be computed anew if it returns true.  */
+extern bool lower_bit_fields (void);
 
 /* value-parts.cc: make shifts of parts of lanes' values, as memcpy reads and
    write them.  Shapes must be computed anew if it returns true.  */

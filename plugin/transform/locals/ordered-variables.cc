@@ -1,9 +1,9 @@
-/* Variables that are in memory, since the order of the ways of a condition
-   with lanes matters.  SSA form takes the ways for alternatives, while they
+/* Variables that are in memory, since the order of the paths of a condition
+   with lanes matters.  SSA form takes the paths for alternatives, while they
    run one after the other.  Memory has that order by itself; privatise.cc
    gives the lanes their copies.
 
-   INPUT, c has dimensions that x lacks, so that lanes of both ways share an
+   INPUT, c has dimensions that x lacks, so that lanes of both paths share an
    element of x:
 
        if (c) x_2 = x_1 + 10; else x_3 = x_1 * 2;
@@ -14,18 +14,18 @@
        if (c) { x_5 = x; x_2 = x_5 + 10; x = x_2; }
        else { x_6 = x; x_3 = x_6 * 2; x = x_3; }
 
-   Such an element is to a way what a scalar is: assigned if any lane that has
-   it comes by.  Left alone is what only one of the ways looks at: order does
+   Such an element is to a path what a scalar is: assigned if any lane that has
+   it comes by.  Left alone is what only one of the paths looks at: order does
    not matter then.  A variable of a lane function has the shape of the
    condition.  For scalars scalars.cc does the same, in each region.
 
-   INPUT, what f throws comes to a handler, or to a cleanup, behind the ways:
+   INPUT, what f throws comes to a handler, or to a cleanup, behind the paths:
 
        if (c) { x_2 = 7; f (); x_3 = 8; } else { x_4 = 20; f (); }
        ...
      handler: x_5 = PHI <x_2, x_4>
 
-   An exception leaves all lanes, those of the other way among them: when the
+   An exception leaves all lanes, those of the other path among them: when the
    second call throws, x is 8 where c is true.  So a variable of any shape, or
    a name without one, that is defined under c and wanted there is in memory as
    well.  Likewise what the body of an annotated loop defines: in the end there
@@ -180,10 +180,10 @@ find_wanted (ordered_var *p)
 	work.safe_push (e->src);
 }
 
-/* The way from BB that leads to A and to which no other does, or null.  */
+/* The path from BB that leads to A and to which no other does, or null.  */
 
 static edge
-way_to (basic_block bb, basic_block a)
+arm_to (basic_block bb, basic_block a)
 {
   edge e;
   edge_iterator ei;
@@ -194,23 +194,23 @@ way_to (basic_block bb, basic_block a)
   return NULL;
 }
 
-/* True if A and B are on different ways from BB, so that none comes before the
-   other in SSA form.  */
+/* True if A and B are on different paths from BB, so that none comes before
+   the other in SSA form.  */
 
 static bool
 apart_p (basic_block bb, basic_block a, basic_block b)
 {
-  edge way = way_to (bb, a);
-  if (way != way_to (bb, b))
+  edge arm = arm_to (bb, a);
+  if (arm != arm_to (bb, b))
     return true;
-  return !way && !dominated_by_p (CDI_DOMINATORS, a, b)
+  return !arm && !dominated_by_p (CDI_DOMINATORS, a, b)
 	 && !dominated_by_p (CDI_DOMINATORS, b, a);
 }
 
-/* The ways of the condition at the end of BB; or the only way of the one that
-   leads to the body of an annotated loop with the marker in BB, where some
-   lanes do not come in the end.  */
-struct ways
+/* The paths of the condition at the end of BB; or the only path of the one
+   that leads to the body of an annotated loop with the marker in BB, where
+   some lanes do not come in the end.  */
+struct arms
 {
   basic_block bb;
   struct shape shape;		/* Of the condition; that of a scalar for a
@@ -219,10 +219,10 @@ struct ways
   auto_bitmap pads;		/* Landing pads of their exceptions.  */
 };
 
-/* True if what W's ways make of P a handler may see.  */
+/* True if what W's paths make of P a handler may see.  */
 
 static bool
-handled_p (ordered_var *p, ways *w)
+handled_p (ordered_var *p, arms *w)
 {
   if (bitmap_empty_p (w->pads))
     return false;
@@ -231,11 +231,11 @@ handled_p (ordered_var *p, ways *w)
   return bitmap_intersect_p (p->wanted, w->pads);
 }
 
-/* True if what one of the ways W makes of P, another one or a handler may
+/* True if what one of the paths W makes of P, another one or a handler may
    see; W null: if P comes over abnormal edges with its lanes.  */
 
 static bool
-ordered_p (ordered_var *p, ways *w)
+ordered_p (ordered_var *p, arms *w)
 {
   if (!w)
     return p->abnormal && !shape_scalar_p (&p->shape);
@@ -284,7 +284,7 @@ deciding_shape (basic_block bb)
 /* Find the blocks of W, from its BB to END, and their landing pads.  */
 
 static void
-find_ways (ways *w, basic_block end)
+find_arms (arms *w, basic_block end)
 {
   edge e;
   edge_iterator ei;
@@ -300,7 +300,7 @@ find_ways (ways *w, basic_block end)
 /* Move those of VARS to MOVED that W wants in memory.  */
 
 static void
-move_ordered (ways *w, vec<ordered_var *> *vars, vec<ordered_var *> *moved)
+move_ordered (arms *w, vec<ordered_var *> *vars, vec<ordered_var *> *moved)
 {
   for (unsigned i = 0; i < vars->length ();)
     if (ordered_p ((*vars)[i], w))
@@ -340,19 +340,19 @@ find_ordered (vec<ordered_var *> *vars, vec<ordered_var *> *moved)
       struct shape s = deciding_shape (bb);
       if (!shape_scalar_p (&s))
 	{
-	  ways w;
+	  arms w;
 	  w.bb = bb;
 	  w.shape = s;
-	  find_ways (&w, ipdom (bb));
+	  find_arms (&w, ipdom (bb));
 	  move_ordered (&w, vars, moved);
 	}
       if (basic_block head = annotated_head (bb))
 	{
-	  ways w;
+	  arms w;
 	  w.bb = bb;
 	  w.shape = shape_scalar ();
 	  w.blocks.add (bb);
-	  find_ways (&w, head);
+	  find_arms (&w, head);
 	  move_ordered (&w, vars, moved);
 	}
     }

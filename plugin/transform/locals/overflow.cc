@@ -138,7 +138,7 @@ lower_call (gcall *call, enum tree_code code)
   tree lhs = gimple_call_lhs (call), over, r;
   tree a = gimple_call_arg (call, 0), b = gimple_call_arg (call, 1);
   auto_vec<gimple *> uses;
-  if (!lhs || !shaped_p (lhs) || !part_uses (lhs, &uses))
+  if (!lhs || !varying_p (lhs) || !part_uses (lhs, &uses))
     return;
   tree type = TREE_TYPE (TREE_TYPE (lhs));
   unsigned ab = signed_bits (TREE_TYPE (a)), bb = signed_bits (TREE_TYPE (b));

@@ -357,7 +357,7 @@ chosen_in_loop_p (gimple *stmt, class loop *loop)
   for (; TREE_CODE (ref) == ARRAY_REF; ref = TREE_OPERAND (ref, 0))
     {
       tree index = TREE_OPERAND (ref, 1);
-      if (TREE_CODE (index) == SSA_NAME && !shaped_p (index)
+      if (TREE_CODE (index) == SSA_NAME && !varying_p (index)
 	  && gimple_bb (SSA_NAME_DEF_STMT (index))
 	  && flow_bb_inside_loop_p (loop, gimple_bb (SSA_NAME_DEF_STMT
 						     (index))))

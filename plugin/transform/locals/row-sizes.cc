@@ -42,7 +42,7 @@ lower_rows (gimple_seq *seq, tree *op)
     return false;
   bool any = lower_rows (seq, &TREE_OPERAND (ref, 0));
   if (TREE_CODE (ref) != ARRAY_REF || !TREE_OPERAND (ref, 3)
-      || !shaped_p (TREE_OPERAND (ref, 3)))
+      || !varying_p (TREE_OPERAND (ref, 3)))
     return any;
   tree row = TREE_OPERAND (ref, 0);
   tree offset = row_offset (seq, ref);

@@ -18,7 +18,7 @@
 #include "analysis/overlay.h"
 #include "transform/cfg/cfg.h"
 #include "transform/locals/locals.h"
-#include "transform/locals/words.h"
+#include "transform/locals/memory-words.h"
 
 /* The bits of a value that a statement reads or replaces.  */
 
@@ -115,7 +115,7 @@ lower_part (gimple_seq *seq, gimple *stmt)
 {
   tree lhs = gimple_assign_lhs (stmt), rhs = gimple_assign_rhs1 (stmt);
   value_part p;
-  if (TREE_CODE (lhs) != SSA_NAME || !shaped_p (lhs))
+  if (TREE_CODE (lhs) != SSA_NAME || !varying_p (lhs))
     return NULL_TREE;
   switch (gimple_assign_rhs_code (stmt))
     {
@@ -137,7 +137,7 @@ lower_part (gimple_seq *seq, gimple *stmt)
 	return write_part (seq, &p, rhs, part);
       }
 
-    /* The byte of a truth, which lanes may have in a mask.  */
+    /* The byte of a boolean, which lanes may have in a mask.  */
     case VIEW_CONVERT_EXPR:
       {
 	tree value = TREE_OPERAND (rhs, 0), type = TREE_TYPE (lhs);

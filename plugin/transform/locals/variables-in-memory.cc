@@ -35,7 +35,7 @@ insert_copy (tree to, tree from, gimple *at, edge e)
   gsi_insert_before (&i, g, GSI_SAME_STMT);
 }
 
-/* True if no way comes between the definition of NAME and the statement S.
+/* True if no path comes between the definition of NAME and the statement S.
    NAME may have fewer dimensions than its variable: what the program computes
    of it at once, such as the bound of a loop, is not to have more.  */
 
@@ -46,7 +46,7 @@ follows_p (gimple *s, tree name)
   return gimple_code (def) != GIMPLE_PHI && gimple_bb (def) == gimple_bb (s);
 }
 
-/* Let what uses NAME, one of P, behind other ways load it from MEM.  */
+/* Let what uses NAME, one of P, behind other paths load it from MEM.  */
 
 static void
 replace_uses (ordered_var *p, tree name, tree mem)
@@ -86,7 +86,7 @@ replace_uses (ordered_var *p, tree name, tree mem)
     }
 }
 
-/* True if VALUE is nothing: a way that gives a variable none leaves it
+/* True if VALUE is nothing: a path that gives a variable none leaves it
    alone.  */
 
 static bool

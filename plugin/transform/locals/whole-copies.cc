@@ -7,8 +7,8 @@
 							w = piece2; (by parts)
 
    Every scalar in the object is copied by itself, so that the variable can be
-   taken apart (aggregates.cc).  What a call receives or returns in one piece
-   gets a variable of its own for that.  A complex number is two scalars.
+   taken apart (scalar-replacement.cc).  What a call receives or returns in one
+   piece gets a variable of its own for that.  A complex number is two scalars.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -18,7 +18,7 @@
 #include "transform/calls/inline.h"
 #include "transform/cfg/cfg.h"
 #include "transform/locals/locals.h"
-#include "transform/locals/words.h"
+#include "transform/locals/memory-words.h"
 
 /* Arrays with more elements are copied in a loop.  */
 enum { MAX_ELEMENTS = 16 };
@@ -243,8 +243,8 @@ whole_p (tree ref)
 }
 
 /* True if STMT copies a whole object from or to a variable of which lanes have
-   copies, or one of very many words (for others see structures.cc), or stores
-   a complex number of each lane.  */
+   copies, or one of very many words (for others see structure-words.cc), or
+   stores a complex number of each lane.  */
 
 static bool
 whole_copy_p (gimple *stmt)
@@ -301,7 +301,7 @@ static bool
 own_variable_p (tree ref)
 {
   if (TREE_CODE (ref) == SSA_NAME)
-    return TREE_CODE (TREE_TYPE (ref)) != COMPLEX_TYPE || !shaped_p (ref);
+    return TREE_CODE (TREE_TYPE (ref)) != COMPLEX_TYPE || !varying_p (ref);
   return is_gimple_min_invariant (ref) || !lane_copied_p (ref)
 	 || TREE_ADDRESSABLE (TREE_TYPE (ref))
 	 || made_for_call_p (get_base_address (ref));

@@ -16,7 +16,7 @@
 
    All other blocks have a limit: check_length.
 
-   Called before loops are distributed, with shapes computed.
+   Called before loops are strip_mined, with shapes computed.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -114,7 +114,7 @@ cut_long_blocks (void)
 static unsigned
 vectors_of (tree name)
 {
-  tree elt = shaped_p (name) ? lanes_element_type (TREE_TYPE (name))
+  tree elt = varying_p (name) ? lanes_element_type (TREE_TYPE (name))
 	     : NULL_TREE;
   if (!elt || overlay_info (name)->affine)
     return 0;

@@ -13,7 +13,7 @@
    The option tail=peel must not change what a program means, so that it peels
    only such loops.  A clause is the program's own promise and is not checked.
 
-   Called by distribute.cc.
+   Called by strip-mine.cc.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -106,7 +106,7 @@ decided_by_lanes_p (basic_block bb)
 		&& gimple_code (last) != GIMPLE_SWITCH))
     return false;
   FOR_EACH_SSA_TREE_OPERAND (name, last, it, SSA_OP_USE)
-    if (shaped_p (name))
+    if (varying_p (name))
       return true;
   return false;
 }
@@ -118,11 +118,11 @@ set_by_any_lane_p (gphi *phi)
 {
   auto_vec<tree> ops;
   if (virtual_operand_p (gimple_phi_result (phi))
-      || shaped_p (gimple_phi_result (phi)))
+      || varying_p (gimple_phi_result (phi)))
     return false;
   control_operands (gimple_bb (phi), &ops);
   for (unsigned i = 0; i < ops.length (); i++)
-    if (shaped_p (ops[i]))
+    if (varying_p (ops[i]))
       return true;
   return false;
 }
@@ -136,7 +136,7 @@ last_of_any_lane_p (tree name, hash_set<class loop *> *by_lanes)
   imm_use_iterator it;
   use_operand_p use;
   if (!name || TREE_CODE (name) != SSA_NAME || virtual_operand_p (name)
-      || shaped_p (name))
+      || varying_p (name))
     return false;
   class loop *loop = gimple_bb (SSA_NAME_DEF_STMT (name))->loop_father;
   FOR_EACH_IMM_USE_FAST (use, it, name)
@@ -149,7 +149,7 @@ last_of_any_lane_p (tree name, hash_set<class loop *> *by_lanes)
   return false;
 }
 
-/* Put the loops in LOOP in which lanes go different ways into BY_LANES.  */
+/* Put the loops in LOOP in which lanes take different paths into BY_LANES.  */
 
 static void
 find_loops_by_lanes (class loop *loop, basic_block *bbs,

@@ -76,7 +76,7 @@ defined_as (tree name, enum tree_code code)
 }
 
 /* Find in L what counts the iterations of LOOP; false if nothing does, in the
-   form that distribute_loops makes.  */
+   form that strip_mine_loops makes.  */
 
 static bool
 find_count (class loop *loop, counted_loop *l)

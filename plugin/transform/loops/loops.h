@@ -13,9 +13,9 @@ extern bool cut_long_blocks (void);
 /* Report blocks that are too long for straight code.  Needs forms.  */
 extern void check_length (void);
 
-/* distribute.cc: make every annotated loop of cfun run over whole blocks, with
+/* strip-mine.cc: make every annotated loop of cfun run over whole blocks, with
    a masked remainder.  Shapes must be computed anew.  */
-extern void distribute_loops (void);
+extern void strip_mine_loops (void);
 
 /* elementwise.cc: why the annotated loop whose lanes MARKER numbers would mean
    something else if its remainder were a scalar loop; null if it would

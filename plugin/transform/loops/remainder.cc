@@ -21,7 +21,7 @@ void
 copy_flags (tree from, tree to)
 {
   if (from && TREE_CODE (from) == SSA_NAME && !virtual_operand_p (from))
-    overlay_info (to)->flags = overlay_info (from)->flags & ~VALUE_SHAPED;
+    overlay_info (to)->flags = overlay_info (from)->flags & ~VALUE_VARYING;
 }
 
 edge
@@ -290,7 +290,7 @@ chain (class loop *loop, basic_block next)
       tree last = gimple_phi_result (a.phi ());
       if (exit->dest != next)
 	{
-	  /* make_remainder gives it the value of the other way out.  */
+	  /* make_remainder gives it the value of the other exit.  */
 	  gphi *phi = create_phi_node (copy_ssa_name (last), exit->dest);
 	  add_phi_arg (phi, last, exit, UNKNOWN_LOCATION);
 	  copy_flags (last, gimple_phi_result (phi));
@@ -359,7 +359,7 @@ annotated_depth (class loop *loop, const vec<gcall *> &markers)
   return depth;
 }
 
-/* Put the markers of LOOP that are not distributed into MARKERS: with its own,
+/* Put the markers of LOOP that are not strip_mined into MARKERS: with its own,
    or only those of the loops in it.  */
 
 static void

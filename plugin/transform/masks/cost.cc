@@ -6,7 +6,7 @@
    of some 20 cycles, in which two vector instructions each could have been
    done.  So a node is jumped over where no lane is active
 
-     if it must not run then (guards.cc);
+     if it must not run then (any-lane-branches.cc);
      if it is a loop, whose cost nobody knows;
      if it costs more than DEAR;
      if it costs more than CHEAP and a scalar decides, which is the same for
@@ -54,7 +54,7 @@ vectors (const struct shape *s, tree type)
 static bool
 from_data_p (tree name, hash_set<tree> *seen)
 {
-  if (TREE_CODE (name) != SSA_NAME || !shaped_p (name) || seen->add (name))
+  if (TREE_CODE (name) != SSA_NAME || !varying_p (name) || seen->add (name))
     return false;
   gimple *def = SSA_NAME_DEF_STMT (name);
   if (is_gimple_call (def))
@@ -92,7 +92,7 @@ call_cost (gcall *s)
   tree lhs = gimple_call_lhs (s);
   if (ripple_api_call (s) != API_NONE)
     return COST_REDUCE;
-  if (!lhs || !shaped_p (lhs))
+  if (!lhs || !varying_p (lhs))
     return COST_FUNCTION;
   if (gimple_call_combined_fn (s) != CFN_LAST)
     return COST_FUNCTION * vectors (overlay_shape (lhs), TREE_TYPE (lhs));
@@ -136,7 +136,8 @@ statement_cost (gimple *s)
     return access_cost (s, gimple_assign_rhs1 (s));
   tree lhs = gimple_assign_lhs (s);
   unsigned cost = operation_cost (as_a<gassign *> (s));
-  return shaped_p (lhs) ? cost * vectors (overlay_shape (lhs), TREE_TYPE (lhs))
+  return varying_p (lhs)
+	 ? cost * vectors (overlay_shape (lhs), TREE_TYPE (lhs))
 	 : MIN (cost, COST_SCALAR);
 }
 
@@ -151,13 +152,13 @@ blocks_cost (node *n)
   return cost;
 }
 
-/* True if a scalar decides over some way to N.  */
+/* True if a scalar decides over some edge to N.  */
 
 static bool
 scalar_decides_p (node *n)
 {
-  for (unsigned i = 0; i < n->ways.length (); i++)
-    if (n->ways[i].cond && !shaped_p (n->ways[i].cond))
+  for (unsigned i = 0; i < n->incoming.length (); i++)
+    if (n->incoming[i].cond && !varying_p (n->incoming[i].cond))
       return true;
   return false;
 }

@@ -1,7 +1,7 @@
-/* Branches on shaped conditions become masks.
+/* Branches on varying conditions become masks.
 
    INPUT, B ends in a condition with more than one lane, P is where its two
-   ways meet again:
+   paths meet again:
 
        B: if (c) goto T; else goto F;
        T: x1 = …; goto P;
@@ -23,7 +23,7 @@
    row.  The program is still scalar GIMPLE afterwards: masks are boolean SSA
    names with shapes, and block_mask says which one a statement runs under.
 
-   A scalar that is assigned under a shaped condition takes the value if any
+   A scalar that is assigned under a varying condition takes the value if any
    lane is active (manual, "Masking").
 
    Copyright (C) 2026 The GCC Ripple authors.
@@ -59,7 +59,8 @@ connect (region *r, basic_block from, basic_block to,
 		   : profile_probability::even ();
 }
 
-/* True if N stands within the guard of OUTER; null is the region itself.  */
+/* True if N stands within the any-lane branch of OUTER; null is the region
+   itself.  */
 
 static bool
 within_p (node *n, node *outer)
@@ -79,10 +80,10 @@ enter (region *r, node *n, basic_block link)
     n->mask = within_p (n, n->parent) ? node_mask (r, n->parent)
 	      : copy_mask (r, node_mask (r, n->parent), link);
   else
-    n->mask = join_mask (r, n->ways, link);
+    n->mask = join_mask (r, n->incoming, link);
   for (unsigned i = 0; i < n->blocks.length (); i++)
     set_block_mask (n->blocks[i], n->mask);
-  append_choices (r, link, &n->phis, n->ways, n->mask);
+  append_selects (r, link, &n->phis, n->incoming, n->mask);
   append_loads (r, link, n->loads);
 }
 
@@ -91,17 +92,18 @@ enter (region *r, node *n, basic_block link)
 static void
 report_jump (region *r, node *n)
 {
-  location_t loc = way_location (r, &n->ways[0]);
+  location_t loc = edge_location (r, &n->incoming[0]);
   if (n->test == TEST_LOOP)
     ripple_report (loc, RMK_JUMP_LOOP);
   else if (n->test == TEST_COST)
     ripple_report (loc, RMK_JUMP_COST, n->cost);
 }
 
-/* The guard of N, if it gets one, with its test at the end of LINK.  */
+/* The any-lane branch of N, if it gets one, with its test at the end of LINK.
+   */
 
-static guard *
-open_guard (region *r, node *n, basic_block link)
+static any_lane_branch *
+open_any_lane_branch (region *r, node *n, basic_block link)
 {
   if (n->mask == node_mask (r, n->outer) || node_test (r, n) == TEST_NONE)
     return NULL;
@@ -111,21 +113,21 @@ open_guard (region *r, node *n, basic_block link)
   report_jump (r, n);
   for (unsigned i = 0; any && i < n->assigned.length (); i++)
     warn_scalar (n->assigned[i], overlay_shape (n->mask),
-		 way_location (r, &n->ways[0]));
-  guard *g = new guard ();
+		 edge_location (r, &n->incoming[0]));
+  any_lane_branch *g = new any_lane_branch ();
   g->test = link;
   gcond *c = gimple_build_cond (NE_EXPR, any ? any : boolean_true_node,
 				boolean_false_node, NULL_TREE, NULL_TREE);
   gimple_set_location (c, r->loc);
   gimple_stmt_iterator at = gsi_last_bb (link);
   gsi_insert_after (&at, c, GSI_NEW_STMT);
-  r->guards.safe_push (g);
+  r->any_lane_branches.safe_push (g);
   return g;
 }
 
 static void lay_node (region *, node *, vec<basic_block> *);
 
-/* Put N, and what stands within its guard, behind LINK.  */
+/* Put N, and what stands within its any-lane branch, behind LINK.  */
 
 static void
 lay_blocks (region *r, node *n, basic_block link, int flags,
@@ -153,7 +155,7 @@ lay_node (region *r, node *n, vec<basic_block> *row)
   r->last = link;
   row->safe_push (link);
   enter (r, n, link);
-  guard *g = open_guard (r, n, link);
+  any_lane_branch *g = open_any_lane_branch (r, n, link);
   if (!g)
     {
       lay_blocks (r, n, link, EDGE_FALLTHRU, row);
@@ -186,7 +188,7 @@ lay_row (region *r)
       lay_node (r, r->nodes[i], &row);
   connect (r, r->last, r->end);
   append_loads (r, r->end, r->end_loads);
-  append_choices (r, r->end, &r->end_phis, r->end_ways, r->mask);
+  append_selects (r, r->end, &r->end_phis, r->end_incoming, r->mask);
 }
 
 /* True if control may enter or leave BB as the row does not follow it.  */
@@ -229,7 +231,7 @@ note_dominators (region *r)
     }
 }
 
-/* Linearise the region that begins with the shaped condition of TOP.  */
+/* Linearise the region that begins with the varying condition of TOP.  */
 
 static bool
 linearise (basic_block top)
@@ -242,14 +244,14 @@ linearise (basic_block top)
       take_phis (&r);
       lay_row (&r);
       note_dominators (&r);
-      for (unsigned i = r.guards.length (); i-- > 0;)
-	repair_guard (r.guards[i]);
+      for (unsigned i = r.any_lane_branches.length (); i-- > 0;)
+	repair_any_lane_branch (r.any_lane_branches[i]);
     }
   release_region (&r);
   return ok;
 }
 
-/* A block with a shaped condition, the top of its region, and the places of
+/* A block with a varying condition, the top of its region, and the places of
    both in the order of the program.  */
 struct pending
 {
@@ -265,7 +267,7 @@ compare_pending (const void *x, const void *y)
 	 : a->place - b->place;
 }
 
-/* All blocks with shaped conditions, those of outer regions first.  A region
+/* All blocks with varying conditions, those of outer regions first.  A region
    may begin before its condition, and enclose others that come before that;
    what is done there would be taken for the program's.  */
 
@@ -281,7 +283,7 @@ find_conditions (vec<pending> *found)
   for (int i = 0; i < n; i++)
     {
       basic_block bb = BASIC_BLOCK_FOR_FN (cfun, rpo[i]);
-      if (!shaped_cond (bb))
+      if (!varying_cond (bb))
 	continue;
       basic_block top = region_top (bb);
       found->safe_push ({ bb, top, i, place[top->index] });
@@ -305,7 +307,7 @@ linearise_some (bool *changed)
   for (unsigned i = 0; i < found.length (); i++)
     {
       /* An outer region may have taken it.  */
-      if (!shaped_cond (found[i].bb))
+      if (!varying_cond (found[i].bb))
 	continue;
       if (!dom_info_available_p (CDI_DOMINATORS)
 	  || region_top (found[i].bb) != found[i].top)

@@ -1,4 +1,4 @@
-/* Masks: the statements that compute which lanes take a way.
+/* Masks: the statements that compute which lanes take an edge.
 
    A mask is a boolean SSA name with a shape, or null for all lanes.  The
    overlay remembers what it is the conjunction of.
@@ -19,7 +19,7 @@ materialise_condition (basic_block bb)
   /* What a scalar variable is here, scalars.cc finds by its use here.  */
   if (TREE_CODE (lhs) == SSA_NAME
       && TREE_CODE (TREE_TYPE (lhs)) == BOOLEAN_TYPE
-      && (shaped_p (lhs) || !SSA_NAME_VAR (lhs))
+      && (varying_p (lhs) || !SSA_NAME_VAR (lhs))
       && code == NE_EXPR && integer_zerop (rhs))
     return lhs;
   tree m = make_ssa_name (boolean_type_node);
@@ -83,18 +83,18 @@ append_mask (region *r, basic_block bb, tree mask, tree cond, bool negated)
 }
 
 tree
-way_mask (region *r, const way *w, basic_block bb)
+edge_mask (region *r, const incoming_edge *w, basic_block bb)
 {
   return append_mask (r, bb, node_mask (r, w->from), w->cond, w->negated);
 }
 
 tree
-join_mask (region *r, const vec<way> &ways, basic_block bb)
+join_mask (region *r, const vec<incoming_edge> &incoming, basic_block bb)
 {
-  tree all = way_mask (r, &ways[0], bb);
-  for (unsigned i = 1; i < ways.length (); i++)
+  tree all = edge_mask (r, &incoming[0], bb);
+  for (unsigned i = 1; i < incoming.length (); i++)
     {
-      tree m = way_mask (r, &ways[i], bb);
+      tree m = edge_mask (r, &incoming[i], bb);
       struct shape s = *overlay_shape (all);
       unsigned dim;
       shape_join (&s, &s, overlay_shape (m), &dim);
@@ -119,7 +119,7 @@ mask_within_p (tree m, tree wide)
 {
   if (!wide || m == wide)
     return true;
-  if (!m || !shaped_p (m))
+  if (!m || !varying_p (m))
     return false;
   value_info *info = overlay_info (m);
   return (info->parent && mask_within_p (info->parent, wide))
@@ -135,7 +135,7 @@ some_lane_p (tree mask)
   if (info->flags & (VALUE_PREFIX | VALUE_LIVE))
     return true;
   if (!info->parent || !info->cond || info->negated
-      || !shaped_p (info->cond) || !some_lane_p (info->parent)
+      || !varying_p (info->cond) || !some_lane_p (info->parent)
       || !some_lane_p (info->cond))
     return false;
   /* Where the two have no dimension in common each keeps its lanes.  */

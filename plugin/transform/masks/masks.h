@@ -6,15 +6,15 @@
 #ifndef RIPPLE_MASKS_H
 #define RIPPLE_MASKS_H
 
-/* linearise.cc: turn branches on shaped conditions into masks.  Requires
+/* linearise.cc: turn branches on varying conditions into masks.  Requires
    shapes; new names get theirs.  */
 extern void linearise_regions (void);
 
 /* masks.cc: true if the lanes of the mask M are among those of WIDE (null:
    all).  */
 extern bool mask_within_p (tree m, tree wide);
-/* choices.cc: a variable of TYPE that nobody has set, and whether OP is such:
-   any value will do.  */
+/* phi-selects.cc: a variable of TYPE that nobody has set, and whether OP is
+   such: any value will do.  */
 extern tree make_no_value (tree type);
 extern bool no_value_p (tree op);
 

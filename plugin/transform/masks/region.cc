@@ -1,5 +1,5 @@
-/* Forming a region: which blocks a shaped condition controls, and the nodes,
-   ways and places of these blocks.
+/* Forming a region: which blocks a varying condition controls, and the nodes,
+   incoming edges and places of these blocks.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -194,11 +194,11 @@ form_node (region *r, basic_block bb, hash_set<basic_block> *in_region)
 	plain++;
 	only = e;
       }
-  if (loop_header_p (bb) || (plain > 1 && !shaped_cond (bb)))
+  if (loop_header_p (bb) || (plain > 1 && !varying_cond (bb)))
     {
       if (form_part (n, in_region, r->end))
 	return true;
-      /* Short circuits with uniform conditions among them: their ways get
+      /* Short circuits with uniform conditions among them: their edges get
 	 masks, too.  */
       if (leads_to_handler_p (bb))
 	return refuse (r, "the ways out of a try block in it are irregular",
@@ -279,27 +279,28 @@ merge_exits (region *r, node *n)
 }
 
 static void
-add_way (region *r, edge e, node *from, tree cond, bool negated)
+add_incoming_edge (region *r, edge e, node *from, tree cond, bool negated)
 {
-  way w = { e, from, cond, negated };
+  incoming_edge w = { e, from, cond, negated };
   if (e->dest == r->end)
-    r->end_ways.safe_push (w);
+    r->end_incoming.safe_push (w);
   else
-    (*r->node_of.get (e->dest))->ways.safe_push (w);
+    (*r->node_of.get (e->dest))->incoming.safe_push (w);
 }
 
-/* Add the ways from the end of BB, which belongs to FROM; a condition decides
+/* Add the edges from the end of BB, which belongs to FROM; a condition decides
    among them if it BRANCHES.  */
 
 static void
-add_ways (region *r, basic_block bb, node *from, bool branches)
+add_incoming_edges (region *r, basic_block bb, node *from, bool branches)
 {
   tree cond = branches ? materialise_condition (bb) : NULL_TREE;
   edge e;
   edge_iterator ei;
   FOR_EACH_EDGE (e, ei, bb->succs)
     if (plain_edge_p (e))
-      add_way (r, e, from, cond, cond && (e->flags & EDGE_FALSE_VALUE));
+      add_incoming_edge (r, e, from, cond,
+			 cond && (e->flags & EDGE_FALSE_VALUE));
 }
 
 /* Set the parents of R's nodes.  */
@@ -319,8 +320,8 @@ find_parents (region *r)
 }
 
 /* Decide the places of R's nodes in the row: the order of the program.  A node
-   stands within the guard of one that dominates it, unless others come
-   between:
+   stands within the any-lane branch of one that dominates it, unless others
+   come between:
 
        if (a && b) X; else Y;
 
@@ -347,7 +348,7 @@ place_nodes (region *r)
 tree
 live_condition (basic_block bb)
 {
-  gcond *c = shaped_cond (bb);
+  gcond *c = varying_cond (bb);
   tree live = c ? gimple_cond_lhs (c) : NULL_TREE;
   return live && TREE_CODE (live) == SSA_NAME
 	 && (overlay_info (live)->flags & VALUE_LIVE) ? live : NULL_TREE;
@@ -363,7 +364,7 @@ begins_once_p (basic_block top)
 }
 
 /* Collect the blocks between the branch at the end of R's top and R's end,
-   where its ways meet.  Returns why that cannot be done, or null, and at *AT
+   where its paths meet.  Returns why that cannot be done, or null, and at *AT
    where what is at fault stands, if that is not R's condition.  */
 
 static const char *
@@ -391,7 +392,7 @@ find_blocks (region *r, hash_set<basic_block> *in_region,
 	  return "it decides over a computed goto";
 	}
       /* conditional-try.cc could not tell its handlers.  A handler would
-	 run for all lanes, and those of other ways would not go on.  */
+	 run for all lanes, and those of other paths would not go on.  */
       if (mark)
 	{
 	  *at = location_from (bb, gsi_for_stmt (mark));
@@ -429,7 +430,7 @@ jumps_into (basic_block top, hash_set<basic_block> *in_region,
 
 /* Find the blocks IN_REGION of R, whose top is set, and its end.  Short
    circuits may lead back to a condition before the top: a uniform one shares
-   a way with it.  Returns what find_blocks does.  */
+   an edge with it.  Returns what find_blocks does.  */
 
 static const char *
 find_region (region *r, hash_set<basic_block> *in_region, location_t *at)
@@ -509,8 +510,8 @@ has_parts_p (hash_set<basic_block> *blocks)
   return false;
 }
 
-/* OTHER ends in front of TOP and shares ways with TOP: the switch, or the head
-   of the loop, that it belongs to; else null.  */
+/* OTHER ends in front of TOP and shares paths with TOP: the switch, or the
+   head of the loop, that it belongs to; else null.  */
 
 static basic_block
 shared_part (basic_block other, basic_block top)
@@ -538,7 +539,7 @@ irregular_part (basic_block top)
       if (r.top == top)
 	return NULL;
       basic_block part = shared_part (r.top, top);
-      /* A way out of the loop, which all lanes take, stands beside TOP.  */
+      /* A exit of the loop, which all lanes take, stands beside TOP.  */
       return part || !in_region.contains (r.top)
 	     ? part : r.top->loop_father->header;
     }
@@ -591,7 +592,7 @@ form_region (region *r, basic_block top)
 {
   hash_set<basic_block> in_region;
   r->top = top;
-  r->cond = shaped_cond (top);
+  r->cond = varying_cond (top);
   r->loc = stmt_location (r->cond);
   location_t at;
   if (const char *why = find_region (r, &in_region, &at))
@@ -609,10 +610,11 @@ form_region (region *r, basic_block top)
   for (unsigned i = 0; i < r->nodes.length (); i++)
     if (r->nodes[i]->blocks.length () > 1)
       merge_exits (r, r->nodes[i]);
-  add_ways (r, r->top, NULL, true);
+  add_incoming_edges (r, r->top, NULL, true);
   for (unsigned i = 0; i < r->nodes.length (); i++)
     if (r->nodes[i]->tail)
-      add_ways (r, r->nodes[i]->tail, r->nodes[i], r->nodes[i]->branches);
+      add_incoming_edges (r, r->nodes[i]->tail, r->nodes[i],
+			  r->nodes[i]->branches);
   find_parents (r);
   place_nodes (r);
   return true;
@@ -623,6 +625,6 @@ release_region (region *r)
 {
   for (unsigned i = 0; i < r->nodes.length (); i++)
     delete r->nodes[i];
-  for (unsigned i = 0; i < r->guards.length (); i++)
-    delete r->guards[i];
+  for (unsigned i = 0; i < r->any_lane_branches.length (); i++)
+    delete r->any_lane_branches[i];
 }

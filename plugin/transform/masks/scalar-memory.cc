@@ -1,4 +1,4 @@
-/* Warnings of local variables in memory that are changed under a shaped
+/* Warnings of local variables in memory that are changed under a varying
    condition, as scalars.cc has them for those in registers.
 
      struct { int n; } t = { 0 };
@@ -37,7 +37,7 @@ plain_variable_p (tree var)
 }
 
 static bool
-shaped_argument_p (gcall *call)
+varying_argument_p (gcall *call)
 {
   for (unsigned i = 0; i < gimple_call_num_args (call); i++)
     {
@@ -45,7 +45,7 @@ shaped_argument_p (gcall *call)
       if (!shape_scalar_p (&s))
 	return true;
     }
-  return shaped_p (ripple_call_pointer (call));
+  return varying_p (ripple_call_pointer (call));
 }
 
 tree
@@ -86,7 +86,7 @@ changed_variable (gimple *stmt)
 	return var;
     }
   if (!call || gimple_call_internal_p (call) || !gimple_vdef (call)
-      || ripple_api_call (call) != API_NONE || shaped_argument_p (call))
+      || ripple_api_call (call) != API_NONE || varying_argument_p (call))
     return NULL_TREE;
   for (unsigned i = 0; i < gimple_call_num_args (call); i++)
     if (call_may_store_p (call, i))
@@ -170,7 +170,7 @@ warn_scalar_memory (void)
   auto_vec<masked_change *> list;
   FOR_EACH_BB_FN (bb, cfun)
     if (tree mask = block_mask (bb))
-      if (shaped_p (mask) && !(overlay_info (mask)->flags & VALUE_PREFIX))
+      if (varying_p (mask) && !(overlay_info (mask)->flags & VALUE_PREFIX))
 	for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	     gsi_next (&g))
 	  note_change (&list, gsi_stmt (g), mask);

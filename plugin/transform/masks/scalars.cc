@@ -1,8 +1,8 @@
-/* Scalar variables that are assigned under a shaped condition.
+/* Scalar variables that are assigned under a varying condition.
 
    The nodes of a region run one after the other, each if any lane comes to it
    (manual, "Masking").  So a node sees what those before it in the row have
-   made of a scalar variable.  SSA form does not say so: it takes the ways for
+   made of a scalar variable.  SSA form does not say so: it takes the paths for
    alternatives.
 
    INPUT, n is a scalar:
@@ -14,7 +14,8 @@
 
 	   cell = n_1;
 	   n_5 = cell;
-	   if (__ripple_any (mT))	because of the store, see needs_guard
+	   if (__ripple_any (mT))	because of the store, see
+					needs_any_lane_branch
 	     n_2 = n_5 + 10; cell = n_2;
 	   n_6 = cell;
 	   if (__ripple_any (mF))
@@ -24,7 +25,7 @@
    GCC makes registers of the cells as soon as it optimises.
 
    Variables that some node gives a shape are none of these: each of their
-   lanes is chosen by itself (append_choice).  Nor are those of lane functions,
+   lanes is chosen by itself (append_select).  Nor are those of lane functions,
    where control gives shape.
 
    Copyright (C) 2026 The GCC Ripple authors.
@@ -39,8 +40,8 @@
 struct scalar_var
 {
   tree var;
-  tree outer;		/* Its value before the ways part, or null.  */
-  bool merges;		/* It has a PHI where ways meet.  */
+  tree outer;		/* Its value before the paths part, or null.  */
+  bool merges;		/* It has a PHI where paths meet.  */
   bool refused;
   auto_vec<node *> definers;	/* For each of NAMES its node.  */
   auto_vec<tree> names;		/* What the nodes define.  */
@@ -91,13 +92,13 @@ definer (scalar_vars *vars, tree name)
 static bool
 used_from_outside_p (scalar_vars *vars, node *n, tree name)
 {
-  return !shaped_p (name) && definer (vars, name) != n;
+  return !varying_p (name) && definer (vars, name) != n;
 }
 
 static void
 note_outer (scalar_var *v, tree name)
 {
-  if (shaped_p (name) || (v->outer && v->outer != name))
+  if (varying_p (name) || (v->outer && v->outer != name))
     v->refused = true;
   v->outer = name;
 }
@@ -118,7 +119,7 @@ static void
 note_definition (scalar_vars *vars, node *n, tree name)
 {
   scalar_var *v = var_of (vars, name);
-  if (!v || shaped_p (name))
+  if (!v || varying_p (name))
     return;
   gimple *def = SSA_NAME_DEF_STMT (name);
   if (overlay_info (name)->flags & VALUE_LANE_CODE
@@ -128,20 +129,20 @@ note_definition (scalar_vars *vars, node *n, tree name)
   v->names.safe_push (name);
 }
 
-/* The PHI stands where WAYS meet.  */
+/* The PHI stands where INCOMING meet.  */
 
 static void
-note_merge (scalar_vars *vars, gphi *phi, const vec<way> &ways)
+note_merge (scalar_vars *vars, gphi *phi, const vec<incoming_edge> &incoming)
 {
   tree res = gimple_phi_result (phi);
   scalar_var *v = virtual_operand_p (res) ? NULL : var_of (vars, res);
-  if (v && (shaped_p (res) || overlay_info (res)->flags & VALUE_LANE_CODE))
+  if (v && (varying_p (res) || overlay_info (res)->flags & VALUE_LANE_CODE))
     v->refused = true;
   if (v)
     v->merges = true;
-  for (unsigned i = 0; i < ways.length (); i++)
+  for (unsigned i = 0; i < incoming.length (); i++)
     {
-      tree a = PHI_ARG_DEF_FROM_EDGE (phi, ways[i].e);
+      tree a = PHI_ARG_DEF_FROM_EDGE (phi, incoming[i].e);
       scalar_var *w = TREE_CODE (a) == SSA_NAME ? var_of (vars, a) : NULL;
       if (w && overlay_info (a)->flags & VALUE_DEAD_END)
 	continue;
@@ -170,7 +171,7 @@ scan_node (scalar_vars *vars, node *n)
       for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);
 	   gsi_next (&p))
 	if (meet)
-	  note_merge (vars, p.phi (), n->ways);
+	  note_merge (vars, p.phi (), n->incoming);
 	else if (!virtual_operand_p (gimple_phi_result (p.phi ())))
 	  {
 	    note_definition (vars, n, gimple_phi_result (p.phi ()));
@@ -327,7 +328,7 @@ order_scalars (region *r)
     scan_node (&vars, r->nodes[i]);
   for (gphi_iterator p = gsi_start_phis (r->end); !gsi_end_p (p);
        gsi_next (&p))
-    note_merge (&vars, p.phi (), r->end_ways);
+    note_merge (&vars, p.phi (), r->end_incoming);
   /* The order in which variables are first seen depends on the program
      only.  */
   for (unsigned i = 0; i < vars.list.length (); i++)
@@ -369,7 +370,7 @@ make_room_for_scalars (void)
 }
 
 location_t
-way_location (const region *r, const way *w)
+edge_location (const region *r, const incoming_edge *w)
 {
   location_t loc = UNKNOWN_LOCATION;
   if (w->cond && TREE_CODE (w->cond) == SSA_NAME)

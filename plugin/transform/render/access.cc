@@ -111,7 +111,7 @@ tensor_base (tree ref)
 {
   ref = get_base_address (ref);
   tree p = TREE_CODE (ref) == MEM_REF ? TREE_OPERAND (ref, 0) : NULL_TREE;
-  while (p && shaped_p (p) && !overlay_info (p)->affine)
+  while (p && varying_p (p) && !overlay_info (p)->affine)
     {
       gimple *def = SSA_NAME_DEF_STMT (p);
       if (!is_gimple_assign (def)
@@ -255,12 +255,12 @@ render_load (emitter *e, gimple *stmt, tree mask)
 {
   tree lhs = gimple_assign_lhs (stmt), ref = gimple_assign_rhs1 (stmt);
   lanes_address a;
-  if (lanes *v = records_loaded (e, stmt))
+  if (lanes *v = group_loaded (e, stmt))
     {
       rendered_as (lhs)->value = v;
       return;
     }
-  bool field = records_take (stmt, &a);
+  bool field = group_take (stmt, &a);
   if (!field)
     statement_address (e, stmt, ref, &a);
   tree own = mask;
@@ -276,14 +276,14 @@ render_load (emitter *e, gimple *stmt, tree mask)
       return;
     }
   if (mask == own)
-    if (lanes *v = records_load (e, stmt, &a, &m))
+    if (lanes *v = group_load (e, stmt, &a, &m))
       {
 	show_access (e, &a, false, mask);
 	rendered_as (lhs)->value = v;
 	return;
       }
   if (!field && mask == own)
-    records_begin (stmt, &a);
+    group_begin (stmt, &a);
   show_access (e, &a, false, mask);
   report_gather (e, ref, &a, false, mask);
   rendered_as (lhs)->value = lanes_load (e, &a, &m);
@@ -294,15 +294,15 @@ render_store (emitter *e, gimple *stmt, tree mask)
 {
   tree ref = gimple_assign_lhs (stmt), rhs = gimple_assign_rhs1 (stmt);
   lanes_address a;
-  if (const lanes_address *field = records_store_next (e, stmt, mask))
+  if (const lanes_address *field = group_store_next (e, stmt, mask))
     {
       show_access (e, field, true, mask);
       return;
     }
   statement_address (e, stmt, ref, &a);
   earlier_mask (&a, mask, gimple_bb (stmt), true);
-  bool record = records_store (e, stmt, &a, mask);
-  a.whole_record = record;
+  bool record = group_store (e, stmt, &a, mask);
+  a.whole_group = record;
   show_access (e, &a, true, mask);
   if (record)
     return;

@@ -74,14 +74,14 @@ narrow_index (emitter *e, address *a, tree index, unsigned *scale)
     {
       enum tree_code code = gimple_assign_rhs_code (def);
       tree x = gimple_assign_rhs1 (def), y = gimple_assign_rhs2 (def);
-      tree factor = code == MULT_EXPR && shaped_p (x) ? constant_value (y)
+      tree factor = code == MULT_EXPR && varying_p (x) ? constant_value (y)
 		    : NULL_TREE;
       if (factor && tree_fits_uhwi_p (factor) && !integer_zerop (factor)
 	  && tree_to_uhwi (factor) <= MAX_SCALE / *scale)
 	*scale *= tree_to_uhwi (factor);
-      else if (code == PLUS_EXPR && shaped_p (x) != shaped_p (y))
+      else if (code == PLUS_EXPR && varying_p (x) != varying_p (y))
 	{
-	  if (!shaped_p (x))
+	  if (!varying_p (x))
 	    std::swap (x, y);
 	  tree bytes = value_base (e, y, value_wide_type ());
 	  bytes = gimple_convert (&e->seq, e->loc, sizetype, bytes);
@@ -92,7 +92,8 @@ narrow_index (emitter *e, address *a, tree index, unsigned *scale)
 	break;
       index = x;
     }
-  if (wide && gimple_assign_cast_p (def) && shaped_p (gimple_assign_rhs1 (def))
+  if (wide && gimple_assign_cast_p (def)
+      && varying_p (gimple_assign_rhs1 (def))
       && INTEGRAL_TYPE_P (TREE_TYPE (gimple_assign_rhs1 (def)))
       && TREE_CODE (TREE_TYPE (gimple_assign_rhs1 (def))) != BOOLEAN_TYPE)
     index = gimple_assign_rhs1 (def);
@@ -136,7 +137,7 @@ add_index (emitter *e, address *a, tree index, tree factor, unsigned unit,
   tree size = gimple_convert (&e->seq, e->loc, sizetype, factor);
   size = gimple_build (&e->seq, e->loc, MULT_EXPR, sizetype, size,
 		       size_int (unit));
-  value_info *info = shaped_p (index) ? overlay_info (index) : NULL;
+  value_info *info = varying_p (index) ? overlay_info (index) : NULL;
   tree wide = value_wide_type ();
   if (!info
       || (info->affine
@@ -167,7 +168,7 @@ add_index (emitter *e, address *a, tree index, tree factor, unsigned unit,
 static void
 add_pointer (emitter *e, address *a, tree op, const struct shape *s)
 {
-  value_info *info = shaped_p (op) ? overlay_info (op) : NULL;
+  value_info *info = varying_p (op) ? overlay_info (op) : NULL;
   if (!info)
     {
       a->base = op;
@@ -184,7 +185,7 @@ add_pointer (emitter *e, address *a, tree op, const struct shape *s)
       && gimple_assign_rhs_code (def) == POINTER_PLUS_EXPR)
     {
       tree p = gimple_assign_rhs1 (def), o = gimple_assign_rhs2 (def);
-      if (!shaped_p (p) || overlay_info (p)->affine)
+      if (!varying_p (p) || overlay_info (p)->affine)
 	{
 	  add_pointer (e, a, p, s);
 	  add_index (e, a, o, size_one_node, 1, s);
@@ -319,6 +320,6 @@ access_address (emitter *e, tree ref, lanes_address *out)
   out->is_volatile = TREE_THIS_VOLATILE (ref);
   out->start = 0;
   out->before = out->after = 0;
-  out->whole_record = false;
+  out->whole_group = false;
   affine_clear (&a.affine);
 }

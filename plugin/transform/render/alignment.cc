@@ -172,7 +172,7 @@ alignment_hint (emitter *e, gcall *call, tree mask)
 {
   tree p = gimple_call_arg (call, ALIGN_POINTER);
   tree n = constant_value (gimple_call_arg (call, ALIGN_BYTES));
-  value_info *info = shaped_p (p) ? overlay_info (p) : NULL;
+  value_info *info = varying_p (p) ? overlay_info (p) : NULL;
   tree stride[SHAPE_RANK];
   /* Under a mask that may be empty nothing is promised.  */
   if ((mask && !(overlay_info (mask)->flags & VALUE_PREFIX))

@@ -75,7 +75,7 @@ compare_narrow (emitter *e, enum tree_code code, tree a, tree b,
   if (!ta || !INTEGRAL_TYPE_P (ta)
       || TYPE_PRECISION (ta) >= TYPE_PRECISION (TREE_TYPE (a)))
     return NULL;
-  if (!shaped_p (b))
+  if (!varying_p (b))
     return compare_uniform (e, code, value_lanes_held (e, a, s), b);
   tree common = tb ? common_type (ta, tb, TREE_TYPE (a)) : NULL_TREE;
   if (!common)
@@ -124,8 +124,8 @@ static lanes *
 operand (emitter *e, gimple *stmt, tree op, const struct shape *s)
 {
   value_info *to = overlay_info (gimple_assign_lhs (stmt));
-  if (to->flags & VALUE_SPLIT)
-    return value_lanes_split (e, op, s, to->held);
+  if (to->flags & VALUE_DEINTERLEAVED)
+    return value_lanes_deinterleaved (e, op, s, to->held);
   return to->held ? value_lanes_as (e, op, s, to->held)
 	 : value_lanes (e, op, s);
 }
@@ -139,8 +139,8 @@ render_select (emitter *e, gimple *stmt, const struct shape *s, tree mask)
   unsigned es;
   if (value_boolean_p (a))
     {
-      x = value_lanes (e, a, s, shaped_p (a) ? 0 : shaped_p (b) ? 0 : 4);
-      if (!shaped_p (a) && shaped_p (b))
+      x = value_lanes (e, a, s, varying_p (a) ? 0 : varying_p (b) ? 0 : 4);
+      if (!varying_p (a) && varying_p (b))
 	{
 	  y = value_lanes (e, b, s);
 	  x = value_lanes (e, a, s, y->es);
@@ -165,8 +165,8 @@ render_select (emitter *e, gimple *stmt, const struct shape *s, tree mask)
     {
       /* A condition with dimensions that the value lacks counts where any of
 	 its lanes is true.  */
-      m = shaped_p (c) ? value_mask_lanes (e, c, s, es) : NULL;
-      if (!m && shaped_p (c))
+      m = varying_p (c) ? value_mask_lanes (e, c, s, es) : NULL;
+      if (!m && varying_p (c))
 	return x;
       if (!m)
 	m = lanes_splat (e, boolean_type_node, es, x->n, c);
@@ -183,8 +183,8 @@ render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
   if (TREE_CODE (elt) == BOOLEAN_TYPE)
     {
       /* The operand whose cut is fixed decides.  */
-      bool prefix = shaped_p (a) && overlay_info (a)->flags & VALUE_PREFIX;
-      if (!shaped_p (a) || prefix)
+      bool prefix = varying_p (a) && overlay_info (a)->flags & VALUE_PREFIX;
+      if (!varying_p (a) || prefix)
 	std::swap (a, b);
       lanes *x = value_lanes (e, a, s);
       return lanes_binary (e, code, x, value_lanes (e, b, s, x->es), NULL);
@@ -204,7 +204,7 @@ render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
   if (exceptions_kept_p (exceptions_of (code, x->elt)))
     return lanes_quiet_binary (e, code, x, y,
 			       value_mask_lanes (e, mask, s, x->es));
-  if (lanes_division_p (code) && shaped_p (b))
+  if (lanes_division_p (code) && varying_p (b))
     m = value_mask_lanes (e, mask, s, x->es);
   return lanes_binary (e, code, x, y, m);
 }

@@ -14,7 +14,7 @@
 static bool
 exact_p (tree op)
 {
-  if (!shaped_p (op))
+  if (!varying_p (op))
     return true;
   const struct affine *a = overlay_info (op)->affine;
   return a->exact || POINTER_TYPE_P (TREE_TYPE (op))
@@ -65,7 +65,7 @@ affine_assign (emitter *e, gimple *stmt)
       /* What may have wrapped counts in its own type.  */
       if (!exact_p (op0))
 	{
-	  tree v = value_base (e, op0, shaped_p (op0)
+	  tree v = value_base (e, op0, varying_p (op0)
 			       && POINTER_TYPE_P (TREE_TYPE (op0))
 			       ? sizetype : TREE_TYPE (op0));
 	  v = gimple_convert (&e->seq, e->loc, TREE_TYPE (lhs), v);

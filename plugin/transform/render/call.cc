@@ -24,7 +24,7 @@ render_reduce (emitter *e, gcall *call, enum reduce_op op, tree mask)
     return;
   const struct shape *s = overlay_shape (x);
   uint64_t dims = constant_argument (call, 0);
-  if (!shaped_p (x))
+  if (!varying_p (x))
     {
       define_uniform (e, lhs, x);
       return;
@@ -49,7 +49,7 @@ render_ordered_add (emitter *e, gcall *call, tree mask)
   /* A scalar is one lane, which is on.  */
   const struct shape *s = overlay_shape (x), *to = overlay_shape (lhs);
   lanes *v = value_lanes (e, x, s);
-  lanes *m = shaped_p (x) ? value_mask_lanes (e, mask, s, v->es) : NULL;
+  lanes *m = varying_p (x) ? value_mask_lanes (e, mask, s, v->es) : NULL;
   lanes *r = lanes_add_in_order (e, value_lanes (e, start, to), v, s,
 				 constant_argument (call, 0), m, &scalar);
   if (r)
@@ -66,7 +66,7 @@ render_slice (emitter *e, gcall *call)
   tree scalar;
   if (!lhs)
     return;
-  if (!shaped_p (x))
+  if (!varying_p (x))
     {
       define_uniform (e, lhs, x);
       return;
@@ -126,7 +126,7 @@ render_shuffle (emitter *e, gcall *call)
 						       (BUILT_IN_TRAP), 0));
       define_uniform (e, lhs, a);
     }
-  else if (!shaped_p (lhs))
+  else if (!varying_p (lhs))
     define_uniform (e, lhs, map.from[0] == 0 ? a : b);
   else if (pair_p)
     rendered_as (lhs)->value
@@ -145,7 +145,7 @@ render_prefix (emitter *e, gcall *call)
   tree lane = gimple_call_arg (call, 0), n = gimple_call_arg (call, 1);
   tree lhs = gimple_call_lhs (call);
   value_info *info = overlay_info (lhs);
-  if (!shaped_p (lhs))
+  if (!varying_p (lhs))
     {
       define_uniform (e, lhs, boolean_true_node);
       return;
@@ -167,7 +167,7 @@ static void
 render_any (emitter *e, gcall *call)
 {
   tree m = gimple_call_arg (call, 0), lhs = gimple_call_lhs (call);
-  if (!shaped_p (m))
+  if (!varying_p (m))
     define_uniform (e, lhs, m);
   else if (overlay_info (m)->flags & VALUE_PREFIX)
     define_uniform (e, lhs, boolean_true_node);
@@ -251,7 +251,7 @@ render_call (emitter *e, gcall *call, tree mask)
 	  lane_dims (call, CHUNK_DIM0, dim, extent, &s);
 	  poly_int64 size = lanes_of_shape (&s);
 	  tree c = value_base (e, lane, size_type_node);
-	  if (shaped_p (lane))
+	  if (varying_p (lane))
 	    c = gimple_build (&e->seq, e->loc, TRUNC_DIV_EXPR, size_type_node,
 			      c, build_int_cst (size_type_node, size));
 	  define_uniform (e, lhs, c);
@@ -264,14 +264,14 @@ render_call (emitter *e, gcall *call, tree mask)
       render_ordered_add (e, call, mask);
       return true;
     case API_BROADCAST:
-      if (lhs && shaped_p (lhs))
+      if (lhs && varying_p (lhs))
 	rendered_as (lhs)->value
 	  = value_lanes (e, gimple_call_arg (call, 2), overlay_shape (lhs));
       else if (lhs)
 	define_uniform (e, lhs, gimple_call_arg (call, 2));
       return true;
     case API_RESHAPE:
-      if (lhs && shaped_p (lhs))
+      if (lhs && varying_p (lhs))
 	{
 	  tree x = gimple_call_arg (call, 1);
 	  rendered_as (lhs)->value = value_lanes (e, x, overlay_shape (x));
@@ -312,7 +312,7 @@ render_call (emitter *e, gcall *call, tree mask)
   lanes *v = vector_form (e, call, &s, mask);
   if (!v && !render_simd_call (e, call, &s, mask, &v))
     v = render_serial (e, call, &s, mask);
-  if (lhs && shaped_p (lhs))
+  if (lhs && varying_p (lhs))
     rendered_as (lhs)->value = v;
   return true;
 }

@@ -11,8 +11,8 @@
 
    VAR itself shows the first lane.  A value that is never in vectors, since it
    is the first lane's plus a multiple of the lane number, shows in this way
-   only.  Of a structure or an array that has been taken apart (aggregates.cc)
-   each member, VAR$MEMBER, is such a variable.
+   only.  Of a structure or an array that has been taken apart
+   (scalar-replacement.cc) each member, VAR$MEMBER, is such a variable.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -100,7 +100,7 @@ debug_begin (void)
   if (lanes_emulate && optimize)
     return;
   FOR_EACH_SSA_NAME (i, name, cfun)
-    if (!virtual_operand_p (name) && shaped_p (name)
+    if (!virtual_operand_p (name) && varying_p (name)
 	&& !overlay_info (name)->affine)
       note_name (name);
 }
@@ -146,7 +146,7 @@ store_value (emitter *e, lane_var *v, tree name)
     }
   lanes_array_address (v->memory, value->n, &a);
   lanes_store (e, &a, value, &all);
-  if (!shaped_p (name))
+  if (!varying_p (name))
     return;
   /* GCC keeps all names of the variable in one place.  */
   tree first = gimple_convert (&e->seq, e->loc, TREE_TYPE (name),
@@ -159,7 +159,7 @@ store_value (emitter *e, lane_var *v, tree name)
 void
 debug_assign (emitter *e, tree name)
 {
-  lane_var *v = TREE_CODE (name) == SSA_NAME && shaped_p (name)
+  lane_var *v = TREE_CODE (name) == SSA_NAME && varying_p (name)
 		? lane_var_of (SSA_NAME_VAR (name)) : NULL;
   if (stored_p (v))
     store_value (e, v, name);
@@ -168,7 +168,7 @@ debug_assign (emitter *e, tree name)
 void
 debug_assign_scalar (gimple_stmt_iterator *at, tree name)
 {
-  lane_var *v = TREE_CODE (name) == SSA_NAME && !shaped_p (name)
+  lane_var *v = TREE_CODE (name) == SSA_NAME && !varying_p (name)
 		? lane_var_of (SSA_NAME_VAR (name)) : NULL;
   /* What a variable is out of its scope must not be read: the address
      sanitizer says so.  */
@@ -251,10 +251,10 @@ debug_bind (gimple_stmt_iterator *at)
     return;
   ssa_op_iter i;
   tree use, value = gimple_debug_bind_get_value (bind), first = NULL_TREE;
-  bool shaped = false;
+  bool varying = false;
   FOR_EACH_SSA_TREE_OPERAND (use, bind, i, SSA_OP_USE)
-    shaped |= shaped_p (use);
-  if (!shaped)
+    varying |= varying_p (use);
+  if (!varying)
     return;
   if (TREE_CODE (value) == SSA_NAME)
     {

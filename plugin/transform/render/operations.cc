@@ -16,7 +16,7 @@
 static void
 define (emitter *e, tree lhs, lanes *v)
 {
-  if (shaped_p (lhs))
+  if (varying_p (lhs))
     rendered_as (lhs)->value = v;
   else
     define_uniform (e, lhs, lanes_extract (e, v, 0));
@@ -128,7 +128,7 @@ render_from_vec (emitter *e, gcall *call)
     define (e, lhs, lanes_from_vector (e, elt, lanes_count (n), v));
 }
 
-/* What partial-sums.cc has made.  */
+/* What dot-products.cc has made.  */
 
 static void
 render_dot (emitter *e, gcall *call)

@@ -83,7 +83,7 @@ struct rendering
   vec<cached_value> cache;		/* value.cc */
   vec<earlier_access> accesses;		/* earlier.cc */
   bool frees;				/* Some call may take memory away.  */
-  vec<waiting_field> waiting;		/* records.cc */
+  vec<waiting_field> waiting;		/* interleaved-groups.cc */
   vec<loaded_field> loaded;
   vec<hinted_alignment> hints;		/* alignment.cc */
   vec<assumed_alignment> assumed;
@@ -111,10 +111,10 @@ extern lanes *value_lanes (emitter *e, tree op, const struct shape *s,
 /* The low bits of the integer OP as lanes of type ELT.  */
 extern lanes *value_lanes_as (emitter *e, tree op, const struct shape *s,
 			      tree elt);
-/* The same in split order, of a uniform value, bytes or what is in this order
+/* The same deinterleaved, of a uniform value, bytes or what is in this order
    already.  */
-extern lanes *value_lanes_split (emitter *e, tree op, const struct shape *s,
-				 tree elt);
+extern lanes *value_lanes_deinterleaved (emitter *e, tree op,
+					 const struct shape *s, tree elt);
 /* OP in the type in which it is held, which may be narrower than its own.  */
 extern lanes *value_lanes_held (emitter *e, tree op, const struct shape *s);
 /* That type; null if OP is in no lanes yet.  */
@@ -153,26 +153,26 @@ extern void access_address (emitter *e, tree ref, lanes_address *a);
 extern tree access_affine_address (emitter *e, tree ref, tree type);
 extern void render_load (emitter *e, gimple *stmt, tree mask);
 extern void render_store (emitter *e, gimple *stmt, tree mask);
-/* records.cc: the load STMT is from A; see to it that loads of other fields of
-   the same records in this basic block have the same base.  */
-extern void records_begin (gimple *stmt, lanes_address *a);
+/* interleaved-groups.cc: the load STMT is from A; see to it that loads of
+   other fields of the same records in this basic block have the same base.  */
+extern void group_begin (gimple *stmt, lanes_address *a);
 /* If STMT is such a load, set *A to its address.  */
-extern bool records_take (gimple *stmt, lanes_address *a);
+extern bool group_take (gimple *stmt, lanes_address *a);
 /* If the first and the last field of the records of which A, from which STMT
    loads, is a field are loaded in this basic block and there is an instruction
    for that: load all, where MASK is on.  The value of STMT, or null.  */
-extern lanes *records_load (emitter *e, gimple *stmt, lanes_address *a,
+extern lanes *group_load (emitter *e, gimple *stmt, lanes_address *a,
 			    const lanes_mask *mask);
 /* The value of STMT if it was loaded so with another field, or null.  */
-extern lanes *records_loaded (emitter *e, gimple *stmt);
+extern lanes *group_loaded (emitter *e, gimple *stmt);
 /* If the store STMT to A and the next memory accesses fill whole records, hold
    them back and do them as one store at the last.  MASK is the basic
    block's.  */
-extern bool records_store (emitter *e, gimple *stmt, const lanes_address *a,
+extern bool group_store (emitter *e, gimple *stmt, const lanes_address *a,
 			   tree mask);
 /* If STMT is such a store but the first, see to it; its address but for the
    start, or null.  */
-extern const lanes_address *records_store_next (emitter *e, gimple *stmt,
+extern const lanes_address *group_store_next (emitter *e, gimple *stmt,
 						tree mask);
 /* The addresses that REF denotes, as elements of pointers.  */
 extern lanes *render_address (emitter *e, tree ref, const struct shape *s);

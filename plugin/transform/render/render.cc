@@ -12,9 +12,9 @@
 #include "transform/render/render-private.h"
 #include "transform/render/render.h"
 
-/* A shaped PHI whose arguments are not rendered yet.  Until they are, an empty
-   statement defines the names of the result: GCC's folders look through a
-   PHI and must not meet one without arguments.  */
+/* A varying PHI whose arguments are not rendered yet.  Until they are, an
+   empty statement defines the names of the result: GCC's folders look through
+   a PHI and must not meet one without arguments.  */
 struct pending_phi
 {
   gphi *phi;
@@ -46,7 +46,7 @@ render_assign (emitter *e, gimple *stmt, tree mask)
 	render_store (e, stmt, mask);
       return true;
     }
-  if (!shaped_p (lhs))
+  if (!varying_p (lhs))
     return false;
   if (gimple_assign_rhs_code (stmt) == VIEW_CONVERT_EXPR
       && TREE_CODE (TREE_OPERAND (gimple_assign_rhs1 (stmt), 0)) == SSA_NAME)
@@ -113,7 +113,7 @@ render_statement (gimple_stmt_iterator *gsi)
       return;
     }
   earlier_statement (stmt);
-  if (lhs && shaped_p (lhs) && overlay_info (lhs)->affine)
+  if (lhs && varying_p (lhs) && overlay_info (lhs)->affine)
     {
       rendered_as (lhs)->base = is_gimple_call (stmt)
 				 ? affine_call (&e, as_a<gcall *> (stmt), mask)
@@ -142,7 +142,7 @@ static unsigned
 compared_bytes (tree m, unsigned steps)
 {
   unsigned es = 0;
-  if (!shaped_p (m) || steps == 0 || SSA_NAME_IS_DEFAULT_DEF (m))
+  if (!varying_p (m) || steps == 0 || SSA_NAME_IS_DEFAULT_DEF (m))
     return 0;
   gimple *def = SSA_NAME_DEF_STMT (m);
   if (gphi *phi = dyn_cast<gphi *> (def))
@@ -158,8 +158,8 @@ compared_bytes (tree m, unsigned steps)
     return tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (a)));
   if (!value_boolean_p (a))
     {
-      tree t = shaped_p (a) ? overlay_info (a)->held : NULL_TREE;
-      if (!t && shaped_p (a))
+      tree t = varying_p (a) ? overlay_info (a)->held : NULL_TREE;
+      if (!t && varying_p (a))
 	t = value_held_type (a);
       if (!t)
 	t = lanes_element_type (TREE_TYPE (a));
@@ -180,7 +180,7 @@ phi_bytes (gphi *phi)
   for (unsigned i = 0; !es && i < gimple_phi_num_args (phi); i++)
     {
       tree a = gimple_phi_arg_def (phi, i);
-      if (!shaped_p (a) || !rendered_as (a)->value)
+      if (!varying_p (a) || !rendered_as (a)->value)
 	es = compared_bytes (a, 10);
       else if (!before)
 	before = rendered_as (a)->value->es;
@@ -292,7 +292,7 @@ render_function (void)
       auto_vec<gphi *> phis;
       for (gphi_iterator g = gsi_start_phis (bb); !gsi_end_p (g);
 	   gsi_next (&g))
-	if (shaped_p (gimple_phi_result (g.phi ())))
+	if (varying_p (gimple_phi_result (g.phi ())))
 	  phis.safe_push (g.phi ());
       for (unsigned k = 0; k < phis.length (); k++)
 	begin_phi (phis[k]);

@@ -15,7 +15,7 @@ extern bool debug_user_variable_p (tree var);
 /* Let it show PART, a new local variable, instead of VAR.  */
 extern void debug_stand_for (tree var, tree part);
 
-/* render.cc: replace all shaped statements by vector statements.  */
+/* render.cc: replace all varying statements by vector statements.  */
 extern void render_function (void);
 
 #endif

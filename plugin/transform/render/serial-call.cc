@@ -150,19 +150,20 @@ render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
     {
       tree a = gimple_call_arg (call, i);
       c->arrays.safe_push (in_memory_p (a) ? spill_address (e, a, s)
-			   : shaped_p (a) ? spill_operand (e, a, s, "lane_arg")
+			   : varying_p (a)
+			   ? spill_operand (e, a, s, "lane_arg")
 			   : NULL_TREE);
     }
   c->place = in_memory_p (lhs) ? spill_address (e, lhs, s) : NULL_TREE;
   tree fn = ripple_call_pointer (call);
-  if (fn && shaped_p (fn))
+  if (fn && varying_p (fn))
     c->callee = spill_operand (e, fn, s, "lane_function");
   tree chain = gimple_call_chain (call);
-  c->chain = shaped_p (chain) ? spill_operand (e, chain, s, "lane_chain")
+  c->chain = varying_p (chain) ? spill_operand (e, chain, s, "lane_chain")
 	     : NULL_TREE;
   if (lanes *m = value_mask_lanes (e, mask, s, 1))
     c->mask = spill (e, m, boolean_type_node, "lane_mask");
-  if (lhs && shaped_p (lhs))
+  if (lhs && varying_p (lhs))
     {
       tree type = TYPE_MAIN_VARIANT (TREE_TYPE (lhs));
       if (unused)

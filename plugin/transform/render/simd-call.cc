@@ -85,7 +85,7 @@ linear_p (tree op, tree type, const struct shape *s, unsigned len,
 	  HOST_WIDE_INT step)
 {
   HOST_WIDE_INT first = 0, more;
-  if (!shaped_p (op) || !overlay_info (op)->affine
+  if (!varying_p (op) || !overlay_info (op)->affine
       || !types_compatible_p (type, TREE_TYPE (op)))
     return false;
   for (unsigned k = 0; k < shape_lanes (s); k++)
@@ -141,7 +141,7 @@ fits_p (cgraph_node *variant, gcall *call, const struct shape *s, bool masked)
       case SIMD_CLONE_ARG_TYPE_MASK:
 	break;
       case SIMD_CLONE_ARG_TYPE_UNIFORM:
-	if (shaped_p (gimple_call_arg (call, i)))
+	if (varying_p (gimple_call_arg (call, i)))
 	  return false;
 	break;
       case SIMD_CLONE_ARG_TYPE_LINEAR_CONSTANT_STEP:
@@ -320,7 +320,7 @@ render_simd_call (emitter *e, gcall *call, const struct shape *s, tree mask,
   for (unsigned i = 0; i < c->nargs; i++)
     delete args[i];
   *result = NULL;
-  if (lhs && shaped_p (lhs))
+  if (lhs && varying_p (lhs))
     {
       tree type = part_vector_type (elt, len);
       for (unsigned i = 0; i < results.length (); i++)

@@ -59,7 +59,7 @@ value_base (emitter *e, tree op, tree type)
 {
   tree c = op, own = TREE_TYPE (op);
   location_t loc = e->loc;
-  if (shaped_p (op))
+  if (varying_p (op))
     {
       c = rendered_as (op)->base;
       gcc_assert (c);
@@ -208,7 +208,7 @@ static lanes *
 boolean_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
 {
   poly_uint64 n = lanes_of_shape (s);
-  if (!shaped_p (op))
+  if (!varying_p (op))
     return lanes_splat (e, boolean_type_node, es ? es : 4, n,
 			uniform_operand (op));
   const struct shape *own = overlay_shape (op);
@@ -238,7 +238,8 @@ static lanes *
 in_order (emitter *e, tree op)
 {
   lanes *v = rendered_as (op)->narrow;
-  return overlay_info (op)->flags & VALUE_SPLIT ? lanes_unsplit (e, v) : v;
+  return overlay_info (op)->flags & VALUE_DEINTERLEAVED
+	 ? lanes_in_order (e, v) : v;
 }
 
 lanes *
@@ -251,7 +252,7 @@ value_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
   poly_uint64 n = lanes_of_shape (s);
   if (TREE_CODE (elt) == BOOLEAN_TYPE)
     return remember (op, s, es, boolean_lanes (e, op, s, es));
-  if (!shaped_p (op))
+  if (!varying_p (op))
     return remember (op, s, es, lanes_splat (e, elt, 0, n,
 					    uniform_operand (op)));
   value_info *info = overlay_info (op);
@@ -279,7 +280,7 @@ value_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
 tree
 value_held_type (tree op)
 {
-  if (!shaped_p (op))
+  if (!varying_p (op))
     return NULL_TREE;
   value_info *info = overlay_info (op);
   return info->affine ? NULL_TREE
@@ -290,7 +291,7 @@ value_held_type (tree op)
 lanes *
 value_lanes_held (emitter *e, tree op, const struct shape *s)
 {
-  value_info *info = shaped_p (op) ? overlay_info (op) : NULL;
+  value_info *info = varying_p (op) ? overlay_info (op) : NULL;
   if (!info || !rendered_as (op)->narrow)
     return value_lanes (e, op, s);
   return lanes_broadcast (e, in_order (e, op), &info->shape, s);
@@ -305,7 +306,7 @@ value_lanes_as (emitter *e, tree op, const struct shape *s, tree elt)
   lanes *v = look_up (op, s, 0, elt);
   if (v)
     return v;
-  value_info *info = shaped_p (op) ? overlay_info (op) : NULL;
+  value_info *info = varying_p (op) ? overlay_info (op) : NULL;
   if (!info)
     v = lanes_splat (e, elt, 0, n,
 		     gimple_convert (&e->seq, e->loc, elt,
@@ -316,7 +317,7 @@ value_lanes_as (emitter *e, tree op, const struct shape *s, tree elt)
       value_strides (e, info->affine, value_wide_type (), stride);
       v = lanes_series (e, elt, s, rendered_as (op)->base, stride);
     }
-  else if (info->flags & VALUE_SPLIT && shape_equal_p (&info->shape, s)
+  else if (info->flags & VALUE_DEINTERLEAVED && shape_equal_p (&info->shape, s)
 	   && (2 * TYPE_PRECISION (elt)
 	       == TYPE_PRECISION (rendered_as (op)->narrow->elt)))
     v = lanes_merge (e, rendered_as (op)->narrow, elt,
@@ -327,18 +328,20 @@ value_lanes_as (emitter *e, tree op, const struct shape *s, tree elt)
 }
 
 lanes *
-value_lanes_split (emitter *e, tree op, const struct shape *s, tree elt)
+value_lanes_deinterleaved (emitter *e, tree op, const struct shape *s,
+			   tree elt)
 {
   enum { SPLIT = 2 };
-  if (!shaped_p (op))
+  if (!varying_p (op))
     return value_lanes_as (e, op, s, elt);
   value_info *info = overlay_info (op);
-  if (info->flags & VALUE_SPLIT)
+  if (info->flags & VALUE_DEINTERLEAVED)
     return lanes_view (e, rendered_as (op)->narrow, elt);
   lanes *v = look_up (op, s, SPLIT, elt);
   if (!v)
     v = remember (op, s, SPLIT,
-		  lanes_split (e, value_lanes_held (e, op, s), elt), elt);
+		  lanes_deinterleave (e, value_lanes_held (e, op, s), elt),
+		  elt);
   return v;
 }
 
@@ -362,7 +365,7 @@ mask_box (tree m, rendered **prefix)
       prefix[d] = rendered_as (m);
       return true;
     }
-  return info->cond && !info->negated && shaped_p (info->cond)
+  return info->cond && !info->negated && varying_p (info->cond)
 	 && mask_box (info->parent, prefix) && mask_box (info->cond, prefix);
 }
 

@@ -10,7 +10,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "transform/tune/partial-sums.h"
+#include "transform/tune/dot-products.h"
 
 void
 forget_conditions (reduction_chains *chains)
@@ -25,10 +25,10 @@ forget_conditions (reduction_chains *chains)
    lane.  */
 
 static tree
-behind_guard (tree m)
+behind_any_lane_branch (tree m)
 {
   while (TREE_CODE (m) == SSA_NAME
-	 && overlay_info (m)->flags & VALUE_GUARD_PHI)
+	 && overlay_info (m)->flags & VALUE_ANY_LANE_PHI)
     m = gimple_phi_arg_def (SSA_NAME_DEF_STMT (m), 0);
   return m;
 }
@@ -39,11 +39,11 @@ behind_guard (tree m)
 static bool
 implies_p (tree a, tree b, bool negated)
 {
-  a = behind_guard (a);
-  b = behind_guard (b);
+  a = behind_any_lane_branch (a);
+  b = behind_any_lane_branch (b);
   if (a == b && !negated)
     return true;
-  if (TREE_CODE (a) != SSA_NAME || !shaped_p (a))
+  if (TREE_CODE (a) != SSA_NAME || !varying_p (a))
     return false;
   value_info *info = overlay_info (a);
   if (info->cond && info->cond == b && info->negated == negated)
@@ -58,8 +58,8 @@ implies_p (tree a, tree b, bool negated)
 static bool
 excludes_p (tree a, tree b)
 {
-  b = behind_guard (b);
-  if (TREE_CODE (b) != SSA_NAME || !shaped_p (b))
+  b = behind_any_lane_branch (b);
+  if (TREE_CODE (b) != SSA_NAME || !varying_p (b))
     return false;
   value_info *info = overlay_info (b);
   return implies_p (a, b, true)
@@ -108,7 +108,7 @@ and_also (reduction_chains *chains, condition *rest, tree name, bool negated)
 {
   /* What was computed behind the branch knows the mask itself.  */
   if (!negated)
-    name = behind_guard (name);
+    name = behind_any_lane_branch (name);
   for (condition *c = rest; c; c = c->rest)
     if ((c->name == name && c->negated == negated)
 	|| (!c->negated && (negated ? excludes_p (c->name, name)

@@ -6,9 +6,9 @@
 #ifndef RIPPLE_TUNE_H
 #define RIPPLE_TUNE_H
 
-/* partial-sums.cc: keep sums of products of narrow integers in fewer lanes.
+/* dot-products.cc: keep sums of products of narrow integers in fewer lanes.
    Requires masks and forms; new names get their shapes.  */
-extern void find_partial_sums (void);
+extern void find_dot_products (void);
 
 /* long-functions.cc: let GCC leave out of cfun, or make cheaper, what would
    need the square of N lane loops, or of the lanes of long blocks once they
@@ -20,15 +20,15 @@ extern void spare_long_blocks (void);
    pieces that GCC is quick with.  Requires virtual operands.  */
 extern void tame_straight_code (void);
 
-/* merge-stores.cc: where both ways of a branch store to one place, store
+/* sink-stores.cc: where both paths of a branch store to one place, store
    once.  Requires masks and forms.  */
-extern void merge_branch_stores (void);
+extern void sink_branch_stores (void);
 /* True if A and B are the same value, computed by the same operations, at
    most DEPTH of them one upon the other.  */
 extern bool same_value_p (tree a, tree b, int depth);
 
-/* truths.cc: let masks take the place of integers that are 0 or 1.  New names
-   get their shapes.  */
-extern void find_truths (void);
+/* boolean-patterns.cc: let masks take the place of integers that are 0 or 1.
+   New names get their shapes.  */
+extern void find_boolean_patterns (void);
 
 #endif

@@ -1,10 +1,10 @@
-/* What narrow.cc knows of integers in lanes.
+/* What demanded-bits.cc knows of integers in lanes.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef RIPPLE_NARROW_H
-#define RIPPLE_NARROW_H
+#ifndef RIPPLE_DEMANDED_BITS_H
+#define RIPPLE_DEMANDED_BITS_H
 
 struct width_info
 {

@@ -1,15 +1,15 @@
-/* Choices: what becomes of the PHIs where ways meet.
+/* PHIs become selects where the paths of lanes meet.
 
-   INPUT, behind the ways of a and b
+   INPUT, behind the paths of a and b
 
-       x_4 = PHI <x_1 (way a), x_2 (way b), x_3 (way c)>
+       x_4 = PHI <x_1 (edge a), x_2 (edge b), x_3 (edge c)>
 
-   OUTPUT, in a row there is but one way
+   OUTPUT, in a row there is but one edge
 
        t = mask of b ? x_2 : x_1;
        x_4 = mask of c ? x_3 : t;
 
-   A scalar is chosen by whether any lane takes a way, and so is an element
+   A scalar is chosen by whether any lane takes an edge, and so is an element
    that several lanes share; what is defined last wins.  Variables of which
    that is not all are ordered by scalars.cc and ordered-variables.cc before.
 
@@ -36,7 +36,7 @@ defined_before_p (tree op, basic_block bb)
 }
 
 /* The place of the node that defines OP; -1 if OP is defined before PARTED,
-   where the ways to a PHI parted.  */
+   where the edges to a PHI parted.  */
 
 static int
 definition_rank (region *r, tree op, basic_block parted)
@@ -50,10 +50,10 @@ definition_rank (region *r, tree op, basic_block parted)
   return n ? (*n)->place : -1;
 }
 
-/* Take the PHIs at BB, where WAYS meet, out of it.  */
+/* Take the PHIs at BB, where INCOMING meet, out of it.  */
 
 static void
-save_phis (region *r, basic_block bb, const vec<way> &ways,
+save_phis (region *r, basic_block bb, const vec<incoming_edge> &incoming,
 	   vec<saved_phi *> *saved)
 {
   for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);)
@@ -69,9 +69,9 @@ save_phis (region *r, basic_block bb, const vec<way> &ways,
       s->result = gimple_phi_result (phi);
       s->loc = gimple_location (phi);
       basic_block parted = get_immediate_dominator (CDI_DOMINATORS, bb);
-      for (unsigned i = 0; i < ways.length (); i++)
+      for (unsigned i = 0; i < incoming.length (); i++)
 	{
-	  tree a = PHI_ARG_DEF_FROM_EDGE (phi, ways[i].e);
+	  tree a = PHI_ARG_DEF_FROM_EDGE (phi, incoming[i].e);
 	  s->args.safe_push (a);
 	  s->rank.safe_push (definition_rank (r, a, parted));
 	}
@@ -96,20 +96,20 @@ no_value_p (tree op)
 	 && SSA_NAME_VAR (op) && VAR_P (SSA_NAME_VAR (op));
 }
 
-/* The way by which the value of the shaped PHI S comes that the others are
+/* The edge by which the value of the varying PHI S comes that the others are
    chosen over: a value from before, so that an operation under the others'
    mask leaves it where that is off, else one whose mask is a negation, which
    need not be computed then.  */
 
 static unsigned
-base_way (const saved_phi *s, const vec<way> &ways)
+base_edge (const saved_phi *s, const vec<incoming_edge> &incoming)
 {
   unsigned best = 0;
   int most = -1;
-  for (unsigned i = 0; i < ways.length (); i++)
+  for (unsigned i = 0; i < incoming.length (); i++)
     {
       int score = no_value_p (s->args[i]) ? -1
-		  : 2 * (s->rank[i] < 0) + ways[i].negated;
+		  : 2 * (s->rank[i] < 0) + incoming[i].negated;
       if (score > most)
 	{
 	  best = i;
@@ -128,17 +128,18 @@ masks_in_registers_p (tree result)
   tree elt = lanes_element_type (TREE_TYPE (result));
   return elt && TREE_CODE (elt) != BOOLEAN_TYPE
 	 && !lanes_mask_vectors_p (lanes_bytes (elt),
-				  lanes_of_shape (overlay_shape (result)));
+				   lanes_of_shape (overlay_shape (result)));
 }
 
-/* True if BB stands within a guard of R that is closed: what is defined there
-   has no value if the guard is passed by.  */
+/* True if BB stands within an any-lane branch of R that is closed: what is
+   defined there has no value if the any-lane branch is passed by.  */
 
 static bool
-guarded_p (region *r, basic_block bb)
+in_any_lane_branch_p (region *r, basic_block bb)
 {
-  for (unsigned i = 0; i < r->guards.length (); i++)
-    if (r->guards[i]->join && r->guards[i]->blocks.contains (bb))
+  for (unsigned i = 0; i < r->any_lane_branches.length (); i++)
+    if (r->any_lane_branches[i]->join
+	&& r->any_lane_branches[i]->blocks.contains (bb))
       return true;
   return false;
 }
@@ -155,7 +156,7 @@ keeps_p (region *r, tree value, tree old, tree m)
       gimple *def = TREE_CODE (value) == SSA_NAME ? SSA_NAME_DEF_STMT (value)
 		    : NULL;
       if (!def || !is_gimple_assign (def) || !gimple_bb (def)
-	  || guarded_p (r, gimple_bb (def)))
+	  || in_any_lane_branch_p (r, gimple_bb (def)))
 	return false;
       if (gimple_assign_rhs_code (def) == COND_EXPR
 	  && TREE_CODE (gimple_assign_rhs1 (def)) == SSA_NAME
@@ -168,16 +169,16 @@ keeps_p (region *r, tree value, tree old, tree m)
     }
 }
 
-/* True if lanes that come by different WAYS share elements of RESULT.  */
+/* True if lanes that come by different INCOMING share elements of RESULT.  */
 
 static bool
-shared_p (region *r, tree result, const vec<way> &ways)
+shared_p (region *r, tree result, const vec<incoming_edge> &incoming)
 {
   unsigned dim;
-  for (unsigned i = 0; i < ways.length (); i++)
-    if (!shape_fits_p (overlay_shape (ways[i].cond), overlay_shape (result),
-		       &dim)
-	|| !shape_fits_p (overlay_shape (node_mask (r, ways[i].from)),
+  for (unsigned i = 0; i < incoming.length (); i++)
+    if (!shape_fits_p (overlay_shape (incoming[i].cond),
+		       overlay_shape (result),		       &dim)
+	|| !shape_fits_p (overlay_shape (node_mask (r, incoming[i].from)),
 			  overlay_shape (result), &dim))
       return true;
   return false;
@@ -187,10 +188,10 @@ shared_p (region *r, tree result, const vec<way> &ways)
    SHARED as shared_p says.  */
 
 static void
-order_ways (const saved_phi *s, const vec<way> &ways, bool shared,
-	    vec<unsigned> *order)
+order_edges (const saved_phi *s, const vec<incoming_edge> &incoming,
+	     bool shared, vec<unsigned> *order)
 {
-  for (unsigned i = 0; i < ways.length (); i++)
+  for (unsigned i = 0; i < incoming.length (); i++)
     {
       unsigned k = i;
       order->safe_push (i);
@@ -199,38 +200,38 @@ order_ways (const saved_phi *s, const vec<way> &ways, bool shared,
       (*order)[k] = i;
     }
   if (!shared)
-    std::swap ((*order)[0], (*order)[base_way (s, ways)]);
+    std::swap ((*order)[0], (*order)[base_edge (s, incoming)]);
 }
 
-/* Append to BB what replaces the PHI S: a choice among its ways, which a part
+/* Append to BB what replaces the PHI S: a choice among its edges, which a part
    of the mask MASK has each.  */
 
 static void
-append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
-	       tree mask)
+append_select (region *r, basic_block bb, saved_phi *s,
+	       const vec<incoming_edge> &incoming, tree mask)
 {
-  bool shaped = shaped_p (s->result);
-  /* A scalar that only some ways assign keeps its old value on the others,
+  bool varying = varying_p (s->result);
+  /* A scalar that only some edges assign keeps its old value on the others,
      also if lanes come by those: what is defined last wins.  Of what chooses
-     between ways as such all lanes take one.  */
-  bool keeps = !shaped
+     between edges as such all lanes take one.  */
+  bool keeps = !varying
 	       && !(overlay_info (s->result)->flags & VALUE_DATA_PHI);
-  bool shared = !shaped || shared_p (r, s->result, ways);
+  bool shared = !varying || shared_p (r, s->result, incoming);
   auto_vec<unsigned> order;
-  order_ways (s, ways, shared, &order);
+  order_edges (s, incoming, shared, &order);
   unsigned first = 0;
-  while (first + 1 < ways.length () && no_value_p (s->args[order[first]]))
+  while (first + 1 < incoming.length () && no_value_p (s->args[order[first]]))
     first++;
   tree value = s->args[order[first]], base = value;
-  for (unsigned k = first + 1; k < ways.length (); k++)
+  for (unsigned k = first + 1; k < incoming.length (); k++)
     {
       unsigned i = order[k];
-      /* A lane comes by one way: what is chosen for others is not for it.  */
+      /* A lane comes by one edge: what is chosen for others is not for it.  */
       if (operand_equal_p (s->args[i], shared ? value : base, 0)
 	  || no_value_p (s->args[i])
 	  || (keeps && s->rank[i] < 0))
 	continue;
-      tree m = way_mask (r, &ways[i], bb), c = m;
+      tree m = edge_mask (r, &incoming[i], bb), c = m;
       if (!m)
 	{
 	  value = base = s->args[i];
@@ -238,12 +239,12 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
 	}
       bool flip = false;
       unsigned dim;
-      if (!shaped)
+      if (!varying)
 	{
 	  c = append_any (r, bb, m);
 	  if (c)
 	    warn_scalar (s->result, overlay_shape (m),
-			 way_location (r, &ways[i]), s->args[i]);
+			 edge_location (r, &incoming[i]), s->args[i]);
 	  else
 	    {
 	      value = s->args[i];
@@ -252,7 +253,7 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
 	}
       /* Lanes outside MASK do not matter here, unless they share an element
 	 with one in it.  */
-      else if (ways.length () == 2 && overlay_info (m)->cond
+      else if (incoming.length () == 2 && overlay_info (m)->cond
 	       && overlay_info (m)->parent == mask
 	       && shape_fits_p (overlay_shape (overlay_info (m)->cond),
 				overlay_shape (s->result), &dim)
@@ -262,7 +263,7 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
 	  c = overlay_info (m)->cond;
 	  flip = overlay_info (m)->negated;
 	}
-      if (!flip && c == m && shaped && integer_zerop (value)
+      if (!flip && c == m && varying && integer_zerop (value)
 	  && TREE_CODE (TREE_TYPE (s->result)) == BOOLEAN_TYPE
 	  && integer_onep (s->args[i])
 	  && shape_equal_p (overlay_shape (m), overlay_shape (s->result)))
@@ -270,7 +271,7 @@ append_choice (region *r, basic_block bb, saved_phi *s, const vec<way> &ways,
 	  value = m;
 	  continue;
 	}
-      if (shaped && c == m && keeps_p (r, s->args[i], value, m))
+      if (varying && c == m && keeps_p (r, s->args[i], value, m))
 	{
 	  value = s->args[i];
 	  continue;
@@ -308,26 +309,26 @@ take_phis (region *r)
       node *n = r->nodes[i];
       if (!loop_header_p (n->head))
 	{
-	  save_phis (r, n->head, n->ways, &n->phis);
+	  save_phis (r, n->head, n->incoming, &n->phis);
 	  continue;
 	}
-      /* The PHIs of a loop stay; only the way to them changes.  */
-      gcc_assert (n->ways.length () == 1);
+      /* The PHIs of a loop stay; only the edge to them changes.  */
+      gcc_assert (n->incoming.length () == 1);
       for (gphi_iterator p = gsi_start_phis (n->head); !gsi_end_p (p);
 	   gsi_next (&p))
 	n->entry_args.safe_push (PHI_ARG_DEF_FROM_EDGE (p.phi (),
-							n->ways[0].e));
+							n->incoming[0].e));
     }
-  save_phis (r, r->end, r->end_ways, &r->end_phis);
+  save_phis (r, r->end, r->end_incoming, &r->end_phis);
 }
 
 void
-append_choices (region *r, basic_block bb, vec<saved_phi *> *phis,
-		const vec<way> &ways, tree mask)
+append_selects (region *r, basic_block bb, vec<saved_phi *> *phis,
+		const vec<incoming_edge> &incoming, tree mask)
 {
   for (unsigned i = 0; i < phis->length (); i++)
     {
-      append_choice (r, bb, (*phis)[i], ways, mask);
+      append_select (r, bb, (*phis)[i], incoming, mask);
       delete (*phis)[i];
     }
   phis->truncate (0);

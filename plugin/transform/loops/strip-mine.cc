@@ -1,4 +1,4 @@
-/* Annotated loops become loops over whole blocks.
+/* Strip-mining: annotated loops become loops over whole blocks.
 
    INPUT, as the front end left it (c counts iterations):
 
@@ -75,8 +75,8 @@ choose_lane_0 (class loop *loop, gcall *marker)
   free (body);
 }
 
-/* Put the undistributed markers of cfun into MARKERS.  Blocks come in reverse
-   post-order, so outer loops are met first.  */
+/* Put the not_strip_mined markers of cfun into MARKERS.  Blocks come in
+   reverse post-order, so outer loops are met first.  */
 
 static void
 find_markers (vec<gcall *> *markers)
@@ -204,7 +204,7 @@ report_exits (class loop *loop, location_t loc)
 /* Distribute the loop of MARKER; false if it has no loop's form.  */
 
 static bool
-distribute (gcall *marker)
+strip_mine (gcall *marker)
 {
   class loop *loop = gimple_bb (marker)->loop_father;
   location_t loc = stmt_location (marker);
@@ -454,14 +454,14 @@ close_loops (void)
       {
 	tree res = gimple_phi_result (p.phi ());
 	tree from = degenerate_phi_result (p.phi ());
-	if (from && TREE_CODE (from) == SSA_NAME && shaped_p (from)
-	    && !shaped_p (res))
+	if (from && TREE_CODE (from) == SSA_NAME && varying_p (from)
+	    && !varying_p (res))
 	  overlay_set_shape (res, overlay_shape (from));
       }
 }
 
 void
-distribute_loops (void)
+strip_mine_loops (void)
 {
   auto_vec<gcall *> markers;
   find_markers (&markers);
@@ -471,7 +471,7 @@ distribute_loops (void)
     {
       begin_loops ();
       close_loops ();
-      bool ok = distribute (markers[0]);
+      bool ok = strip_mine (markers[0]);
       end_loops ();
       if (!ok)
 	return;

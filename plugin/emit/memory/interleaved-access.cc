@@ -1,4 +1,4 @@
-/* Records: loads and stores that tell the fields apart.
+/* Interleaved access: loads and stores that tell the fields of records apart.
 
    INPUT	x[k].re and x[k].im for 4 * vscale lanes
    OUTPUT	f = .MASK_LOAD_LANES (base, mask);
@@ -22,7 +22,7 @@
 #include "emit/memory/memory-priv.h"
 #include "optabs-decl.h"
 
-struct record_access
+struct interleaved_access
 {
   emitter *e;
   const lanes_address *a;
@@ -39,7 +39,7 @@ struct record_access
 /* Choose X's function; false if there are no such instructions.  */
 
 static bool
-choose_function (record_access *x)
+choose_function (interleaved_access *x)
 {
   tree part = lanes_part_type (x->elt, x->es, x->n);
 
@@ -56,8 +56,8 @@ choose_function (record_access *x)
 }
 
 static bool
-begin (record_access *x, emitter *e, const lanes_address *a, unsigned count,
-       bool store, bool masked)
+begin (interleaved_access *x, emitter *e, const lanes_address *a,
+       unsigned count, bool store, bool masked)
 {
   x->e = e;
   x->a = a;
@@ -92,10 +92,10 @@ records_in_line_p (const mem_access *m, unsigned count)
 }
 
 bool
-lanes_record_p (const lanes_address *a, unsigned count, bool store,
-		bool masked)
+lanes_interleaved_p (const lanes_address *a, unsigned count, bool store,
+		     bool masked)
 {
-  record_access x;
+  interleaved_access x;
 
   if (a->offset || a->is_volatile || count < 2 || count > MAX_FIELDS
       || lanes_single_p (lanes_bytes (access_element (a)))
@@ -110,7 +110,7 @@ lanes_record_p (const lanes_address *a, unsigned count, bool store,
 /* Get ready to move records under MASK.  */
 
 static void
-begin_parts (record_access *x, emitter *e, const lanes_address *a,
+begin_parts (interleaved_access *x, emitter *e, const lanes_address *a,
 	     unsigned count, bool store, const lanes_mask *mask)
 {
   if (!begin (x, e, a, count, store, mask->kind != lanes_mask::ALL))
@@ -126,7 +126,7 @@ begin_parts (record_access *x, emitter *e, const lanes_address *a,
 }
 
 static void
-append (record_access *x, gimple *g)
+append (interleaved_access *x, gimple *g)
 {
   gimple_set_location (g, x->e->loc);
   gimple_seq_add_stmt (&x->e->seq, g);
@@ -136,7 +136,7 @@ append (record_access *x, gimple *g)
    of their fields.  */
 
 static tree
-part_pointer (record_access *x, unsigned part, unsigned *align)
+part_pointer (interleaved_access *x, unsigned part, unsigned *align)
 {
   const lanes_address *a = x->a;
   tree p;
@@ -166,7 +166,7 @@ part_pointer (record_access *x, unsigned part, unsigned *align)
 /* The memory of part PART, for functions without a mask.  */
 
 static tree
-part_memory (record_access *x, unsigned part)
+part_memory (interleaved_access *x, unsigned part)
 {
   unsigned align;
   tree p = part_pointer (x, part, &align);
@@ -183,7 +183,7 @@ part_memory (record_access *x, unsigned part)
 /* The mask of part PART.  */
 
 static tree
-part_mask (record_access *x, unsigned part)
+part_mask (interleaved_access *x, unsigned part)
 {
   if (shape_scalable_p (&x->a->shape))
     return x->mask->part[part];
@@ -195,7 +195,7 @@ part_mask (record_access *x, unsigned part)
 /* The call that moves part PART to or from VAR.  */
 
 static void
-append_call (record_access *x, unsigned part, tree var)
+append_call (interleaved_access *x, unsigned part, tree var)
 {
   tree lhs = x->store ? NULL_TREE : var;
   gcall *call;
@@ -226,7 +226,7 @@ append_call (record_access *x, unsigned part, tree var)
 }
 
 static tree
-field_of (record_access *x, tree var, unsigned i)
+field_of (interleaved_access *x, tree var, unsigned i)
 {
   return build4 (ARRAY_REF, TREE_TYPE (x->array), var, size_int (i),
 		 NULL_TREE, NULL_TREE);
@@ -236,16 +236,16 @@ field_of (record_access *x, tree var, unsigned i)
    would be another definition to GCC, which then copies the fields.  */
 
 static tree
-fields_variable (record_access *x)
+fields_variable (interleaved_access *x)
 {
   return create_tmp_var (x->array, "ripple_fields");
 }
 
 void
-lanes_record_load (emitter *e, const lanes_address *a, lanes **field,
-		   unsigned count, const lanes_mask *mask)
+lanes_interleaved_load (emitter *e, const lanes_address *a, lanes **field,
+			unsigned count, const lanes_mask *mask)
 {
-  record_access x;
+  interleaved_access x;
 
   begin_parts (&x, e, a, count, false, mask);
   tree part = TREE_TYPE (x.array);
@@ -262,10 +262,10 @@ lanes_record_load (emitter *e, const lanes_address *a, lanes **field,
 }
 
 void
-lanes_record_store (emitter *e, const lanes_address *a, lanes **field,
-		    unsigned count, const lanes_mask *mask)
+lanes_interleaved_store (emitter *e, const lanes_address *a, lanes **field,
+			 unsigned count, const lanes_mask *mask)
 {
-  record_access x;
+  interleaved_access x;
 
   begin_parts (&x, e, a, count, true, mask);
   for (unsigned p = 0; p < field[0]->nparts; p++)
@@ -307,7 +307,7 @@ field_p (const mem_access *x, unsigned *cost)
   *cost = x->nparts * count;
   return (count && !x->store && !x->masked && x->nparts > 1
 	  && !x->a->before && !x->a->after
-	  && lanes_record_p (x->a, count, false, false));
+	  && lanes_interleaved_p (x->a, count, false, false));
 }
 
 lanes *
@@ -316,7 +316,7 @@ field_load (mem_access *x)
   unsigned count = elements_of_stride (x);
   lanes_mask all = { lanes_mask::ALL, NULL_TREE, 0, 0, NULL };
   lanes *v = lanes_new (x->elt, x->es, x->n);
-  record_access r;
+  interleaved_access r;
 
   begin_parts (&r, x->e, x->a, count, false, &all);
   for (unsigned p = 0; p < x->nparts; p++)

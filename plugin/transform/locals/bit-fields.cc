@@ -1,5 +1,5 @@
-/* Bit-fields at addresses of lanes become integers; so do, by structures.cc,
-   whole structures.
+/* Bit-fields at addresses of lanes become integers; so do, by
+   structure-words.cc, whole structures.
 
    INPUT	s[i].b = x;  y = s[i].b;
 
@@ -17,7 +17,7 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "transform/locals/locals.h"
-#include "transform/locals/words.h"
+#include "transform/locals/memory-words.h"
 
 /* Bit-fields.  */
 
@@ -116,7 +116,7 @@ bit_field_p (tree ref)
 	  ? TREE_CODE (TREE_OPERAND (ref, 0)) != SSA_NAME
 	  : TREE_CODE (ref) == COMPONENT_REF
 	    && DECL_BIT_FIELD (TREE_OPERAND (ref, 1)))
-	 && shaped_ref_p (ref);
+	 && varying_ref_p (ref);
 }
 
 static tree
@@ -264,9 +264,9 @@ carry_operand (gimple_stmt_iterator *gsi, tree *op, tree type)
   if (!x || !INTEGRAL_TYPE_P (TREE_TYPE (x)))
     return;
   tree to = carried (TREE_TYPE (x));
-  bool truth = TREE_CODE (to) == BOOLEAN_TYPE;
+  bool boolean = TREE_CODE (to) == BOOLEAN_TYPE;
   if (type && INTEGRAL_TYPE_P (type)
-      && truth != (TREE_CODE (type) == BOOLEAN_TYPE))
+      && boolean != (TREE_CODE (type) == BOOLEAN_TYPE))
     to = type;
   if (to == TREE_TYPE (x))
     return;
@@ -347,9 +347,9 @@ carry_load (gimple_stmt_iterator *gsi)
   if (TREE_CODE (type) != BOOLEAN_TYPE
       || TREE_CODE (TREE_TYPE (name)) == BOOLEAN_TYPE)
     return;
-  tree truth = make_ssa_name (type);
-  gimple_assign_set_lhs (stmt, truth);
-  gassign *convert = gimple_build_assign (name, NOP_EXPR, truth);
+  tree boolean = make_ssa_name (type);
+  gimple_assign_set_lhs (stmt, boolean);
+  gassign *convert = gimple_build_assign (name, NOP_EXPR, boolean);
   gsi_insert_after (gsi, convert, GSI_SAME_STMT);
   SSA_NAME_DEF_STMT (name) = convert;
 }
@@ -402,8 +402,8 @@ carry_condition (gimple_stmt_iterator *gsi)
   update_stmt (c);
 }
 
-/* Give the shaped names of odd types their carriers.  WIDTH gets the bits that
-   each had, by version.  */
+/* Give the varying names of odd types their carriers.  WIDTH gets the bits
+   that each had, by version.  */
 
 static void
 carry_names (vec<unsigned> *width)
@@ -411,7 +411,7 @@ carry_names (vec<unsigned> *width)
   unsigned i;
   tree name;
   FOR_EACH_SSA_NAME (i, name, cfun)
-    if (!virtual_operand_p (name) && shaped_p (name)
+    if (!virtual_operand_p (name) && varying_p (name)
 	&& odd_type_p (TREE_TYPE (name)))
       {
 	(*width)[i] = TYPE_PRECISION (TREE_TYPE (name));
@@ -448,7 +448,7 @@ concerned_p (gimple *stmt)
   if (structure_copy_p (stmt) || opaque_move_p (stmt))
     return true;
   tree lhs = gimple_assign_lhs (stmt), rhs = gimple_assign_rhs1 (stmt);
-  if (TREE_CODE (lhs) == SSA_NAME && shaped_p (lhs)
+  if (TREE_CODE (lhs) == SSA_NAME && varying_p (lhs)
       && odd_type_p (TREE_TYPE (lhs)))
     return true;
   return bit_field_p (lhs) || (gimple_assign_single_p (stmt)
@@ -456,7 +456,7 @@ concerned_p (gimple *stmt)
 }
 
 bool
-lower_members (void)
+lower_bit_fields (void)
 {
   basic_block bb;
   bool any = false;
@@ -474,7 +474,7 @@ lower_members (void)
     {
       for (gphi_iterator g = gsi_start_phis (bb); !gsi_end_p (g);
 	   gsi_next (&g))
-	if (shaped_p (gimple_phi_result (g.phi ()))
+	if (varying_p (gimple_phi_result (g.phi ()))
 	    && INTEGRAL_TYPE_P (TREE_TYPE (gimple_phi_result (g.phi ()))))
 	  carry_phi (g.phi ());
       for (gimple_stmt_iterator g = gsi_start_bb (bb), next; !gsi_end_p (g);
@@ -485,8 +485,8 @@ lower_members (void)
 	  next = g;
 	  gsi_next (&next);
 	  if (gimple_code (stmt) == GIMPLE_COND
-	      && (shaped_p (gimple_cond_lhs (stmt))
-		  || shaped_p (gimple_cond_rhs (stmt))))
+	      && (varying_p (gimple_cond_lhs (stmt))
+		  || varying_p (gimple_cond_rhs (stmt))))
 	    carry_condition (&g);
 	  if (memory_call_p (stmt))
 	    move_bytes (&g);
@@ -506,10 +506,10 @@ lower_members (void)
 	      if (find_bits (rhs, &words))
 		load_bits (&g, words);
 	    }
-	  else if (TREE_CODE (lhs) == SSA_NAME && shaped_p (lhs))
+	  else if (TREE_CODE (lhs) == SSA_NAME && varying_p (lhs))
 	    carry_assignment (&g, SSA_NAME_VERSION (lhs) < width.length ()
 				  ? width[SSA_NAME_VERSION (lhs)] : 0);
-	  else if (gimple_store_p (stmt) && shaped_p (rhs))
+	  else if (gimple_store_p (stmt) && varying_p (rhs))
 	    {
 	      carry_operand (&g, gimple_assign_rhs1_ptr (stmt),
 			     TREE_TYPE (lhs));

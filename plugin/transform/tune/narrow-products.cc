@@ -13,8 +13,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "analysis/narrow.h"
-#include "transform/tune/partial-sums.h"
+#include "analysis/demanded-bits.h"
+#include "transform/tune/dot-products.h"
 
 /* How many operations that compute a factor are looked at, one upon the
    other.  */
@@ -71,7 +71,7 @@ fits_p (tree x, unsigned bits)
 static bool
 narrow_p (tree x, unsigned bits, int steps)
 {
-  if (!shaped_p (x) || overlay_info (x)->affine)
+  if (!varying_p (x) || overlay_info (x)->affine)
     return true;
   if (!integer_p (x))
     return false;
@@ -118,9 +118,9 @@ choose_types (product *p, tree sum, unsigned bits, poly_uint64 n)
   width_info ra = range_of (p->a), rb = range_of (p->b);
   /* That of a factor itself first.  */
   bool ua = TYPE_UNSIGNED (TREE_TYPE (p->a));
-  bool ub = shaped_p (p->b) ? TYPE_UNSIGNED (TREE_TYPE (p->b)) : ua;
+  bool ub = varying_p (p->b) ? TYPE_UNSIGNED (TREE_TYPE (p->b)) : ua;
 
-  if (!shaped_p (p->a))
+  if (!varying_p (p->a))
     ua = ub;
   for (unsigned i = 0; i < 4; i++)
     {
@@ -139,7 +139,7 @@ find_product (tree x, tree sum, unsigned bits, poly_uint64 n, product *p)
   unsigned all = TYPE_PRECISION (sum);
   bool exact = false;
 
-  if (TREE_CODE (x) != SSA_NAME || !shaped_p (x) || !integer_p (x))
+  if (TREE_CODE (x) != SSA_NAME || !varying_p (x) || !integer_p (x))
     return false;
   x = unconverted (x, all, &exact);
   gimple *def = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
@@ -161,8 +161,8 @@ find_product (tree x, tree sum, unsigned bits, poly_uint64 n, product *p)
       if (!integer_p (x) || bits_of (x) > bits)
 	return false;
     }
-  if (!shaped_p (p->a))
+  if (!varying_p (p->a))
     std::swap (p->a, p->b);
-  return (shaped_p (p->a) && !overlay_info (p->a)->affine
+  return (varying_p (p->a) && !overlay_info (p->a)->affine
 	  && choose_types (p, sum, bits, n));
 }

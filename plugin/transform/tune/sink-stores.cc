@@ -1,4 +1,5 @@
-/* Both ways of a branch that store to one place store once.
+/* Store sinking: what both paths of a branch store to one place is stored once
+   behind them.
 
    INPUT	m = mask & c;		m' = mask & !c;
 		*p = a, lanes of m;	*p = b, lanes of m';
@@ -7,8 +8,8 @@
 		*p = v, lanes of mask;
 
    Only if nothing else is read or written from the first store to where the
-   ways meet, and if no two lanes store to one place: there the last way wins,
-   not the highest lane.  Else somebody could tell.
+   paths meet, and if no two lanes store to one place: there the last path
+   wins, not the highest lane.  Else somebody could tell.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -67,7 +68,7 @@ same_place_p (tree a, tree b)
 static bool
 add_affine (struct affine *sum, tree index, HOST_WIDE_INT size)
 {
-  if (!shaped_p (index))
+  if (!varying_p (index))
     return true;
   const struct affine *a = overlay_info (index)->affine;
   if (!a || (!a->exact && TYPE_PRECISION (TREE_TYPE (index)) < 64))
@@ -136,7 +137,7 @@ memory_p (gimple *s)
 }
 
 static gassign *
-shaped_store (gimple *s)
+varying_store (gimple *s)
 {
   if (!gimple_assign_single_p (s) || !gimple_store_p (s)
       || gimple_clobber_p (s) || gimple_has_volatile_ops (s)
@@ -166,7 +167,7 @@ store_before (gimple *last)
     {
       for (; !gsi_end_p (g); gsi_prev (&g))
 	if (memory_p (gsi_stmt (g)))
-	  return shaped_store (gsi_stmt (g));
+	  return varying_store (gsi_stmt (g));
       bb = only_pred (bb);
       if (!bb)
 	return NULL;
@@ -202,17 +203,17 @@ merge (gassign *store)
 {
   gassign *first = store_before (store);
   tree m = block_mask (gimple_bb (store)), n;
-  if (!first || !m || !shaped_p (m))
+  if (!first || !m || !varying_p (m))
     return NULL;
   n = block_mask (gimple_bb (first));
-  if (!n || !shaped_p (n))
+  if (!n || !varying_p (n))
     return NULL;
   value_info *im = overlay_info (m), *in = overlay_info (n);
   /* A mask that is its condition says nothing else of itself.  */
   tree c = im->cond ? im->cond : m, d = in->cond ? in->cond : n;
   tree lhs = gimple_assign_lhs (store);
   if (c != d || im->parent != in->parent || im->negated == in->negated
-      || !shaped_p (c) || !same_place_p (lhs, gimple_assign_lhs (first)))
+      || !varying_p (c) || !same_place_p (lhs, gimple_assign_lhs (first)))
     return NULL;
   tree a = gimple_assign_rhs1 (in->negated ? store : first);
   tree b = gimple_assign_rhs1 (in->negated ? first : store);
@@ -248,7 +249,7 @@ merge (gassign *store)
 }
 
 void
-merge_branch_stores (void)
+sink_branch_stores (void)
 {
   basic_block bb;
   auto_vec<gassign *> stores;
@@ -256,7 +257,7 @@ merge_branch_stores (void)
     if (block_mask (bb))
       for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	   gsi_next (&g))
-	if (gassign *s = shaped_store (gsi_stmt (g)))
+	if (gassign *s = varying_store (gsi_stmt (g)))
 	  stores.safe_push (s);
   /* From the inner branches to the outer ones.  */
   for (unsigned i = 0; i < stores.length (); i++)

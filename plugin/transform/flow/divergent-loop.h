@@ -3,8 +3,8 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef RIPPLE_LANE_LOOP_H
-#define RIPPLE_LANE_LOOP_H
+#ifndef RIPPLE_DIVERGENT_LOOP_H
+#define RIPPLE_DIVERGENT_LOOP_H
 
 #include "transform/flow/flow.h"
 
@@ -28,7 +28,7 @@ struct phi_behind
   tree value;
 };
 
-struct lane_loop
+struct divergent_loop
 {
   class loop *loop;
   hash_set<basic_block> body;	/* And what never leaves it.  */
@@ -46,7 +46,7 @@ struct lane_loop
   auto_vec<gphi *> phis;	/* Of HEAD, as they were.  */
   auto_vec<tree> next;		/* What comes round for each.  */
   auto_vec<bool> kept;		/* Each lane keeps what it left with.  */
-  auto_vec<bool> shared;	/* Lanes that go on, and the ways that come
+  auto_vec<bool> shared;	/* Lanes that go on, and the paths that come
 				   later, see what is made of it.  */
   auto_vec<tree> left;		/* For each and each exit: what that is, if
 				   another name than the PHI.  */
@@ -58,7 +58,7 @@ struct lane_loop
   auto_vec<edge> out;
 };
 
-/* lane-loop.cc.  */
+/* divergent-loop.cc.  */
 
 /* break-blocks.cc: collect in AMONG what stands in front of breaks from
    LOOP.  */
@@ -66,15 +66,16 @@ extern void find_break_blocks (class loop *loop, hash_set<basic_block> *among);
 
 /* What there is to know of the loop X before anything is changed; UNIFORM: all
    lanes leave it together.  */
-extern lane_loop *find_loop (const lane_exit *x, bool uniform);
+extern divergent_loop *find_loop (const lane_exit *x, bool uniform);
 /* Note what L must carry round.  */
-extern void find_values (lane_loop *l);
+extern void find_values (divergent_loop *l);
 /* last-name.cc: the name that the scalar variable VAR was given last in L when
    control has come to the end of BB; FIRST if it was given none, null if lanes
    have values of their own.  The PHIs are made that are missing where the
    variable is not used any more.  */
-extern tree last_name (lane_loop *l, tree var, basic_block bb, tree first);
+extern tree last_name (divergent_loop *l, tree var, basic_block bb,
+		       tree first);
 /* True if NAME is defined in L.  */
-extern bool defined_in_p (lane_loop *l, tree name);
+extern bool defined_in_p (divergent_loop *l, tree name);
 
 #endif

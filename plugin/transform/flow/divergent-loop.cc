@@ -1,9 +1,9 @@
-/* What a loop that lanes leave one by one consists of, and which values it
-   must carry round for the lanes that have left.
+/* What a divergent loop consists of, and which values it must carry round for
+   the lanes that have left.
 
-   INPUT	a loop with exits on shaped conditions
-   OUTPUT	a lane_loop; nothing is changed but PHIs of memory behind the
-		loop, which are renamed
+   INPUT	a loop with exits on varying conditions
+   OUTPUT	a divergent_loop; nothing is changed but PHIs of memory behind
+		the loop, which are renamed
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -11,7 +11,7 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "report/report.h"
-#include "transform/flow/lane-loop.h"
+#include "transform/flow/divergent-loop.h"
 #include "transform/handlers/handlers.h"
 #include "transform/masks/region.h"
 
@@ -19,7 +19,7 @@
    good.  */
 
 static void
-find_body (lane_loop *l)
+find_body (divergent_loop *l)
 {
   class loop *loop = l->loop;
   basic_block *blocks = get_loop_body (loop);
@@ -60,7 +60,7 @@ find_body (lane_loop *l)
 }
 
 bool
-defined_in_p (lane_loop *l, tree name)
+defined_in_p (divergent_loop *l, tree name)
 {
   gimple *def = TREE_CODE (name) == SSA_NAME ? SSA_NAME_DEF_STMT (name) : NULL;
   return def && gimple_bb (def) && l->body.contains (gimple_bb (def));
@@ -69,12 +69,12 @@ defined_in_p (lane_loop *l, tree name)
 /* The PHI of L's head for the scalar variable VAR, or -1.  */
 
 static int
-head_phi_of (lane_loop *l, tree var)
+head_phi_of (divergent_loop *l, tree var)
 {
   for (unsigned i = 0; var && i < l->phis.length (); i++)
     {
       tree res = gimple_phi_result (l->phis[i]);
-      if (SSA_NAME_VAR (res) == var && !shaped_p (res))
+      if (SSA_NAME_VAR (res) == var && !varying_p (res))
 	return i;
     }
   return -1;
@@ -85,7 +85,7 @@ head_phi_of (lane_loop *l, tree var)
    would not be the last before them, as scalars.cc takes it to be.  */
 
 static tree
-new_name (lane_loop *l, tree like)
+new_name (divergent_loop *l, tree like)
 {
   return l->uniform || (overlay_info (like)->flags & VALUE_LANE_CODE)
 	 ? make_ssa_name (TREE_TYPE (like)) : copy_ssa_name (like);
@@ -95,7 +95,7 @@ new_name (lane_loop *l, tree like)
    FIRST.  */
 
 static tree
-name_at (lane_loop *l, tree var, edge e, tree first)
+name_at (divergent_loop *l, tree var, edge e, tree first)
 {
   tree name = var ? last_name (l, var, e->src, first) : NULL_TREE;
   return name == first ? NULL_TREE : name;
@@ -105,7 +105,7 @@ name_at (lane_loop *l, tree var, edge e, tree first)
    comes round to P: lanes that go on have that.  */
 
 static bool
-defined_once_p (lane_loop *l, tree var, gphi *p)
+defined_once_p (divergent_loop *l, tree var, gphi *p)
 {
   unsigned v;
   tree name, round = PHI_ARG_DEF_FROM_EDGE (p, loop_latch_edge (l->loop));
@@ -116,10 +116,10 @@ defined_once_p (lane_loop *l, tree var, gphi *p)
   return round != gimple_phi_result (p);
 }
 
-/* True if BB comes behind L, by a way that does not lead through L.  */
+/* True if BB comes behind L, by a path that does not lead through L.  */
 
 static bool
-other_way_p (lane_loop *l, basic_block bb)
+other_way_p (divergent_loop *l, basic_block bb)
 {
   if (l->body.contains (bb) || dominated_by_p (CDI_DOMINATORS, bb, l->head))
     return false;
@@ -132,7 +132,7 @@ other_way_p (lane_loop *l, basic_block bb)
 /* True if NAME is defined in front of L.  */
 
 static bool
-defined_before_p (lane_loop *l, tree name)
+defined_before_p (divergent_loop *l, tree name)
 {
   gimple *def = SSA_NAME_DEF_STMT (name);
   if (SSA_NAME_IS_DEFAULT_DEF (name))
@@ -141,11 +141,11 @@ defined_before_p (lane_loop *l, tree name)
 	 && dominated_by_p (CDI_DOMINATORS, l->head, gimple_bb (def));
 }
 
-/* True if something on another way of a condition around L uses what VAR was
+/* True if something on another path of a condition around L uses what VAR was
    in front of L: it comes later, so that it is to see what L made of VAR.  */
 
 static bool
-seen_on_other_way_p (lane_loop *l, tree var)
+seen_on_other_way_p (divergent_loop *l, tree var)
 {
   unsigned v;
   tree name;
@@ -159,7 +159,7 @@ seen_on_other_way_p (lane_loop *l, tree var)
 	  gphi *phi = dyn_cast<gphi *> (s);
 	  if (!is_gimple_debug (s)
 	      && other_way_p (l, phi ? gimple_phi_arg_edge
-				   (phi, PHI_ARG_INDEX_FROM_USE (use))->src
+			      (phi, PHI_ARG_INDEX_FROM_USE (use))->src
 				 : gimple_bb (s)))
 	    return true;
 	}
@@ -171,14 +171,14 @@ seen_on_other_way_p (lane_loop *l, tree var)
 static tree
 shared_var (tree name)
 {
-  return shaped_p (name) || (overlay_info (name)->flags & VALUE_LANE_CODE)
+  return varying_p (name) || (overlay_info (name)->flags & VALUE_LANE_CODE)
 	 ? NULL_TREE : SSA_NAME_VAR (name);
 }
 
 /* A new carried value for the PHI result LIKE behind L.  */
 
 static carried *
-carry (lane_loop *l, tree like)
+carry (divergent_loop *l, tree like)
 {
   carried *c = new carried ();
   c->at_head = new_name (l, like);
@@ -196,7 +196,7 @@ carry (lane_loop *l, tree like)
 /* The carried value for the scalar variable VAR, or null.  */
 
 static carried *
-carried_scalar (lane_loop *l, tree var)
+carried_scalar (divergent_loop *l, tree var)
 {
   for (unsigned i = 0; var && i < l->values.length (); i++)
     if (SSA_NAME_VAR (l->values[i]->at_head) == var)
@@ -208,7 +208,7 @@ carried_scalar (lane_loop *l, tree var)
    lane.  */
 
 static void
-warn_leaving (lane_loop *l, tree result)
+warn_leaving (divergent_loop *l, tree result)
 {
   unsigned v;
   tree name;
@@ -229,13 +229,13 @@ warn_leaving (lane_loop *l, tree result)
    mask of those that leave.  RESULT is what comes of it behind L.  */
 
 static carried *
-carry_counter (lane_loop *l, tree name, tree result)
+carry_counter (divergent_loop *l, tree name, tree result)
 {
   gphi *phi = NULL;
   for (unsigned i = 0; i < l->phis.length (); i++)
     if (gimple_phi_result (l->phis[i]) == name)
       phi = l->phis[i];
-  if (!phi || shaped_p (name) || !INTEGRAL_TYPE_P (TREE_TYPE (name)))
+  if (!phi || varying_p (name) || !INTEGRAL_TYPE_P (TREE_TYPE (name)))
     return NULL;
   tree next = PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (l->loop));
   gimple *add = TREE_CODE (next) == SSA_NAME ? SSA_NAME_DEF_STMT (next) : NULL;
@@ -253,7 +253,7 @@ carry_counter (lane_loop *l, tree name, tree result)
 /* What replaces the arguments of PHI, behind L, for the exits to target T.  */
 
 static tree
-value_behind (lane_loop *l, gphi *phi, unsigned t)
+value_behind (divergent_loop *l, gphi *phi, unsigned t)
 {
   tree res = gimple_phi_result (phi), all = NULL_TREE;
   bool same = true;
@@ -270,7 +270,7 @@ value_behind (lane_loop *l, gphi *phi, unsigned t)
     }
   if (same && !defined_in_p (l, all))
     return all;
-  if (same && shaped_p (all))
+  if (same && varying_p (all))
     for (unsigned i = 0; i < l->phis.length (); i++)
       if (gimple_phi_result (l->phis[i]) == all)
 	{
@@ -279,7 +279,7 @@ value_behind (lane_loop *l, gphi *phi, unsigned t)
 	}
   carried *c = NULL;
   /* In lane functions the lanes that leave here have one of their own.  */
-  if (!shaped_p (res) && !l->uniform
+  if (!varying_p (res) && !l->uniform
       && !(overlay_info (res)->flags & VALUE_LANE_CODE))
     {
       int i = head_phi_of (l, SSA_NAME_VAR (res));
@@ -312,7 +312,7 @@ value_behind (lane_loop *l, gphi *phi, unsigned t)
    the cycle: what stands in front of a break.  */
 
 static bool
-among_p (lane_loop *l, basic_block bb)
+among_p (divergent_loop *l, basic_block bb)
 {
   if (!dominated_by_p (CDI_DOMINATORS, bb, l->head))
     return false;
@@ -326,12 +326,12 @@ among_p (lane_loop *l, basic_block bb)
    leaves last.  RESULT is its name behind L.  */
 
 static bool
-scalar_refused_p (lane_loop *l, tree result)
+scalar_refused_p (divergent_loop *l, tree result)
 {
   imm_use_iterator it;
   use_operand_p use;
   /* What is repeated never changes nothing but variables.  */
-  if (l->uniform || shaped_p (result)
+  if (l->uniform || varying_p (result)
       || (try_loop_p (l->loop) && !SSA_NAME_VAR (result))
       || (overlay_info (result)->flags & VALUE_LANE_CODE))
     return false;
@@ -351,7 +351,7 @@ scalar_refused_p (lane_loop *l, tree result)
 }
 
 void
-find_values (lane_loop *l)
+find_values (divergent_loop *l)
 {
   for (gphi_iterator p = gsi_start_phis (l->head); !gsi_end_p (p);
        gsi_next (&p))
@@ -384,10 +384,10 @@ find_values (lane_loop *l)
 }
 
 /* Collect in VARS the scalar variables that L defines, but that have no PHI in
-   its head: on ways out, or before they are used.  */
+   its head: on exits, or before they are used.  */
 
 static void
-find_unshared (lane_loop *l, hash_set<tree> *vars)
+find_unshared (divergent_loop *l, hash_set<tree> *vars)
 {
   unsigned v;
   tree name;
@@ -405,7 +405,7 @@ find_unshared (lane_loop *l, hash_set<tree> *vars)
    the result of a PHI in L's head.  */
 
 static void
-share_name (lane_loop *l, tree name)
+share_name (divergent_loop *l, tree name)
 {
   imm_use_iterator it;
   use_operand_p use;
@@ -432,7 +432,7 @@ share_name (lane_loop *l, tree name)
 void
 share_scalars (const lane_exit *x)
 {
-  lane_loop *l = find_loop (x, false);
+  divergent_loop *l = find_loop (x, false);
   hash_set<tree> vars;
   auto_vec<tree> names;
   unsigned v;
@@ -447,10 +447,10 @@ share_scalars (const lane_exit *x)
   delete l;
 }
 
-lane_loop *
+divergent_loop *
 find_loop (const lane_exit *x, bool uniform)
 {
-  lane_loop *l = new lane_loop ();
+  divergent_loop *l = new divergent_loop ();
   l->loop = x->loop;
   l->cond = x->cond;
   l->loc = stmt_location (x->cond);

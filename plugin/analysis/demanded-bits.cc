@@ -1,4 +1,5 @@
-/* Arithmetic that C promotes, in the width that its operands and uses need.
+/* Demanded bits: arithmetic that C promotes, in the width that operands and
+   uses need.
 
    INPUT	unsigned char p, q, r;
 		r = (77 * p + 150 * q + 128) >> 8;	in 32 bits, says C
@@ -14,24 +15,24 @@
    others hold anything at any width.
 
    Words that are made of bytes and become bytes again need not be in lane
-   order: see lanes_split.
+   order: see lanes_deinterleave.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/demanded-bits.h"
 #include "analysis/overlay.h"
-#include "analysis/narrow.h"
+#include "emit/lanes.h"
 #include "emit/machine.h"
 #include "report/report.h"
-#include "emit/lanes.h"
 
 /* Uses.  */
 
 static void
 demand (tree op, unsigned bits)
 {
-  if (op && TREE_CODE (op) == SSA_NAME && shaped_p (op) && integer_p (op))
+  if (op && TREE_CODE (op) == SSA_NAME && varying_p (op) && integer_p (op))
     info_of (op).demanded = MAX (info_of (op).demanded,
 				 MIN (bits, bits_of (op)));
 }
@@ -52,12 +53,12 @@ demand_operands (gimple *stmt)
 {
   tree lhs = gimple_get_lhs (stmt);
   if (!is_gimple_assign (stmt) || TREE_CODE (lhs) != SSA_NAME
-      || !shaped_p (lhs) || !integer_p (lhs)
+      || !varying_p (lhs) || !integer_p (lhs)
       || !integer_p (gimple_assign_rhs1 (stmt)))
     {
       /* A condition may stand in a COND_EXPR.  */
       if (is_gimple_assign (stmt) && TREE_CODE (lhs) == SSA_NAME
-	  && shaped_p (lhs) && integer_p (lhs)
+	  && varying_p (lhs) && integer_p (lhs)
 	  && gimple_assign_rhs_code (stmt) == COND_EXPR)
 	{
 	  tree c = gimple_assign_rhs1 (stmt);
@@ -128,7 +129,7 @@ type_for (unsigned bits, const width_info &r)
 static unsigned
 held_bits (tree op)
 {
-  if (!op || !shaped_p (op) || overlay_info (op)->affine)
+  if (!op || !varying_p (op) || overlay_info (op)->affine)
     return 0;
   tree held = overlay_info (op)->held;
   return held ? TYPE_PRECISION (held) : bits_of (op);
@@ -226,20 +227,20 @@ choose_width (gimple *stmt)
 /* Split order.  */
 
 static bool
-split_flag_p (tree op)
+deinterleaved_p (tree op)
 {
-  return shaped_p (op) && (overlay_info (op)->flags & VALUE_SPLIT);
+  return varying_p (op) && (overlay_info (op)->flags & VALUE_DEINTERLEAVED);
 }
 
 /* True if STMT, held in 16 bits, may work on even and odd lanes apart.  */
 
 static bool
-splits_p (gimple *stmt)
+deinterleaves_p (gimple *stmt)
 {
   tree lhs = gimple_assign_lhs (stmt);
   tree held = overlay_info (lhs)->held;
   if (!held || TYPE_PRECISION (held) != 16
-      || !lanes_split_p (1, lanes_of_shape (overlay_shape (lhs))))
+      || !lanes_deinterleave_p (1, lanes_of_shape (overlay_shape (lhs))))
     return false;
   switch (gimple_assign_rhs_code (stmt))
     {
@@ -264,11 +265,11 @@ splits_p (gimple *stmt)
     }
 }
 
-/* True if all operands of STMT are bytes, in split order or uniform, and all
-   uses are in split order or make bytes of it.  */
+/* True if all operands of STMT are bytes, deinterleaved or uniform, and all
+   uses are deinterleaved or make bytes of it.  */
 
 static bool
-stays_split_p (gimple *stmt)
+stays_deinterleaved_p (gimple *stmt)
 {
   tree lhs = gimple_assign_lhs (stmt);
   const struct shape *s = overlay_shape (lhs);
@@ -277,8 +278,8 @@ stays_split_p (gimple *stmt)
   for (unsigned i = 1; i < gimple_num_ops (stmt); i++)
     {
       tree op = gimple_op (stmt, i);
-      if (shaped_p (op) && held_bits (op) != 8
-	  && !(split_flag_p (op) && shape_equal_p (s, overlay_shape (op))))
+      if (varying_p (op) && held_bits (op) != 8
+	  && !(deinterleaved_p (op) && shape_equal_p (s, overlay_shape (op))))
 	return false;
     }
   FOR_EACH_IMM_USE_FAST (use, it, lhs)
@@ -289,7 +290,7 @@ stays_split_p (gimple *stmt)
       if (!is_gimple_assign (u) || gimple_vuse (u)
 	  || TREE_CODE (gimple_assign_lhs (u)) != SSA_NAME
 	  || !shape_equal_p (s, overlay_shape (gimple_assign_lhs (u)))
-	  || (!split_flag_p (gimple_assign_lhs (u))
+	  || (!deinterleaved_p (gimple_assign_lhs (u))
 	      && !(gimple_assign_cast_p (u)
 		   && held_bits (gimple_assign_lhs (u)) == 8)))
 	return false;
@@ -303,11 +304,11 @@ choose_order (const vec<gimple *> &stmts)
   auto_vec<gimple *> split;
   bool changed = true;
   for (unsigned i = 0; i < stmts.length (); i++)
-    if (splits_p (stmts[i]))
+    if (deinterleaves_p (stmts[i]))
       {
 	tree lhs = gimple_assign_lhs (stmts[i]);
 	width_info r = info_of (lhs);
-	overlay_info (lhs)->flags |= VALUE_SPLIT;
+	overlay_info (lhs)->flags |= VALUE_DEINTERLEAVED;
 	if (r.known && r.lo >= 0 && r.hi < 256)
 	  overlay_info (lhs)->flags |= VALUE_FITS;
 	split.safe_push (stmts[i]);
@@ -316,11 +317,11 @@ choose_order (const vec<gimple *> &stmts)
     {
       changed = false;
       for (unsigned i = 0; i < split.length (); i++)
-	if (split_flag_p (gimple_assign_lhs (split[i]))
-	    && !stays_split_p (split[i]))
+	if (deinterleaved_p (gimple_assign_lhs (split[i]))
+	    && !stays_deinterleaved_p (split[i]))
 	  {
 	    overlay_info (gimple_assign_lhs (split[i]))->flags
-	      &= ~VALUE_SPLIT;
+	      &= ~VALUE_DEINTERLEAVED;
 	    changed = true;
 	  }
     }
@@ -372,7 +373,7 @@ find_ranges (vec<gimple *> *stmts)
 	  stmts->safe_push (stmt);
 	  tree lhs = gimple_get_lhs (stmt);
 	  if (!is_gimple_assign (stmt) || TREE_CODE (lhs) != SSA_NAME
-	      || !shaped_p (lhs) || !integer_p (lhs))
+	      || !varying_p (lhs) || !integer_p (lhs))
 	    continue;
 	  width_info r = { false, 0, 0, 0 };
 	  if (!gimple_vuse (stmt))
@@ -411,7 +412,7 @@ compute_widths (void)
     {
       tree lhs = gimple_get_lhs (stmts[i]);
       if (is_gimple_assign (stmts[i]) && TREE_CODE (lhs) == SSA_NAME
-	  && shaped_p (lhs) && integer_p (lhs))
+	  && varying_p (lhs) && integer_p (lhs))
 	{
 	  choose_width (stmts[i]);
 	  computed.safe_push (stmts[i]);

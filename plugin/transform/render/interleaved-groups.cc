@@ -1,4 +1,4 @@
-/* Arrays of records: loads of several fields of the same records.
+/* Interleaved groups: loads and stores of several fields of the same records.
 
    INPUT	_1 = p_2->r;		(p_2 has a stride of 3 bytes)
 		...
@@ -109,7 +109,7 @@ field_load_p (gimple *stmt, unsigned es, const struct shape *s, tree *ref)
 {
   if (!gimple_assign_load_p (stmt)
       || TREE_CODE (gimple_assign_lhs (stmt)) != SSA_NAME
-      || !shaped_p (gimple_assign_lhs (stmt)))
+      || !varying_p (gimple_assign_lhs (stmt)))
     return false;
   *ref = gimple_assign_rhs1 (stmt);
   if (TREE_THIS_VOLATILE (*ref) || !lanes_element_type (TREE_TYPE (*ref))
@@ -120,7 +120,7 @@ field_load_p (gimple *stmt, unsigned es, const struct shape *s, tree *ref)
 }
 
 void
-records_begin (gimple *stmt, lanes_address *a)
+group_begin (gimple *stmt, lanes_address *a)
 {
   unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt));
   HOST_WIDE_INT record = record_bytes (a, es), lo = 0, hi = 0, at;
@@ -163,7 +163,7 @@ records_begin (gimple *stmt, lanes_address *a)
 }
 
 bool
-records_take (gimple *stmt, lanes_address *a)
+group_take (gimple *stmt, lanes_address *a)
 {
   vec<waiting_field> &waiting = rendering->waiting;
   for (unsigned i = 0; i < waiting.length (); i++)
@@ -199,8 +199,8 @@ field_value (emitter *e, lanes *v, tree type)
 }
 
 lanes *
-records_load (emitter *e, gimple *stmt, lanes_address *a,
-	      const lanes_mask *mask)
+group_load (emitter *e, gimple *stmt, lanes_address *a,
+	    const lanes_mask *mask)
 {
   unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt)), count = 0;
   HOST_WIDE_INT record = record_bytes (a, es), lo = 0, hi = 0, at;
@@ -212,8 +212,8 @@ records_load (emitter *e, gimple *stmt, lanes_address *a,
   tree ref, alias = a->alias_type;
 
   if (!record || record % es
-      || !lanes_record_p (a, record / es, false,
-			  mask->kind != lanes_mask::ALL))
+      || !lanes_interleaved_p (a, record / es, false,
+			       mask->kind != lanes_mask::ALL))
     return NULL;
   expand_address (gimple_assign_rhs1 (stmt), &first, &seen);
   for (; !gsi_end_p (g) && !barrier_p (gsi_stmt (g))
@@ -234,21 +234,21 @@ records_load (emitter *e, gimple *stmt, lanes_address *a,
   if (hi - lo != record - es)
     return NULL;
 
-  a->whole_record = true;
+  a->whole_group = true;
   lanes_address lowest = *a;
   lowest.start = a->start + lo;
   lowest.alias_type = alias;
-  lanes_record_load (e, &lowest, field, record / es, mask);
+  lanes_interleaved_load (e, &lowest, field, record / es, mask);
   for (unsigned i = 0; i < found.length (); i++)
     {
       found[i].value = field[(found[i].start - lo) / es];
       rendering->loaded.safe_push (found[i]);
     }
-  return records_loaded (e, stmt);
+  return group_loaded (e, stmt);
 }
 
 lanes *
-records_loaded (emitter *e, gimple *stmt)
+group_loaded (emitter *e, gimple *stmt)
 {
   vec<loaded_field> &loaded = rendering->loaded;
   for (unsigned i = 0; i < loaded.length (); i++)
@@ -341,7 +341,7 @@ store_records (emitter *e, tree mask)
   lanes_mask m = value_mask (e, mask, &a.shape, es);
   if (held.at_once)
     {
-      lanes_record_store (e, &a, held.value, held.count, &m);
+      lanes_interleaved_store (e, &a, held.value, held.count, &m);
       return;
     }
   lanes *v = lanes_interleave (e, held.value, held.count);
@@ -373,7 +373,7 @@ store_records (emitter *e, tree mask)
 }
 
 const lanes_address *
-records_store_next (emitter *e, gimple *stmt, tree mask)
+group_store_next (emitter *e, gimple *stmt, tree mask)
 {
   unsigned i = 0;
 
@@ -389,7 +389,7 @@ records_store_next (emitter *e, gimple *stmt, tree mask)
 }
 
 bool
-records_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
+group_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
 {
   unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt)), dims = 0, count;
   unsigned record = record_bytes (a, es);
@@ -408,7 +408,7 @@ records_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
 							a->stride[d])) < 0)
 	  return false;
       }
-  held.at_once = lanes_record_p (a, count, true, mask != NULL_TREE);
+  held.at_once = lanes_interleaved_p (a, count, true, mask != NULL_TREE);
   if (!held.at_once
       && (shape_scalable_p (&a->shape) || !lanes_interleave_p (es, count)))
     return false;
@@ -417,7 +417,7 @@ records_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
     return false;
   held.address = *a;
   held.address.start = first;
-  held.address.whole_record = true;
+  held.address.whole_group = true;
   held.address.elt = lanes_element_type (a->elt);
   if (!held.at_once)
     held.address.elt = build_nonstandard_integer_type (es * BITS_PER_UNIT, 1);
@@ -428,5 +428,5 @@ records_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
 	held.address.alias_type = ptr_type_node;
     }
   held.count = held.left = count;
-  return records_store_next (e, stmt, mask) != NULL;
+  return group_store_next (e, stmt, mask) != NULL;
 }

@@ -3,8 +3,8 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef RIPPLE_WORDS_H
-#define RIPPLE_WORDS_H
+#ifndef RIPPLE_MEMORY_WORDS_H
+#define RIPPLE_MEMORY_WORDS_H
 
 /* Memory OFFSET bytes behind POINTER, aligned to ALIGN bytes.  */
 struct place
@@ -15,12 +15,12 @@ struct place
   bool is_volatile;
 };
 
-/* structures.cc.  */
+/* structure-words.cc.  */
 
 /* The unsigned integer type of BITS bits.  */
 extern tree unsigned_bits (unsigned bits);
 /* True if lanes have different addresses of REF.  */
-extern bool shaped_ref_p (tree ref);
+extern bool varying_ref_p (tree ref);
 /* The place of the object REF; what computes it goes to SEQ.  */
 extern place place_of (gimple_seq *seq, tree ref);
 /* The BITS bits of memory OFFSET bytes behind P as an unsigned integer.  */

@@ -19,7 +19,7 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "transform/cfg/cfg.h"
-#include "transform/locals/words.h"
+#include "transform/locals/memory-words.h"
 
 /* More than that is no element.  Functions that move more bytes are
    called.  */
@@ -32,7 +32,7 @@ unsigned_bits (unsigned bits)
 }
 
 bool
-shaped_ref_p (tree ref)
+varying_ref_p (tree ref)
 {
   struct shape s = overlay_address_shape (ref);
   return !shape_scalar_p (&s);
@@ -105,7 +105,7 @@ structure_copy_p (gimple *stmt)
   tree lhs = gimple_assign_lhs (stmt), rhs = gimple_assign_rhs1 (stmt);
   return !is_gimple_reg_type (TREE_TYPE (lhs))
 	 && tree_fits_uhwi_p (TYPE_SIZE_UNIT (TREE_TYPE (lhs)))
-	 && shaped_ref_p (lhs)
+	 && varying_ref_p (lhs)
 	 && (TREE_CODE (rhs) == CONSTRUCTOR
 	     ? CONSTRUCTOR_NELTS (rhs) == 0
 	     : DECL_P (rhs) || REFERENCE_CLASS_P (rhs));
@@ -172,7 +172,7 @@ memory_call_p (gimple *stmt)
       && !gimple_call_builtin_p (stmt, BUILT_IN_MEMSET))
     return false;
   tree size = constant_value (gimple_call_arg (stmt, 2));
-  return (shaped_p (gimple_call_arg (stmt, 0)) && size
+  return (varying_p (gimple_call_arg (stmt, 0)) && size
 	  && !STRICT_ALIGNMENT && tree_fits_uhwi_p (size)
 	  && tree_to_uhwi (size) <= MAX_CALL_BYTES);
 }
@@ -268,7 +268,7 @@ opaque_store_p (gimple *stmt)
 	  && opaque_type_p (TREE_TYPE (gimple_assign_lhs (stmt)))
 	  && (TREE_CODE (gimple_assign_rhs1 (stmt)) == SSA_NAME
 	      || is_gimple_min_invariant (gimple_assign_rhs1 (stmt)))
-	  && shaped_ref_p (gimple_assign_lhs (stmt)));
+	  && varying_ref_p (gimple_assign_lhs (stmt)));
 }
 
 /* True if STMT is an assignment of a name of such a scalar to another.  */
@@ -305,7 +305,7 @@ opaque_load_p (gimple *stmt)
 {
   return (gimple_assign_load_p (stmt) && !gimple_has_volatile_ops (stmt)
 	  && opaque_type_p (TREE_TYPE (gimple_assign_lhs (stmt)))
-	  && shaped_ref_p (gimple_assign_rhs1 (stmt))
+	  && varying_ref_p (gimple_assign_rhs1 (stmt))
 	  && only_moved_p (gimple_assign_lhs (stmt)));
 }
 
@@ -411,7 +411,7 @@ move_opaque_scalars (void)
       tree value = first_name (gimple_assign_rhs1 (stores[i]));
       /* What is computed in lanes stays: to be stored one by one, or
 	 refused.  */
-      if (loaded->get (value) || !shaped_p (value))
+      if (loaded->get (value) || !varying_p (value))
 	store_opaque (&g);
     }
   for (unsigned i = 0; i < names.length (); i++)

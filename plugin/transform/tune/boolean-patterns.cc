@@ -1,5 +1,5 @@
-/* Truths: what is computed in integers of 0 and 1, as C has it, and then
-   compared with 0, is computed in masks.
+/* Boolean patterns: what is computed in integers of 0 and 1, as C has it, and
+   then compared with 0, is computed in masks.
 
    INPUT	_1 = (int) b_2;  _3 = (int) c_4;  _5 = _1 & _3;
 		m_6 = _5 != 0;
@@ -13,7 +13,7 @@
    OUTPUT	t_1 = PHI <t_0, m_4>;  m_3 = t_1;
 		with t_0 = x_0 != 0
 
-   The truth of an integer X, known to be 0 or 1 in each lane, is a boolean
+   The boolean of an integer X, known to be 0 or 1 in each lane, is a boolean
    that is on where X is 1.  It is computed right behind X; what is not
    needed then is removed by the renderer.
 
@@ -24,13 +24,13 @@
 #include "analysis/overlay.h"
 #include "transform/tune/tune.h"
 
-/* The truths that have been made.  */
-static hash_map<tree, tree> *truths;
+/* The booleans that stand for integers.  */
+static hash_map<tree, tree> *booleans;
 
 /* Names that are looked through for one comparison.  */
 static const unsigned MOST_NAMES = 32;
 
-static tree truth_of (tree x);
+static tree boolean_of (tree x);
 
 static bool
 truth_type_p (tree type)
@@ -43,7 +43,7 @@ truth_type_p (tree type)
    CODE on A, B and C.  */
 
 static tree
-new_truth (tree x, enum tree_code code, tree a, tree b, tree c)
+new_boolean (tree x, enum tree_code code, tree a, tree b, tree c)
 {
   gimple *def = SSA_NAME_DEF_STMT (x);
   gimple_stmt_iterator at = gsi_for_stmt (def);
@@ -71,7 +71,7 @@ truth_p (tree x, hash_set<tree> *seen)
     return true;
   if (TREE_CODE (x) != SSA_NAME)
     return false;
-  if (truths->get (x) || seen->contains (x))
+  if (booleans->get (x) || seen->contains (x))
     return true;
   if (seen->elements () == MOST_NAMES)
     return false;
@@ -109,10 +109,10 @@ truth_p (tree x, hash_set<tree> *seen)
     }
 }
 
-/* The truth of the SSA name X, defined by the assignment DEF.  */
+/* The boolean of the SSA name X, defined by the assignment DEF.  */
 
 static tree
-truth_of_assign (tree x, gimple *def)
+boolean_of_assign (tree x, gimple *def)
 {
   tree a = gimple_assign_rhs1 (def), b, c;
   enum tree_code code = gimple_assign_rhs_code (def);
@@ -122,47 +122,47 @@ truth_of_assign (tree x, gimple *def)
     case BIT_AND_EXPR:
     case BIT_IOR_EXPR:
     case BIT_XOR_EXPR:
-      b = truth_of (a);
-      return new_truth (x, code, b, truth_of (gimple_assign_rhs2 (def)),
-			NULL_TREE);
+      b = boolean_of (a);
+      return new_boolean (x, code, b, boolean_of (gimple_assign_rhs2 (def)),
+			  NULL_TREE);
 
     case COND_EXPR:
-      b = truth_of (gimple_assign_rhs2 (def));
-      c = truth_of (gimple_assign_rhs3 (def));
+      b = boolean_of (gimple_assign_rhs2 (def));
+      c = boolean_of (gimple_assign_rhs3 (def));
       if (!shape_equal_p (overlay_shape (a), overlay_shape (x)))
-	return new_truth (x, COND_EXPR, a, b, c);
+	return new_boolean (x, COND_EXPR, a, b, c);
       if (integer_onep (b) && integer_zerop (c))
 	return a;
       if (integer_zerop (b) && integer_onep (c))
-	return new_truth (x, BIT_NOT_EXPR, a, NULL_TREE, NULL_TREE);
-      return new_truth (x, COND_EXPR, a, b, c);
+	return new_boolean (x, BIT_NOT_EXPR, a, NULL_TREE, NULL_TREE);
+      return new_boolean (x, COND_EXPR, a, b, c);
 
     default:
-      return truth_of (a);
+      return boolean_of (a);
     }
 }
 
-/* The truth of the result X of PHI, which goes round loops as X does.  */
+/* The boolean of the result X of PHI, which goes round loops as X does.  */
 
 static tree
-truth_of_phi (tree x, gphi *phi)
+boolean_of_phi (tree x, gphi *phi)
 {
   tree r = make_ssa_name (boolean_type_node);
   gphi *g = create_phi_node (r, gimple_bb (phi));
 
   overlay_set_shape (r, overlay_shape (x));
-  truths->put (x, r);
+  booleans->put (x, r);
   for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
-    add_phi_arg (g, truth_of (gimple_phi_arg_def (phi, i)),
+    add_phi_arg (g, boolean_of (gimple_phi_arg_def (phi, i)),
 		 gimple_phi_arg_edge (phi, i),
 		 gimple_phi_arg_location (phi, i));
   return r;
 }
 
-/* The truth of X, which has one.  */
+/* The boolean of X, which has one.  */
 
 static tree
-truth_of (tree x)
+boolean_of (tree x)
 {
   gimple *def;
   tree r;
@@ -171,31 +171,31 @@ truth_of (tree x)
     return constant_boolean_node (integer_onep (x), boolean_type_node);
   if (truth_type_p (TREE_TYPE (x)))
     return x;
-  if (tree *known = truths->get (x))
+  if (tree *known = booleans->get (x))
     return *known;
   def = SSA_NAME_DEF_STMT (x);
   if (gphi *phi = dyn_cast<gphi *> (def))
     r = (gimple_phi_num_args (phi) == 1
-	 ? truth_of (gimple_phi_arg_def (phi, 0)) : truth_of_phi (x, phi));
+	 ? boolean_of (gimple_phi_arg_def (phi, 0)) : boolean_of_phi (x, phi));
   else if (is_gimple_assign (def))
-    r = truth_of_assign (x, def);
+    r = boolean_of_assign (x, def);
   else
-    r = new_truth (x, NE_EXPR, x, build_zero_cst (TREE_TYPE (x)), NULL_TREE);
-  truths->put (x, r);
+    r = new_boolean (x, NE_EXPR, x, build_zero_cst (TREE_TYPE (x)), NULL_TREE);
+  booleans->put (x, r);
   return r;
 }
 
-/* Let STMT, if it asks whether an integer is 0, read a truth.  */
+/* Let STMT, if it asks whether an integer is 0, read a boolean.  */
 
 static void
-use_truth (gimple_stmt_iterator *at)
+use_boolean (gimple_stmt_iterator *at)
 {
   gimple *stmt = gsi_stmt (*at);
   tree lhs = gimple_assign_lhs (stmt), x = gimple_assign_rhs1 (stmt), t;
   enum tree_code code = gimple_assign_rhs_code (stmt);
 
   if (TREE_CODE (lhs) != SSA_NAME || !truth_type_p (TREE_TYPE (lhs))
-      || TREE_CODE (x) != SSA_NAME || !shaped_p (x)
+      || TREE_CODE (x) != SSA_NAME || !varying_p (x)
       || !INTEGRAL_TYPE_P (TREE_TYPE (x)) || truth_type_p (TREE_TYPE (x))
       || !((code == NE_EXPR && integer_zerop (gimple_assign_rhs2 (stmt)))
 	   || CONVERT_EXPR_CODE_P (code)))
@@ -203,7 +203,7 @@ use_truth (gimple_stmt_iterator *at)
   hash_set<tree> seen;
   if (!truth_p (x, &seen))
     return;
-  t = truth_of (x);
+  t = boolean_of (x);
   if (!shape_equal_p (overlay_shape (t), overlay_shape (x)))
     return;
   gimple_assign_set_rhs_with_ops (at, TREE_CODE (t), t);
@@ -211,16 +211,16 @@ use_truth (gimple_stmt_iterator *at)
 }
 
 void
-find_truths (void)
+find_boolean_patterns (void)
 {
   basic_block bb;
 
-  truths = new hash_map<tree, tree> ();
+  booleans = new hash_map<tree, tree> ();
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	 gsi_next (&g))
       if (is_gimple_assign (gsi_stmt (g)))
-	use_truth (&g);
-  delete truths;
-  truths = NULL;
+	use_boolean (&g);
+  delete booleans;
+  booleans = NULL;
 }

@@ -1,4 +1,4 @@
-/* Loops that lanes leave one by one.
+/* Divergent loops: those that lanes leave one by one.
 
    INPUT, c has a shape:
 
@@ -20,25 +20,25 @@
 	  if (__ripple_any (live_2)) goto H; else goto T;
        T: y = PHI <x_3>
 
-   All that depends on lanes in it is a branch on a shaped condition whose
-   ways meet in L, which linearise.cc makes masks of; live_1 becomes the mask
+   All that depends on lanes in it is a branch on a varying condition whose
+   paths meet in L, which linearise.cc makes masks of; live_1 becomes the mask
    of what the loop does.  A lane that has left keeps the values that are used
    behind the loop: they are carried round.  All other values are those of the
    lanes that go on; nobody looks at the rest.
 
    If there are several places behind the loop, each lane remembers which it
-   goes to, and a chain of branches on shaped conditions leads there.
+   goes to, and a chain of branches on varying conditions leads there.
 
    A loop that all lanes leave together, but to places that lanes come to by
-   other ways, too, as by a return under a shaped condition, becomes such a
+   other paths, too, as by a return under a varying condition, becomes such a
    loop as well: what leads behind it then are branches that can have masks.
 
    The front end sees to it that no lane leaves an annotated loop, whose
    iterations are parallel.
 
-   Scalars follow the rule for shaped conditions: they are assigned if any lane
-   is active.  So a scalar that the loop counts says how often it ran for the
-   last lane; only in lane functions each lane has a count of its own.
+   Scalars follow the rule for varying conditions: they are assigned if any
+   lane is active.  So a scalar that the loop counts says how often it ran for
+   the last lane; only in lane functions each lane has a count of its own.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -46,7 +46,7 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "report/report.h"
-#include "transform/flow/lane-loop.h"
+#include "transform/flow/divergent-loop.h"
 #include "transform/handlers/handlers.h"
 #include "transform/masks/masks.h"
 
@@ -54,7 +54,7 @@
    those that go on, LEFT[i] (null: SKIP) for those that leave at exit I.  */
 
 static void
-add_latch_phi (lane_loop *l, tree result, tree skip, tree again,
+add_latch_phi (divergent_loop *l, tree result, tree skip, tree again,
 	       const vec<tree> *left)
 {
   gphi *phi = create_phi_node (result, l->latch);
@@ -66,7 +66,7 @@ add_latch_phi (lane_loop *l, tree result, tree skip, tree again,
 }
 
 static void
-add_head_phi (lane_loop *l, tree result, tree first, tree next)
+add_head_phi (divergent_loop *l, tree result, tree first, tree next)
 {
   gphi *phi = create_phi_node (result, l->head);
   add_phi_arg (phi, first, l->entry, UNKNOWN_LOCATION);
@@ -76,7 +76,7 @@ add_head_phi (lane_loop *l, tree result, tree first, tree next)
 /* What debugging knows behind L of names in it does not hold any more.  */
 
 static void
-reset_debug (lane_loop *l)
+reset_debug (divergent_loop *l)
 {
   basic_block bb;
   FOR_EACH_BB_FN (bb, cfun)
@@ -101,7 +101,7 @@ reset_debug (lane_loop *l)
 /* Lead all exits to a new latch, and past the body from the head.  */
 
 static void
-lead_to_latch (lane_loop *l)
+lead_to_latch (divergent_loop *l)
 {
   l->latch = split_edge (single_succ_edge (split_edge
 					     (loop_latch_edge (l->loop))));
@@ -123,7 +123,7 @@ lead_to_latch (lane_loop *l)
    edge already.  */
 
 static void
-branch (lane_loop *l, basic_block bb, tree cond, basic_block then,
+branch (divergent_loop *l, basic_block bb, tree cond, basic_block then,
 	basic_block otherwise)
 {
   gimple_stmt_iterator g = gsi_last_bb (bb);
@@ -142,7 +142,7 @@ branch (lane_loop *l, basic_block bb, tree cond, basic_block then,
 /* A boolean that L carries round, on for lanes that have left to target T.  */
 
 static carried *
-carry_flag (lane_loop *l, unsigned t)
+carry_flag (divergent_loop *l, unsigned t)
 {
   tree type = boolean_type_node;
   carried *c = new carried ();
@@ -167,7 +167,7 @@ make_fallthru (basic_block from, basic_block to)
 /* Let the value of B come by TO.  */
 
 static void
-add_value_behind (lane_loop *l, phi_behind *b, edge to)
+add_value_behind (divergent_loop *l, phi_behind *b, edge to)
 {
   tree value = b->value, res = gimple_phi_result (b->phi);
   if (l->uniform && SSA_NAME_VAR (res) && TREE_CODE (value) == SSA_NAME
@@ -186,7 +186,7 @@ add_value_behind (lane_loop *l, phi_behind *b, edge to)
 /* Lead lanes from the end of L to the places behind it.  */
 
 static void
-lead_behind (lane_loop *l)
+lead_behind (divergent_loop *l)
 {
   basic_block bb = create_empty_bb (l->latch);
   edge e = make_edge (l->latch, bb, EDGE_FALSE_VALUE);
@@ -217,7 +217,7 @@ lead_behind (lane_loop *l)
 /* Let the lanes of L that go on count in C.  */
 
 static void
-carry_count (lane_loop *l, carried *c)
+carry_count (divergent_loop *l, carried *c)
 {
   gassign *add = gimple_build_assign (make_ssa_name (TREE_TYPE (c->at_head)),
 				      PLUS_EXPR, c->at_head, c->step);
@@ -231,7 +231,7 @@ carry_count (lane_loop *l, carried *c)
 /* Give the values that L carries round their PHIs.  */
 
 static void
-carry_round (lane_loop *l)
+carry_round (divergent_loop *l)
 {
   for (unsigned i = 0; i < l->phis.length (); i++)
     {
@@ -245,7 +245,7 @@ carry_round (lane_loop *l)
       else
 	/* Only lanes that go on look at it.  */
 	add_latch_phi (l, l->next[i], make_no_value (TREE_TYPE (res)), next,
-		   NULL);
+		       NULL);
       SET_PHI_ARG_DEF (l->phis[i], l->back->dest_idx, l->next[i]);
     }
   for (unsigned i = 0; i < l->values.length (); i++)
@@ -265,7 +265,7 @@ carry_round (lane_loop *l)
 }
 
 static void
-change_loop (lane_loop *l)
+change_loop (divergent_loop *l)
 {
   bool once = try_loop_p (l->loop);
   reset_debug (l);
@@ -296,7 +296,7 @@ change_loop (lane_loop *l)
    from one of these.  */
 
 static bool
-reaches_p (lane_loop *a, lane_loop *b)
+reaches_p (divergent_loop *a, divergent_loop *b)
 {
   return a->body.contains (b->head) || a->body.contains (b->entry->src);
 }
@@ -304,7 +304,7 @@ reaches_p (lane_loop *a, lane_loop *b)
 /* True if L cannot be changed together with one of LOOPS.  */
 
 static bool
-overlaps_p (lane_loop *l, const vec<lane_loop *> &loops)
+overlaps_p (divergent_loop *l, const vec<divergent_loop *> &loops)
 {
   for (unsigned i = 0; i < loops.length (); i++)
     if (reaches_p (loops[i], l) || reaches_p (l, loops[i]))
@@ -313,13 +313,13 @@ overlaps_p (lane_loop *l, const vec<lane_loop *> &loops)
 }
 
 void
-end_lane_loops (const vec<lane_exit> &exits, bool uniform)
+end_divergent_loops (const vec<lane_exit> &exits, bool uniform)
 {
   unsigned errors = ripple_errors;
-  auto_vec<lane_loop *> loops;
+  auto_vec<divergent_loop *> loops;
   for (unsigned i = 0; i < exits.length (); i++)
     {
-      lane_loop *l = find_loop (&exits[i], uniform);
+      divergent_loop *l = find_loop (&exits[i], uniform);
       if (overlaps_p (l, loops))
 	delete l;
       else

@@ -31,7 +31,7 @@ mask_comparison_p (tree name)
 }
 
 void
-ripple_mask_choices (function *fn)
+ripple_mask_selects (function *fn)
 {
   basic_block bb;
 

@@ -3,13 +3,13 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef RIPPLE_PARTIAL_SUMS_H
-#define RIPPLE_PARTIAL_SUMS_H
+#ifndef RIPPLE_DOT_PRODUCTS_H
+#define RIPPLE_DOT_PRODUCTS_H
 
 #include "analysis/overlay.h"
 
-/* products.cc: A * B, computed in elements of the types TYPE_A and TYPE_B,
-   of one size, that hold their values.  */
+/* narrow-products.cc: A * B, computed in elements of the types TYPE_A and
+   TYPE_B, of one size, that hold their values.  */
 struct product
 {
   tree a, b;
@@ -97,11 +97,11 @@ extern condition *and_also (reduction_chains *chains, condition *rest,
 extern bool known_at_p (condition *c, const place &at);
 extern void forget_conditions (reduction_chains *chains);
 
-/* partial-sums-make.cc: make the partial sums of CHAINS, found for TOTALS.
+/* dot-products-make.cc: make the partial sums of CHAINS, found for TOTALS.
    NAMES are the versions of what goes away.  */
-extern void make_partial_sums (reduction_chains *chains, vec<total> *totals,
+extern void make_dot_products (reduction_chains *chains, vec<total> *totals,
 			       bitmap names);
-/* Remove PHIs in lanes that nobody looks at: what has been distributed leaves
+/* Remove PHIs in lanes that nobody looks at: what has been strip_mined leaves
    some.  */
 extern void remove_useless_phis (void);
 

@@ -1,4 +1,4 @@
-/* Structures and arrays taken apart.
+/* Scalar replacement of structures and arrays.
 
    INPUT	struct { float x, y; } v, w;
 		v = w;	v.x = a[lane];

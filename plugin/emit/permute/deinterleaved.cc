@@ -14,7 +14,7 @@
 #include "emit/permute/permute-private.h"
 
 bool
-lanes_split_p (unsigned es, poly_uint64 n)
+lanes_deinterleave_p (unsigned es, poly_uint64 n)
 {
   unsigned width = lanes_width (es, n), wide = lanes_width (2 * es, n);
 
@@ -34,7 +34,7 @@ part_shift (emitter *e, enum tree_code code, tree v, unsigned bits)
 }
 
 lanes *
-lanes_split (emitter *e, lanes *a, tree elt)
+lanes_deinterleave (emitter *e, lanes *a, tree elt)
 {
   unsigned bits = a->es * 8;
   lanes *r = lanes_new (elt, 0, a->n);
@@ -89,7 +89,7 @@ lanes_merge (emitter *e, lanes *a, tree elt, bool fits)
 }
 
 lanes *
-lanes_unsplit (emitter *e, lanes *a)
+lanes_in_order (emitter *e, lanes *a)
 {
   struct lanemap map;
   unsigned pair = 2 * a->width, n = lanes_count (a->n);

@@ -1,4 +1,4 @@
-/* Guards: branches round nodes that no lane needs.
+/* Any-lane branches: branches round nodes that no lane needs.
 
    OUTPUT, T a node under the mask m:
 
@@ -64,7 +64,7 @@ needs_active_lane_p (gimple *s)
       return gimple_store_p (s) || gimple_has_volatile_ops (s)
 	     || tree_could_trap_p (ref);
     }
-  return !shaped_p (gimple_assign_lhs (s)) && gimple_could_trap_p (s)
+  return !varying_p (gimple_assign_lhs (s)) && gimple_could_trap_p (s)
 	 && (!FLOAT_TYPE_P (TREE_TYPE (gimple_assign_lhs (s)))
 	     || raises_exception_p (s));
 }
@@ -100,7 +100,7 @@ all_lanes_come_p (region *r, node *from, basic_block head)
    skipped the blocks looks at it.  */
 
 static void
-repair_value (guard *g, hash_set<basic_block> *inside, tree name)
+repair_value (any_lane_branch *g, hash_set<basic_block> *inside, tree name)
 {
   imm_use_iterator it;
   use_operand_p use;
@@ -116,10 +116,10 @@ repair_value (guard *g, hash_set<basic_block> *inside, tree name)
     }
   if (!outside)
     return;
-  tree res = make_ssa_name (SSA_NAME_VAR (name) && !shaped_p (name)
+  tree res = make_ssa_name (SSA_NAME_VAR (name) && !varying_p (name)
 			    ? SSA_NAME_VAR (name) : TREE_TYPE (name));
   overlay_set_shape (res, overlay_shape (name));
-  overlay_info (res)->flags |= VALUE_GUARD_PHI;
+  overlay_info (res)->flags |= VALUE_ANY_LANE_PHI;
   gimple *stmt;
   FOR_EACH_IMM_USE_STMT (stmt, it, name)
     {
@@ -163,7 +163,7 @@ repair_value (guard *g, hash_set<basic_block> *inside, tree name)
 }
 
 void
-repair_guard (guard *g)
+repair_any_lane_branch (any_lane_branch *g)
 {
   hash_set<basic_block> inside;
   auto_vec<tree> names;

@@ -1,4 +1,5 @@
-/* Sums of products of narrow integers, of which only the total is wanted.
+/* Dot-product reductions: sums of products of narrow integers, of which only
+   the total is wanted.
 
    INPUT	s_1 = PHI <0, s_3>;		n lanes of words
 		p_1 = (int) a * (int) b;	a, b: bytes
@@ -29,8 +30,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "analysis/narrow.h"
-#include "transform/tune/partial-sums.h"
+#include "analysis/demanded-bits.h"
+#include "transform/tune/dot-products.h"
 #include "transform/tune/tune.h"
 
 enum { MOST_NODES = 400, MOST_DEPTH = 100, MOST_ANCESTORS = 64 };
@@ -47,7 +48,7 @@ forget_nodes (reduction_chains *chains, unsigned first)
 static bool
 chain_name_p (reduction_chains *chains, tree v)
 {
-  return TREE_CODE (v) == SSA_NAME && shaped_p (v) && integer_p (v)
+  return TREE_CODE (v) == SSA_NAME && varying_p (v) && integer_p (v)
 	 && bits_of (v) == TYPE_PRECISION (chains->type)
 	 && shape_equal_p (overlay_shape (v), &chains->shape)
 	 && !overlay_info (v)->affine && !SSA_NAME_IS_DEFAULT_DEF (v)
@@ -198,7 +199,7 @@ find_phi (reduction_chains *chains, sum_node *s, gphi *phi)
   /* In a loop the condition must be the same each time.  */
   if (!known_at_p (s->mask, { phi, NULL }))
     return false;
-  bool guard = overlay_info (s->v)->flags & VALUE_GUARD_PHI;
+  bool guard = overlay_info (s->v)->flags & VALUE_ANY_LANE_PHI;
   for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
     {
       edge e = gimple_phi_arg_edge (phi, i);
@@ -230,13 +231,13 @@ find_addition (reduction_chains *chains, sum_node *s, gimple *def)
 }
 
 static bool
-find_choice (reduction_chains *chains, sum_node *s, gimple *def)
+find_select (reduction_chains *chains, sum_node *s, gimple *def)
 {
   tree c = gimple_assign_rhs1 (def);
   tree x = gimple_assign_rhs2 (def), y = gimple_assign_rhs3 (def);
   place at = { def, NULL };
   if (TREE_CODE (c) != SSA_NAME
-      || (shaped_p (c) && !shape_equal_p (overlay_shape (c), &chains->shape)))
+      || (varying_p (c) && !shape_equal_p (overlay_shape (c), &chains->shape)))
     return false;
   condition *on = and_also (chains, s->mask, c, false);
   condition *off = and_also (chains, s->mask, c, true);
@@ -269,7 +270,7 @@ find_operands (reduction_chains *chains, sum_node *s, gimple *def)
   switch (gimple_assign_rhs_code (def))
     {
     case COND_EXPR:
-      return find_choice (chains, s, def);
+      return find_select (chains, s, def);
     case PLUS_EXPR:
     case MINUS_EXPR:
       s->kind = (gimple_assign_rhs_code (def) == PLUS_EXPR ? SUM_PLUS
@@ -481,7 +482,7 @@ find_totals (vec<total> *totals)
 	  continue;
 	tree x = gimple_call_arg (s, 1);
 	tree dims = constant_value (gimple_call_arg (s, 0));
-	if (!shaped_p (x) || !integer_p (x) || bits_of (x) < 32
+	if (!varying_p (x) || !integer_p (x) || bits_of (x) < 32
 	    || !dims || !tree_fits_uhwi_p (dims))
 	  continue;
 	struct shape left = shape_reduce (overlay_shape (x),
@@ -492,7 +493,7 @@ find_totals (vec<total> *totals)
 }
 
 void
-find_partial_sums (void)
+find_dot_products (void)
 {
   auto_vec<total> totals;
 
@@ -517,7 +518,7 @@ find_partial_sums (void)
 	  words = find_chains (chains, &totals, i, 8, names);
 	forget_ranges ();
 	if (words)
-	  make_partial_sums (chains, &totals, names);
+	  make_dot_products (chains, &totals, names);
 	totals[i].done = true;
       }
   forget_nodes (chains, 0);

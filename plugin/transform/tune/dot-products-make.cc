@@ -1,4 +1,4 @@
-/* Making the partial sums that partial-sums.cc has found.
+/* Making the dot-product reductions that dot-products.cc has found.
 
    OUTPUT	r_1 = PHI <0, r_2>;
 		c = mask ? a : 0;
@@ -12,9 +12,9 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "analysis/narrow.h"
+#include "analysis/demanded-bits.h"
 #include "transform/loops/loops.h"
-#include "transform/tune/partial-sums.h"
+#include "transform/tune/dot-products.h"
 
 /* Where statements go: into basic block BB; what for.  */
 struct builder
@@ -97,7 +97,7 @@ append_whole (builder *to, tree x)
 static bool
 loaded_so_p (tree x, condition *mask)
 {
-  if (!shaped_p (x) || mask->rest || mask->negated)
+  if (!varying_p (x) || mask->rest || mask->negated)
     return false;
   gimple *def = SSA_NAME_DEF_STMT (x);
   return gimple_assign_load_p (def)
@@ -130,7 +130,7 @@ append_product (builder *to, sum_node *s, tree sum)
 static tree
 uniform (tree v)
 {
-  if (shaped_p (v))
+  if (varying_p (v))
     {
       gimple *def = SSA_NAME_DEF_STMT (v);
       if (ripple_api_call (def) != API_BROADCAST)
@@ -138,7 +138,7 @@ uniform (tree v)
       v = gimple_call_arg (def, 2);
     }
   tree c = literal (v);
-  return c ? c : shaped_p (v) ? NULL_TREE : v;
+  return c ? c : varying_p (v) ? NULL_TREE : v;
 }
 
 static tree
@@ -299,7 +299,7 @@ useless_p (tree name)
   imm_use_iterator it;
   use_operand_p use;
 
-  if (SSA_NAME_IN_FREE_LIST (name) || !shaped_p (name)
+  if (SSA_NAME_IN_FREE_LIST (name) || !varying_p (name)
       || SSA_NAME_IS_DEFAULT_DEF (name)
       || (overlay_info (name)->flags & VALUE_BLOCK))
     return false;
@@ -355,7 +355,7 @@ remove_chains (const reduction_chains *chains, bitmap names)
 }
 
 void
-make_partial_sums (reduction_chains *chains, vec<total> *totals, bitmap names)
+make_dot_products (reduction_chains *chains, vec<total> *totals, bitmap names)
 {
   for (unsigned i = 0; i < chains->nodes.length (); i++)
     {
