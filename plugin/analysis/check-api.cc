@@ -5,8 +5,12 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
 #include "analysis/overlay.h"
 #include "analysis/check.h"
+#include "analysis/shapes.h"
+#include "analysis/show.h"
+#include "analysis/shuffle.h"
 #include "emit/lanes.h"
 #include "report/report.h"
 

@@ -7,6 +7,8 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "analysis/check.h"
+#include "analysis/shapes.h"
+#include "analysis/show.h"
 #include "report/report.h"
 
 /* A call of a function that was never declared, which C allows, though it has

@@ -13,6 +13,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
 #include "analysis/overlay.h"
 
 /* One question leads to others.  MAX_STEPS counts those about bodies of called

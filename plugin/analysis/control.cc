@@ -6,6 +6,7 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "analysis/postdom.h"
+#include "analysis/shapes.h"
 
 /* Collect in FROM the blocks that lead to BB from TOP, which dominates it, and
    in SEEN their indices.  */

@@ -44,4 +44,7 @@ extern width_info join_ranges (const width_info &a, const width_info &b);
 /* The range of the exact result of STMT; its type has not been looked at.  */
 extern width_info exact_range (gimple *stmt);
 
+/* demanded-bits.cc: widths of integers in lanes.  Requires forms.  */
+extern void compute_widths (void);
+
 #endif

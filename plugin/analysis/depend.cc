@@ -30,6 +30,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
 #include "analysis/depend.h"
 #include "emit/lanes.h"
 #include "front/front.h"

@@ -59,4 +59,13 @@ extern void warn_carried_values (const struct parallel_loop *loop);
 extern bool warn_carried_load (const struct parallel_loop *loop, gimple *load,
 			       gimple *store);
 
+/* depend.cc: warn of annotated loops whose iterations depend on each
+   other.  */
+extern void warn_dependences (void);
+/* The operation by which an annotated loop adds to the scalar VAR, as
+   PLUS_EXPR, ERROR_MARK if none does.  */
+extern enum tree_code accumulation_of (tree var);
+/* Obey the clauses NoWarn.  To be called before anything is reported.  */
+extern void silence_loops (void);
+
 #endif

@@ -5,6 +5,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "analysis/show.h"
 
 /* Append what is known of the varying NAME.  */
 

@@ -10,7 +10,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
+#include "analysis/forms.h"
 #include "analysis/overlay.h"
+#include "analysis/shapes.h"
 
 enum form_state { TOP, AFFINE, LANES };
 static vec<char> states;

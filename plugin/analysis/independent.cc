@@ -20,6 +20,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
 #include "analysis/depend.h"
 #include "front/front.h"
 

@@ -21,6 +21,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
+#include "analysis/shapes.h"
 #include "attr-fnspec.h"
 #include "analysis/overlay.h"
 #include "front/front.h"

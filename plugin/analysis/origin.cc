@@ -20,7 +20,9 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/check.h"
 #include "analysis/overlay.h"
+#include "analysis/shapes.h"
 #include "report/report.h"
 
 /* A path from a value back to where its extent comes from.  */

@@ -108,156 +108,17 @@ extern bool lane_variable_p (tree var);
    belongs to a lane function: conditions give it shape.  */
 extern bool conditional_variable_p (tree var);
 
-/* True if conditions with lanes decide whether BB is executed.  */
-extern bool conditional_block_p (basic_block bb);
-
 /* Mask under which a block's statements run: an SSA name or NULL_TREE.  */
 extern tree block_mask (basic_block bb);
 extern void set_block_mask (basic_block bb, tree mask);
 
-/* constants.cc: what can be known of handles and numbers at compile time, at
-   every -O level.  */
-/* show.cc: report that WHAT cannot be done with S, which is scalable.  */
-extern void refuse_scalable (location_t loc, const char *what,
-			     const struct shape *s);
-extern tree constant_value (tree op);		/* INTEGER_CST or NULL_TREE */
-/* The same, or a POLY_INT_CST.  */
-extern tree poly_constant_value (tree op);
-/* Shape of the block that handle OP denotes; false if unknown.  *PARAM is
-   set if OP comes from a parameter of cfun.  */
-extern bool block_shape (tree op, struct shape *s, bool *param = NULL);
-/* The variable that OP is loaded from, if other units may set it too; else
-   null.  Such a block is unknown.  */
-extern tree foreign_block (tree op);
-/* Before anything is rewritten: note what handles the unit keeps in
-   memory.  */
-extern void collect_handle_stores (void);
-/* Forget what was noted since then (cfun has changed), or all (UNIT).  */
-extern void forget_handle_stores (bool unit);
-
-/* Extents of the lane call STMT along its dimensions, in their order.
-   Returns the number of dimensions; 0 if not constant.  */
-extern unsigned lane_dims (gimple *stmt, unsigned first, unsigned *dim,
-			   uint64_t *extent, struct shape *s);
-
-/* The extent of the dimension that is argument I of CALL, of API_FLAT.  */
-extern struct extent flat_extent (gimple *call, unsigned i);
-
-/* The statement that sets the shape of handle OP, or null.  */
-extern gimple *handle_definition (tree op);
-/* The number of dimensions with which HANDLE was declared; those of extent 1
-   at its end count only if the declaration is in sight.  */
-extern unsigned declared_rank (tree handle);
-/* The largest declared rank of the blocks that OP is computed from.  */
-extern unsigned operand_rank (tree op);
-/* CALL stacks *COUNT tensors of shape *S; false if the block is unknown.  */
-extern bool stack_shape (gimple *call, struct shape *s, unsigned *count);
-/* Shape of what CALL makes a vector of or takes from one; likewise.  */
-extern bool vector_shape (gimple *call, struct shape *s);
-/* The type of the vector that CALL, such a conversion, has a pointer to; null
-   if CALL says how many elements it has.  */
-extern tree vector_type_named (gimple *call);
-
-/* locals.cc: before shapes are computed, find out where the addresses of local
-   variables are, and which of them have a shape anyway.  */
-extern void begin_local_shapes (void);
-/* locals.cc: let local variables grow by what STMT, whose value has the shape
-   VALUE, stores in them.  True if one grew.  */
-extern bool local_store (gimple *stmt, const struct shape *value);
-/* True if CALL may store through its argument I, as far as GCC knows the
-   function or its declaration says.  */
-extern bool call_may_store_p (gcall *call, unsigned i);
-/* True if STMT is a call that passes a block: what the function does is seen
-   when it has been inlined.  */
-extern bool passes_block_p (gimple *stmt);
-/* True if STMT calls a constructor of C++; its first argument is the address
-   of the object.  */
-extern bool constructor_call_p (gimple *stmt);
 /* The variable of cfun that REF is a part of, if it is one that lanes may have
    copies of; else null.  */
 extern tree local_variable (tree ref);
 
-/* Indices of the slice call CALL; false if one is not constant.  */
-extern bool slice_indices (gimple *call, int64_t *index);
-
-/* shuffle-off.cc: warn of shuffles that take lanes that are off.  Requires
-   masks.  */
-extern void warn_shuffles (void);
-/* shuffle.cc: report what is wrong with the index function of CALL.  */
-extern void check_shuffle (gcall *call);
-/* Set MAP to what it chooses; CALL was checked.  Lanes of the second operand
-   count from the first one's on.  False if it chooses nothing, in a function
-   that nobody calls.  */
-extern bool shuffle_map (gcall *call, struct lanemap *map);
-/* The same for scalable lanes: set MAP[v - 1] for each vscale v.  Bit v of the
-   result: the function chooses nothing for v.  */
-extern unsigned shuffle_maps (gcall *call, struct lanemap *map);
-/* True if the body of FN takes the index function of a shuffle from its
-   parameters.  */
-extern bool index_from_caller_p (tree fn);
-/* True if NODE, whose callers have been transformed, is called, or may be
-   called by a pointer or by other units, as it was written: not inlined with
-   tensors for its parameters.  */
-extern bool called_as_it_is_p (cgraph_node *node);
-/* Report CALL if it is a shuffle whose index function comes from a
-   parameter.  */
-extern void report_unknown_index (gcall *call);
-/* Forget what was found out of index functions.  */
-extern void forget_shuffles (void);
-
 /* VISIT the statements of cfun, in reverse postorder, until it returns false
    for all: nothing has changed.  */
 extern void overlay_solve (bool (*visit) (gimple *));
-
-/* shapes.cc: propagate shapes to a fixed point.  REPORT: report operands
-   whose shapes do not join.  */
-extern void compute_shapes (bool report);
-/* Report at LOC that A and B do not join in dimension DIM.  */
-extern void report_join (location_t loc, const struct shape *a,
-			 const struct shape *b, unsigned dim);
-/* control.cc: the operands of the conditions that decide by which edge BB is
-   reached: those of the blocks from its immediate dominator on whose paths do
-   not meet before BB.  */
-extern void control_operands (basic_block bb, vec<tree> *ops);
-
-/* origin.cc: add notes to an error that is about the shapes of the operands
-   of STMT: where they come from.  */
-extern void explain_shapes (gimple *stmt);
-/* Likewise to one about the extents in dimension DIM of STMT and of the MASK
-   that it stands under.  */
-extern void explain_mask (gimple *stmt, tree mask, unsigned dim);
-/* Note that an error of STMT was reported.  */
-extern void blame (gimple *stmt);
-/* True if an operand of STMT comes from a statement with an error; then STMT
-   is blamed, too, and nothing is to be said of it.  */
-extern bool inherits_blame_p (gimple *stmt);
-extern void forget_blame (void);
-
-/* show.cc: the shapes, and the masks of basic blocks, as notes.  */
-extern void show_shapes (void);
-extern void show_masks (void);
-
-/* check-api.cc: report that OP, a block at LOC, is unknown.  */
-extern void report_unknown_block (location_t loc, tree op);
-/* check.cc: report what sets the counter of an annotated loop by its address,
-   as far as that is seen once calls are inlined.  */
-extern void check_counters (void);
-/* Report everything in cfun that must be refused.  */
-extern void check_function (void);
-
-/* depend.cc: warn of annotated loops whose iterations depend on each
-   other.  */
-extern void warn_dependences (void);
-/* The operation by which an annotated loop adds to the scalar VAR, as
-   PLUS_EXPR, ERROR_MARK if none does.  */
-extern enum tree_code accumulation_of (tree var);
-/* Obey the clauses NoWarn.  To be called before anything is reported.  */
-extern void silence_loops (void);
-
-/* forms.cc: affine forms, after control flow has become masks.  */
-extern void compute_forms (void);
-/* demanded-bits.cc: widths of integers in lanes.  Requires forms.  */
-extern void compute_widths (void);
 
 /* True if ID, which may be null, names a compiler-made variable PREFIX.number;
    no user's variable has a dot in its name.  */
@@ -266,10 +127,6 @@ extern bool temporary_name_p (tree id, const char *prefix);
    the value of a conditional expression, or where control goes on behind a
    cleanup that several paths share.  */
 extern bool conditional_name_p (tree id);
-
-/* dump.cc: cfun behind STEP, with its shapes, forms and masks,
-   deterministic.  */
-extern void dump_overlay (FILE *f, const char *step);
 
 /* What REF is a part of: a variable, or memory at an address.  */
 static inline tree

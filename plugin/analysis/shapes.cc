@@ -10,8 +10,11 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/check.h"
+#include "analysis/constants.h"
 #include "analysis/overlay.h"
 #include "analysis/postdom.h"
+#include "analysis/shapes.h"
 #include "front/front.h"
 #include "report/report.h"
 

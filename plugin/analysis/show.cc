@@ -23,8 +23,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "analysis/check.h"
 #include "analysis/overlay.h"
+#include "analysis/show.h"
 #include "report/report.h"
 
 static void

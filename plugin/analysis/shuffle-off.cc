@@ -13,7 +13,9 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
 #include "analysis/overlay.h"
+#include "analysis/shuffle.h"
 #include "report/report.h"
 
 /* How deep conditions are looked at.  */

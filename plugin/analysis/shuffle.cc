@@ -13,6 +13,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "analysis/shuffle.h"
 #include "report/report.h"
 #include "analysis/evaluate.h"
 

@@ -12,7 +12,15 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/check.h"
+#include "analysis/constants.h"
+#include "analysis/demanded-bits.h"
+#include "analysis/depend.h"
+#include "analysis/forms.h"
 #include "analysis/overlay.h"
+#include "analysis/shapes.h"
+#include "analysis/show.h"
+#include "analysis/shuffle.h"
 #include "emit/lanes.h"
 #include "emit/machine.h"
 #include "report/report.h"

@@ -8,7 +8,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/check.h"
+#include "analysis/constants.h"
 #include "analysis/overlay.h"
+#include "analysis/shuffle.h"
 #include "emit/lanes.h"
 #include "report/report.h"
 #include "transform/calls/calls.h"

@@ -4,6 +4,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/check.h"
 #include "analysis/overlay.h"
 #include "report/report.h"
 #include "transform/calls/calls.h"

@@ -10,6 +10,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "analysis/shuffle.h"
 #include "report/report.h"
 #include "transform/calls/calls.h"
 #include "transform/calls/inline.h"

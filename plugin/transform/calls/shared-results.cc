@@ -14,6 +14,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "analysis/shapes.h"
 #include "gimple-walk.h"
 #include "report/report.h"
 #include "transform/calls/calls.h"

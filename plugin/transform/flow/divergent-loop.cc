@@ -9,6 +9,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/check.h"
 #include "analysis/overlay.h"
 #include "report/report.h"
 #include "transform/flow/divergent-loop.h"

@@ -20,6 +20,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "analysis/shapes.h"
 #include "report/report.h"
 #include "transform/cfg/cfg.h"
 #include "transform/flow/flow.h"

@@ -31,6 +31,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/shapes.h"
 #include "except.h"
 #include "langhooks.h"
 #include "transform/cfg/cfg.h"

@@ -4,7 +4,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "analysis/overlay.h"
 #include "transform/handlers/handlers.h"
 
 tree

@@ -8,8 +8,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/check.h"
 #include "analysis/overlay.h"
 #include "analysis/postdom.h"
+#include "analysis/shapes.h"
 #include "report/report.h"
 #include "transform/cfg/cfg.h"
 #include "transform/handlers/handlers.h"

@@ -13,6 +13,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
 #include "analysis/overlay.h"
 #include "transform/handlers/tried.h"
 #include "transform/locals/locals.h"

@@ -16,6 +16,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
 #include "analysis/overlay.h"
 #include "transform/calls/calls.h"
 #include "transform/cfg/cfg.h"

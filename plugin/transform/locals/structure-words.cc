@@ -17,6 +17,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
 #include "analysis/overlay.h"
 #include "transform/cfg/cfg.h"
 #include "transform/locals/memory-words.h"

@@ -16,12 +16,14 @@
 
    All other blocks have a limit: check_length.
 
-   Called before loops are strip_mined, with shapes computed.
+   Called before loops are strip-mined, with shapes computed.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/check.h"
+#include "analysis/constants.h"
 #include "analysis/depend.h"
 #include "emit/lanes.h"
 #include "front/front.h"

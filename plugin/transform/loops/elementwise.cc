@@ -19,8 +19,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
 #include "analysis/overlay.h"
 #include "analysis/postdom.h"
+#include "analysis/shapes.h"
 #include "transform/loops/loops.h"
 
 /* The dimensions of a loop.  */

@@ -359,7 +359,7 @@ annotated_depth (class loop *loop, const vec<gcall *> &markers)
   return depth;
 }
 
-/* Put the markers of LOOP that are not strip_mined into MARKERS: with its own,
+/* Put the markers of LOOP that are not strip-mined into MARKERS: with its own,
    or only those of the loops in it.  */
 
 static void

@@ -42,7 +42,9 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
 #include "analysis/overlay.h"
+#include "analysis/show.h"
 #include "emit/lanes.h"
 #include "front/front.h"
 #include "report/report.h"
@@ -75,7 +77,7 @@ choose_lane_0 (class loop *loop, gcall *marker)
   free (body);
 }
 
-/* Put the not_strip_mined markers of cfun into MARKERS.  Blocks come in
+/* Put the markers not strip-mined yet of cfun into MARKERS.  Blocks come in
    reverse post-order, so outer loops are met first.  */
 
 static void

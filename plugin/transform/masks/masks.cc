@@ -7,7 +7,9 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/check.h"
 #include "analysis/overlay.h"
+#include "analysis/shapes.h"
 #include "transform/masks/region.h"
 
 tree

@@ -32,6 +32,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/depend.h"
 #include "report/report.h"
 #include "transform/cfg/cfg.h"
 #include "transform/masks/region.h"

@@ -7,6 +7,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
 #include "transform/render/render-private.h"
 
 /* An address while it is put together: everything in bytes.  */

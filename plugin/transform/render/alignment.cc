@@ -14,6 +14,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
 #include "transform/render/render-private.h"
 #include "transform/tune/tune.h"
 

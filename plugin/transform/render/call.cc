@@ -5,6 +5,9 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
+#include "analysis/shapes.h"
+#include "analysis/shuffle.h"
 #include "transform/render/render-private.h"
 #include "report/report.h"
 #include "emit/lanes.h"

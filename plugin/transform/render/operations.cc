@@ -7,6 +7,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
+#include "analysis/shapes.h"
 #include "transform/render/render-private.h"
 #include "emit/lanes.h"
 #include "emit/value/parts.h"

@@ -30,6 +30,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
 #include "analysis/demanded-bits.h"
 #include "transform/tune/dot-products.h"
 #include "transform/tune/tune.h"

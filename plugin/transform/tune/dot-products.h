@@ -101,7 +101,7 @@ extern void forget_conditions (reduction_chains *chains);
    NAMES are the versions of what goes away.  */
 extern void make_dot_products (reduction_chains *chains, vec<total> *totals,
 			       bitmap names);
-/* Remove PHIs in lanes that nobody looks at: what has been strip_mined leaves
+/* Remove PHIs in lanes that nobody looks at: what has been strip-mined leaves
    some.  */
 extern void remove_useless_phis (void);
 
