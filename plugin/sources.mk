@@ -8,6 +8,7 @@ ripple_core =					\
 
 ripple_gcc =					\
 	plugin/analysis/api.cc			\
+	plugin/analysis/call-shapes.cc		\
 	plugin/analysis/check.cc		\
 	plugin/analysis/check-api.cc		\
 	plugin/analysis/constants.cc		\
@@ -24,6 +25,8 @@ ripple_gcc =					\
 	plugin/analysis/evaluate-values.cc	\
 	plugin/analysis/evaluate.cc		\
 	plugin/analysis/forms.cc		\
+	plugin/analysis/handles.cc		\
+	plugin/analysis/joins.cc		\
 	plugin/analysis/locals.cc		\
 	plugin/analysis/demanded-bits.cc		\
 	plugin/analysis/origin.cc		\

@@ -7,40 +7,25 @@
 #include "emit/lanes.h"
 #include "analysis/api.h"
 
-static const struct { const char *name; enum ripple_api api; bool suffix; }
-api_names[] =
+/* The columns of api.def that tell a function from others.  */
+static const struct api_row
 {
-  { "set_shape", API_SET_SHAPE, true },
-  { "id", API_ID, false },
-  { "get_size", API_GET_SIZE, false },
-  { "vscale", API_VSCALE, false },
-  { "parallel", API_PARALLEL, false },
-  { "threads", API_PARALLEL, false },
-  { "lane", API_LANE, false },
-  { "chunk_idx", API_CHUNK_IDX, false },
-  { "partial", API_PARTIAL, false },
-  { "combine", API_COMBINE, false },
-  { "ordered_add", API_ORDERED_ADD, true },
-  { "broadcast", API_BROADCAST, true },
-  { "reshape", API_RESHAPE, true },
-  { "slice", API_SLICE, true },
-  { "shuffle_pair", API_SHUFFLE_PAIR, true },
-  { "shuffle", API_SHUFFLE, true },
-  { "align", API_ALIGN, false },
-  { "add_sat", API_ADD_SAT, true },
-  { "sub_sat", API_SUB_SAT, true },
-  { "shl_sat", API_SHL_SAT, true },
-  { "stack", API_STACK, true },
-  { "reinterp", API_REINTERP, true },
-  { "to_vec", API_TO_VEC, true },
-  { "from_vec", API_FROM_VEC, true },
-  { "prefix", API_PREFIX, false },
-  { "any", API_ANY, false },
-  { "dot", API_DOT, false },
-  { "fold", API_FOLD, false },
-  { "total", API_TOTAL, false },
-  { "flat", API_FLAT, false }
+  const char *name, *other;	/* Declared as; the public name, if it is
+				   another.  */
+  bool typed;
+  unsigned least, most;
+  bool lanewise;
+}
+api_rows[] =
+{
+#define RIPPLE_API(ID, NAME, PUBLIC, TYPED, LEAST, MOST, SHAPE, LANEWISE, \
+		   CHECK, RENDER) \
+  { NAME, PUBLIC, TYPED, LEAST, MOST, LANEWISE },
+#include "analysis/api.def"
+#undef RIPPLE_API
 };
+
+static const int FIRST_ROW = API_UNKNOWN + 1;
 
 static const char *const reduce_names[] =
 {
@@ -83,30 +68,41 @@ api_word (tree fndecl)
   return word;
 }
 
+static const char reduce_prefix[] = "reduce_";
+
+/* True if NAME is that of a reduction; its operation is *OP.  */
+
+static bool
+reduce_word_p (const char *name, enum reduce_op *op)
+{
+  if (strncmp (name, reduce_prefix, sizeof reduce_prefix - 1) != 0)
+    return false;
+  name += sizeof reduce_prefix - 1;
+  for (unsigned i = 0; i < ARRAY_SIZE (reduce_names); i++)
+    if (word_p (name, reduce_names[i], true))
+      {
+	if (op)
+	  *op = (enum reduce_op) i;
+	return true;
+      }
+  return false;
+}
+
 enum ripple_api
 ripple_api_decl (tree fndecl, enum reduce_op *op)
 {
-  static const char reduce[] = "reduce_";
   if (!fndecl || !DECL_NAME (fndecl))
     return API_NONE;
   const char *name = api_word (fndecl);
   if (!name)
     return API_NONE;
-  if (strncmp (name, reduce, sizeof reduce - 1) == 0)
+  for (unsigned i = 0; i < ARRAY_SIZE (api_rows); i++)
     {
-      name += sizeof reduce - 1;
-      for (unsigned i = 0; i < ARRAY_SIZE (reduce_names); i++)
-	if (word_p (name, reduce_names[i], true))
-	  {
-	    if (op)
-	      *op = (enum reduce_op) i;
-	    return API_REDUCE;
-	  }
-      return API_UNKNOWN;
+      enum ripple_api api = (enum ripple_api) (FIRST_ROW + i);
+      if (api == API_REDUCE ? reduce_word_p (name, op)
+	  : word_p (name, api_rows[i].name, api_rows[i].typed))
+	return api;
     }
-  for (unsigned i = 0; i < ARRAY_SIZE (api_names); i++)
-    if (word_p (name, api_names[i].name, api_names[i].suffix))
-      return api_names[i].api;
   return API_UNKNOWN;
 }
 
@@ -115,7 +111,25 @@ ripple_api_call (gimple *stmt, enum reduce_op *op)
 {
   if (!is_gimple_call (stmt) || gimple_call_internal_p (stmt))
     return API_NONE;
-  return ripple_api_decl (gimple_call_fndecl (stmt), op);
+  enum ripple_api api = ripple_api_decl (gimple_call_fndecl (stmt), op);
+  if (api < FIRST_ROW)
+    return api;
+  unsigned n = gimple_call_num_args (stmt), least, most;
+  ripple_api_arguments (api, &least, &most);
+  return n >= least && n <= most ? api : API_UNKNOWN;
+}
+
+void
+ripple_api_arguments (enum ripple_api api, unsigned *least, unsigned *most)
+{
+  *least = api_rows[api - FIRST_ROW].least;
+  *most = api_rows[api - FIRST_ROW].most;
+}
+
+bool
+ripple_api_lanewise_p (enum ripple_api api)
+{
+  return api_rows[api - FIRST_ROW].lanewise;
 }
 
 bool
@@ -128,23 +142,19 @@ ripple_declared_p (void)
 const char *
 ripple_api_name (tree fndecl)
 {
-  /* Those with another name than the one they are declared by.  */
-  static const struct { const char *declared, *name; } others[] =
-  {
-    { "set_shape", "ripple_set_block_shape" },
-    { "get_size", "ripple_get_block_size" },
-    { "chunk_idx", "ripple_parallel_idx" },
-    { "align", "ripple_ptr_alignment" }
-  };
   static char name[64];
   const char *declared = api_word (fndecl), *type;
-  bool reduce_p = strncmp (declared, "reduce_", strlen ("reduce_")) == 0;
+  enum ripple_api api = ripple_api_decl (fndecl);
+  bool reduce_p = startswith (declared, reduce_prefix);
 
-  for (unsigned i = 0; i < ARRAY_SIZE (others); i++)
-    if (strcmp (declared, others[i].declared) == 0)
-      return others[i].name;
+  if (api >= FIRST_ROW && api_rows[api - FIRST_ROW].other)
+    {
+      snprintf (name, sizeof name, "ripple_%s",
+		api_rows[api - FIRST_ROW].other);
+      return name;
+    }
   snprintf (name, sizeof name, "ripple_%s%s", reduce_p ? "reduce" : "",
-	    reduce_p ? declared + strlen ("reduce_") : declared);
+	    reduce_p ? declared + strlen (reduce_prefix) : declared);
   /* C has one function per type; see elements.h.  */
   type = strrchr (name, '_');
   if (type && type[1] && (ISDIGIT (type[strlen (type) - 1])
@@ -156,16 +166,15 @@ ripple_api_name (tree fndecl)
 tree
 ripple_api_make (enum ripple_api api)
 {
-  static tree prefix_decl, any_decl, flat_decl;
-  tree *decl = api == API_ANY ? &any_decl
-	       : api == API_FLAT ? &flat_decl : &prefix_decl;
+  static tree decls[ARRAY_SIZE (api_rows)];
+  tree *decl = &decls[api - FIRST_ROW];
   if (!*decl)
     {
-      const char *name = api == API_ANY ? "__ripple_any"
-			 : api == API_FLAT ? "__ripple_flat"
-			 : "__ripple_prefix";
+      char name[64];
       tree value = api == API_FLAT ? size_type_node : boolean_type_node;
       tree type = build_varargs_function_type_list (value, NULL_TREE);
+      snprintf (name, sizeof name, "%s%s", api_prefix,
+		api_rows[api - FIRST_ROW].name);
       *decl = build_fn_decl (name, type);
       TREE_NOTHROW (*decl) = 1;
       DECL_ATTRIBUTES (*decl)

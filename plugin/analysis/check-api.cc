@@ -14,24 +14,6 @@
 #include "emit/lanes.h"
 #include "report/report.h"
 
-/* Check that ARG of CALL is a dimension.  */
-
-static void
-check_dim (gimple *call, unsigned arg)
-{
-  location_t loc = stmt_location (call);
-  tree c = constant_value (gimple_call_arg (call, arg));
-  if (!c)
-    ripple_report (loc, RMK_DIM_CONSTANT);
-  else if (!tree_fits_uhwi_p (c) || tree_to_uhwi (c) >= SHAPE_RANK)
-    {
-      char num[32];
-      snprintf (num, sizeof num, HOST_WIDE_INT_PRINT_DEC,
-		tree_fits_shwi_p (c) ? tree_to_shwi (c) : HOST_WIDE_INT_MAX);
-      ripple_report (loc, RMK_DIM_RANGE, num);
-    }
-}
-
 /* The public name of the function that CALL calls.  */
 
 static const char *
@@ -67,7 +49,7 @@ report_unknown_block (location_t loc, tree op)
    was reported.  */
 
 static bool
-check_block (gimple *call)
+check_block_p (gcall *call)
 {
   struct shape s;
   tree op = gimple_call_arg (call, 0);
@@ -84,6 +66,32 @@ check_block (gimple *call)
   else
     report_unknown_block (loc, op);
   return false;
+}
+
+static void
+check_block (gcall *call)
+{
+  check_block_p (call);
+}
+
+/* Check that CALL, (block, dim), names a dimension.  */
+
+static void
+check_dimension (gcall *call)
+{
+  location_t loc = stmt_location (call);
+  if (!check_block_p (call))
+    return;
+  tree c = constant_value (gimple_call_arg (call, 1));
+  if (!c)
+    ripple_report (loc, RMK_DIM_CONSTANT);
+  else if (!tree_fits_uhwi_p (c) || tree_to_uhwi (c) >= SHAPE_RANK)
+    {
+      char num[32];
+      snprintf (num, sizeof num, HOST_WIDE_INT_PRINT_DEC,
+		tree_fits_shwi_p (c) ? tree_to_shwi (c) : HOST_WIDE_INT_MAX);
+      ripple_report (loc, RMK_DIM_RANGE, num);
+    }
 }
 
 /* The mask of dimensions that was meant by MASK, of RANK dimensions, as
@@ -125,12 +133,12 @@ check_mask (gimple *call, unsigned arg)
   return NULL_TREE;
 }
 
-/* Check CALL, which reduces its argument ARG.  */
+/* Check CALL, which reduces X.  */
 
 static void
-check_reduce (gimple *call, unsigned arg)
+check_reduced (gcall *call, tree x)
 {
-  tree c = check_mask (call, 0), x = gimple_call_arg (call, arg);
+  tree c = check_mask (call, 0);
   const struct shape *s = overlay_shape (x);
   unsigned rank = shape_rank (s);
   if (c && rank > 0 && tree_to_uhwi (c) >> rank
@@ -139,13 +147,18 @@ check_reduce (gimple *call, unsigned arg)
 		   meant_mask (tree_to_uhwi (c), rank));
 }
 
-/* Check what is particular to sums in order.  */
+static void
+check_reduce (gcall *call)
+{
+  check_reduced (call, gimple_call_arg (call, 1));
+}
 
 static void
-check_ordered (gimple *call)
+check_ordered_add (gcall *call)
 {
   tree c = constant_value (gimple_call_arg (call, 0));
   tree x = gimple_call_arg (call, 2);
+  check_reduced (call, x);
   uint64_t dims = c && tree_fits_uhwi_p (c) ? tree_to_uhwi (c) : 0;
   const struct shape *start = overlay_shape (gimple_call_arg (call, 1));
   const struct shape *s = overlay_shape (x);
@@ -161,9 +174,9 @@ check_ordered (gimple *call)
 /* Bits of the mask beyond the block's dimensions name nothing.  */
 
 static void
-check_broadcast (gimple *call)
+check_broadcast (gcall *call)
 {
-  tree c = check_block (call) ? check_mask (call, 1) : NULL_TREE;
+  tree c = check_block_p (call) ? check_mask (call, 1) : NULL_TREE;
   unsigned rank = c ? declared_rank (gimple_call_arg (call, 0)) : 0;
   if (rank > 0 && !integer_zerop (c)
       && !(tree_to_uhwi (c) & ((1u << rank) - 1)))
@@ -173,7 +186,7 @@ check_broadcast (gimple *call)
 /* Check the sizes of the block that CALL makes.  */
 
 static void
-check_sizes (gimple *call)
+check_sizes (gcall *call)
 {
   location_t loc = stmt_location (call);
   tree block = gimple_call_lhs (call);
@@ -224,7 +237,7 @@ check_sizes (gimple *call)
    dimensions with lanes are known: one of the loop's must be among them.  */
 
 static void
-check_loop_dims (gimple *call)
+check_loop_dims (gcall *call)
 {
   unsigned rank = declared_rank (gimple_call_arg (call, 0)), dim = 0;
   struct shape s;
@@ -257,7 +270,7 @@ check_loop_dims (gimple *call)
    Safelen wants.  */
 
 static void
-check_safelen (gimple *lane)
+check_safelen (gcall *lane)
 {
   unsigned dim[SHAPE_RANK];
   uint64_t extent[SHAPE_RANK], lanes = 1;
@@ -276,7 +289,7 @@ check_safelen (gimple *lane)
    would reduce.  */
 
 static void
-check_combine (gimple *call)
+check_combine (gcall *call)
 {
   const struct shape *s = overlay_shape (gimple_call_arg (call, 0));
   uint64_t dims = tree_to_uhwi (gimple_call_arg (call, 2));
@@ -290,7 +303,7 @@ check_combine (gimple *call)
 }
 
 static void
-check_align (gimple *call)
+check_align (gcall *call)
 {
   bool ok = true;
   for (unsigned i = ALIGN_BYTES; i < gimple_call_num_args (call); i++)
@@ -304,7 +317,7 @@ check_align (gimple *call)
 }
 
 static void
-check_slice (gimple *call)
+check_slice (gcall *call)
 {
   int64_t index[SHAPE_RANK];
   if (!slice_indices (call, index))
@@ -323,11 +336,12 @@ check_slice (gimple *call)
 }
 
 static void
-check_stack (gimple *call)
+check_stack (gcall *call)
 {
   struct shape s, block;
   unsigned count, dim, given = gimple_call_num_args (call) - 1;
   tree type = TREE_TYPE (gimple_call_fntype (call));
+  check_block (call);
   if (!stack_shape (call, &s, &count))
     return;
   if (block_shape (gimple_call_arg (call, 0), &block)
@@ -377,12 +391,13 @@ tensor_bytes (const struct shape *s, tree type)
 }
 
 static void
-check_reinterp (gimple *call)
+check_reinterp (gcall *call)
 {
   struct shape to;
   tree x = gimple_call_arg (call, 1);
   tree type = TREE_TYPE (gimple_call_fntype (call));
   const struct shape *from = overlay_shape (x);
+  check_block (call);
   if (block_shape (gimple_call_arg (call, 0), &to)
       && maybe_ne (tensor_bytes (from, TREE_TYPE (x)),
 		   tensor_bytes (&to, type)))
@@ -396,11 +411,11 @@ check_reinterp (gimple *call)
 /* Lanes of one shape get another one, of as many.  */
 
 static void
-check_reshape (gimple *call)
+check_reshape (gcall *call)
 {
   struct shape to;
   const struct shape *from = overlay_shape (gimple_call_arg (call, 1));
-  if (block_shape (gimple_call_arg (call, 0), &to)
+  if (check_block_p (call) && block_shape (gimple_call_arg (call, 0), &to)
       && maybe_ne (lanes_of_shape (from), lanes_of_shape (&to)))
     ripple_report (stmt_location (call), RMK_RESHAPE_LANES, check_text (from),
 		   check_text (&to));
@@ -449,12 +464,13 @@ check_vector_type (gimple *call, const struct shape *s, tree type)
 /* A conversion between a tensor and a vector of GCC's.  */
 
 static void
-check_vector (gimple *call)
+check_vector (gcall *call)
 {
   struct shape s;
   unsigned dim;
   tree n = constant_value (gimple_call_arg (call, VEC_COUNT));
   tree x = gimple_call_arg (call, VEC_VALUE);
+  check_block (call);
   if (!n || !vector_shape (call, &s))
     return;
   poly_uint64 lanes = lanes_of_shape (&s);
@@ -473,99 +489,65 @@ check_vector (gimple *call)
 		   check_text (overlay_shape (x)), check_text (&s));
 }
 
+static void
+check_lane (gcall *call)
+{
+  tree n = gimple_call_arg (call, 3);
+  if (varying_p (n))
+    ripple_report (stmt_location (call), RMK_LOOP_BOUND_SHAPED,
+		   check_text (overlay_shape (n)));
+  else if (check_block_p (call))
+    check_loop_dims (call);
+  check_safelen (call);
+}
+
+static void
+check_parallel (gcall *call)
+{
+  ripple_report (stmt_location (call), RMK_PARALLEL_UNUSED);
+}
+
+static void
+check_nothing (gcall *)
+{
+}
+
+/* CALL is of a function that is declared as one of ours, but is none.  */
+
+static void
+check_unknown (gcall *call)
+{
+  tree fn = gimple_call_fndecl (call);
+  enum ripple_api api = ripple_api_decl (fn);
+  unsigned least, most, given = gimple_call_num_args (call);
+  if (api == API_UNKNOWN)
+    ripple_report (stmt_location (call), RMK_API_UNSUPPORTED,
+		   ripple_api_name (fn));
+  else
+    {
+      ripple_api_arguments (api, &least, &most);
+      ripple_report (stmt_location (call), RMK_API_ARGUMENTS,
+		     ripple_api_name (fn), given < least ? least : most,
+		     given);
+    }
+}
+
 bool
 check_api_call (gcall *call)
 {
-  switch (ripple_api_call (call))
-    {
-    case API_SET_SHAPE:
-      check_sizes (call);
-      break;
-
-    case API_ID:
-    case API_GET_SIZE:
-      if (check_block (call))
-	check_dim (call, 1);
-      break;
-
-    case API_LANE:
-      if (varying_p (gimple_call_arg (call, 3)))
-	ripple_report (stmt_location (call), RMK_LOOP_BOUND_SHAPED,
-		       check_text (overlay_shape (gimple_call_arg (call, 3))));
-      else if (check_block (call))
-	check_loop_dims (call);
-      check_safelen (call);
-      break;
-
-    case API_PARTIAL:
-      check_block (call);
-      break;
-
-    case API_COMBINE:
-      check_combine (call);
-      break;
-
-    case API_REDUCE:
-      check_reduce (call, 1);
-      break;
-
-    case API_ORDERED_ADD:
-      check_reduce (call, 2);
-      check_ordered (call);
-      break;
-
-    case API_BROADCAST:
-      check_broadcast (call);
-      break;
-
-    case API_SLICE:
-      check_slice (call);
-      break;
-
-    case API_SHUFFLE:
-    case API_SHUFFLE_PAIR:
-      check_shuffle (call);
-      break;
-
-    case API_ALIGN:
-      check_align (call);
-      break;
-
-    case API_STACK:
-      check_block (call);
-      check_stack (call);
-      break;
-
-    case API_RESHAPE:
-      if (check_block (call))
-	check_reshape (call);
-      break;
-
-    case API_REINTERP:
-      check_block (call);
-      check_reinterp (call);
-      break;
-
-    case API_TO_VEC:
-    case API_FROM_VEC:
-      check_block (call);
-      check_vector (call);
-      break;
-
-    case API_PARALLEL:
-      ripple_report (stmt_location (call), RMK_PARALLEL_UNUSED);
-      break;
-
-    case API_UNKNOWN:
-      ripple_report (stmt_location (call), RMK_API_UNSUPPORTED,
-		     ripple_api_name (gimple_call_fndecl (call)));
-      break;
-
-    case API_NONE:
-      return false;
-
-    default:
-      break;
-    }
+  static void (*const checks[]) (gcall *) =
+  {
+    NULL,	/* API_NONE */
+    check_unknown,
+#define RIPPLE_API(ID, NAME, PUBLIC, TYPED, LEAST, MOST, SHAPE, LANEWISE, \
+		   CHECK, RENDER) \
+    check_##CHECK,
+#include "analysis/api.def"
+#undef RIPPLE_API
+  };
+  enum ripple_api api = ripple_api_call (call);
+  if (api == API_NONE)
+    return false;
+  checks[api] (call);
   return true;
 }

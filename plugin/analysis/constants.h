@@ -33,7 +33,7 @@ extern unsigned lane_dims (gimple *stmt, unsigned first, unsigned *dim,
 /* The extent of the dimension that is argument I of CALL, of API_FLAT.  */
 extern struct extent flat_extent (gimple *call, unsigned i);
 
-/* shapes.cc: of handles, too.  */
+/* handles.cc.  */
 /* The statement that sets the shape of handle OP, or null.  */
 extern gimple *handle_definition (tree op);
 /* The number of dimensions with which HANDLE was declared; those of extent 1

@@ -50,25 +50,9 @@ call_depends (gcall *call, const loop_dims *d)
   struct shape s = shape_scalar ();
   unsigned dim;
 
-  switch (ripple_api_call (call))
-    {
-    case API_NONE:
-      break;
-    case API_LANE:
-    case API_SET_SHAPE:
-    case API_GET_SIZE:
-    case API_VSCALE:
-    case API_ALIGN:
-    case API_ADD_SAT:
-    case API_SUB_SAT:
-    case API_SHL_SAT:
-    case API_PREFIX:
-    case API_ANY:
-    case API_FLAT:
-      return NULL;
-    default:
-      return "its body uses the lanes of the block";
-    }
+  if (enum ripple_api api = ripple_api_call (call))
+    return api != API_UNKNOWN && ripple_api_lanewise_p (api)
+	   ? NULL : "its body uses the lanes of the block";
   if (!gimple_vdef (call))
     return NULL;
   for (unsigned i = 0; i < gimple_call_num_args (call); i++)

@@ -169,7 +169,7 @@ alignment_bytes (tree base, basic_block bb)
 }
 
 void
-alignment_hint (emitter *e, gcall *call, tree mask)
+render_align (emitter *e, gcall *call, tree mask)
 {
   tree p = gimple_call_arg (call, ALIGN_POINTER);
   tree n = constant_value (gimple_call_arg (call, ALIGN_BYTES));

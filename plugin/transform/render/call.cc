@@ -20,11 +20,11 @@ constant_argument (gcall *call, unsigned i)
 }
 
 static void
-render_reduce (emitter *e, gcall *call, enum reduce_op op, tree mask)
+render_reduce (emitter *e, gcall *call, tree mask)
 {
   tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 1);
-  if (!lhs)
-    return;
+  enum reduce_op op = REDUCE_ADD;
+  ripple_api_call (call, &op);
   const struct shape *s = overlay_shape (x);
   uint64_t dims = constant_argument (call, 0);
   if (!varying_p (x))
@@ -47,8 +47,6 @@ render_ordered_add (emitter *e, gcall *call, tree mask)
 {
   tree lhs = gimple_call_lhs (call), start = gimple_call_arg (call, 1);
   tree x = gimple_call_arg (call, 2), scalar;
-  if (!lhs)
-    return;
   /* A scalar is one lane, which is on.  */
   const struct shape *s = overlay_shape (x), *to = overlay_shape (lhs);
   lanes *v = value_lanes (e, x, s);
@@ -62,13 +60,11 @@ render_ordered_add (emitter *e, gcall *call, tree mask)
 }
 
 static void
-render_slice (emitter *e, gcall *call)
+render_slice (emitter *e, gcall *call, tree)
 {
   tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 0);
   int64_t index[SHAPE_RANK];
   tree scalar;
-  if (!lhs)
-    return;
   if (!varying_p (x))
     {
       define_uniform (e, lhs, x);
@@ -105,14 +101,12 @@ render_scalable_shuffle (emitter *e, gcall *call, lanes *a, lanes *b)
 }
 
 static void
-render_shuffle (emitter *e, gcall *call)
+render_shuffle (emitter *e, gcall *call, tree)
 {
   tree lhs = gimple_call_lhs (call), a = gimple_call_arg (call, 0), b;
   bool pair_p = ripple_api_call (call) == API_SHUFFLE_PAIR;
   const struct shape *s;
   struct lanemap map;
-  if (!lhs)
-    return;
   b = pair_p ? gimple_call_arg (call, 1) : a;
   s = overlay_shape (lhs);
   if (shape_scalable_p (s))
@@ -143,7 +137,7 @@ render_shuffle (emitter *e, gcall *call)
 /* Compute the iteration number's condition  lane < n.  */
 
 static void
-render_prefix (emitter *e, gcall *call)
+render_prefix (emitter *e, gcall *call, tree)
 {
   tree lane = gimple_call_arg (call, 0), n = gimple_call_arg (call, 1);
   tree lhs = gimple_call_lhs (call);
@@ -167,7 +161,7 @@ render_prefix (emitter *e, gcall *call)
 }
 
 static void
-render_any (emitter *e, gcall *call)
+render_any (emitter *e, gcall *call, tree)
 {
   tree m = gimple_call_arg (call, 0), lhs = gimple_call_lhs (call);
   if (!varying_p (m))
@@ -215,95 +209,105 @@ hide_sizes (void)
 #endif
 }
 
+/* What is only asked for by other statements, or is gone by now.  */
+
+static void
+render_nothing (emitter *, gcall *, tree)
+{
+}
+
+static void
+render_zero (emitter *e, gcall *call, tree)
+{
+  define_uniform (e, gimple_call_lhs (call), size_zero_node);
+}
+
+/* Sizes are constants, or that times vscale; the lane numbers of a block begin
+   at 0.  */
+
+static void
+render_constant (emitter *e, gcall *call, tree)
+{
+  tree lhs = gimple_call_lhs (call), c = poly_constant_value (lhs);
+  define_uniform (e, lhs, c ? fold_convert (TREE_TYPE (lhs), c)
+		  : build_zero_cst (TREE_TYPE (lhs)));
+  if (c && TREE_CODE (c) != INTEGER_CST)
+    rendering->sizes.safe_push (lhs);
+}
+
+/* One iteration a time.  */
+
+static void
+render_lane (emitter *e, gcall *call, tree)
+{
+  define_uniform (e, gimple_call_lhs (call), gimple_call_arg (call, 2));
+}
+
+static void
+render_chunk_idx (emitter *e, gcall *call, tree)
+{
+  struct shape s;
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK];
+  tree lane = gimple_call_arg (call, 1);
+  lane_dims (call, CHUNK_DIM0, dim, extent, &s);
+  poly_int64 size = lanes_of_shape (&s);
+  tree c = value_base (e, lane, size_type_node);
+  if (varying_p (lane))
+    c = gimple_build (&e->seq, e->loc, TRUNC_DIV_EXPR, size_type_node, c,
+		      build_int_cst (size_type_node, size));
+  define_uniform (e, gimple_call_lhs (call), c);
+}
+
+static void
+render_broadcast (emitter *e, gcall *call, tree)
+{
+  tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 2);
+  if (varying_p (lhs))
+    rendered_as (lhs)->value = value_lanes (e, x, overlay_shape (lhs));
+  else
+    define_uniform (e, lhs, x);
+}
+
+static void
+render_reshape (emitter *e, gcall *call, tree)
+{
+  tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 1);
+  if (varying_p (lhs))
+    rendered_as (lhs)->value = value_lanes (e, x, overlay_shape (x));
+  else
+    define_uniform (e, lhs, x);
+}
+
+/* A call of API.  */
+
+static void
+render_api_call (emitter *e, gcall *call, enum ripple_api api, tree mask)
+{
+  static void (*const renderers[]) (emitter *, gcall *, tree) =
+  {
+    NULL,	/* API_NONE */
+    NULL,	/* API_UNKNOWN: refused.  */
+#define RIPPLE_API(ID, NAME, PUBLIC, TYPED, LEAST, MOST, SHAPE, LANEWISE, \
+		   CHECK, RENDER) \
+    render_##RENDER,
+#include "analysis/api.def"
+#undef RIPPLE_API
+  };
+  if (gimple_call_lhs (call) || VOID_TYPE_P (gimple_call_return_type (call)))
+    renderers[api] (e, call, mask);
+}
+
 bool
 render_call (emitter *e, gcall *call, tree mask)
 {
-  enum reduce_op op = REDUCE_ADD;
   tree lhs = gimple_call_lhs (call);
-  struct shape s;
-  switch (ripple_api_call (call, &op))
+  if (enum ripple_api api = ripple_api_call (call))
     {
-    case API_SET_SHAPE:
-      return true;	/* Other statements still ask for the shape.  */
-    case API_GET_SIZE:
-    case API_ID:
-    case API_VSCALE:
-      if (lhs)
-	{
-	  tree c = poly_constant_value (lhs);
-	  define_uniform (e, lhs, c ? fold_convert (TREE_TYPE (lhs), c)
-			  : build_zero_cst (TREE_TYPE (lhs)));
-	  if (c && TREE_CODE (c) != INTEGER_CST)
-	    rendering->sizes.safe_push (lhs);
-	}
+      render_api_call (e, call, api, mask);
       return true;
-    case API_FLAT:
-      define_uniform (e, lhs, size_zero_node);
-      return true;
-    case API_LANE:
-      /* One iteration a time.  */
-      if (lhs)
-	define_uniform (e, lhs, gimple_call_arg (call, 2));
-      return true;
-    case API_CHUNK_IDX:
-      if (lhs)
-	{
-	  unsigned dim[SHAPE_RANK];
-	  uint64_t extent[SHAPE_RANK];
-	  tree lane = gimple_call_arg (call, 1);
-	  lane_dims (call, CHUNK_DIM0, dim, extent, &s);
-	  poly_int64 size = lanes_of_shape (&s);
-	  tree c = value_base (e, lane, size_type_node);
-	  if (varying_p (lane))
-	    c = gimple_build (&e->seq, e->loc, TRUNC_DIV_EXPR, size_type_node,
-			      c, build_int_cst (size_type_node, size));
-	  define_uniform (e, lhs, c);
-	}
-      return true;
-    case API_REDUCE:
-      render_reduce (e, call, op, mask);
-      return true;
-    case API_ORDERED_ADD:
-      render_ordered_add (e, call, mask);
-      return true;
-    case API_BROADCAST:
-      if (lhs && varying_p (lhs))
-	rendered_as (lhs)->value
-	  = value_lanes (e, gimple_call_arg (call, 2), overlay_shape (lhs));
-      else if (lhs)
-	define_uniform (e, lhs, gimple_call_arg (call, 2));
-      return true;
-    case API_RESHAPE:
-      if (lhs && varying_p (lhs))
-	{
-	  tree x = gimple_call_arg (call, 1);
-	  rendered_as (lhs)->value = value_lanes (e, x, overlay_shape (x));
-	}
-      else if (lhs)
-	define_uniform (e, lhs, gimple_call_arg (call, 1));
-      return true;
-    case API_SLICE:
-      render_slice (e, call);
-      return true;
-    case API_SHUFFLE:
-    case API_SHUFFLE_PAIR:
-      render_shuffle (e, call);
-      return true;
-    case API_ALIGN:
-      alignment_hint (e, call, mask);
-      return true;
-    case API_PREFIX:
-      render_prefix (e, call);
-      return true;
-    case API_ANY:
-      render_any (e, call);
-      return true;
-    default:
-      if (render_operation (e, call))
-	return true;
-      break;
     }
-  s = overlay_call_shape (call);
+  struct shape s = overlay_call_shape (call);
   if (shape_scalar_p (&s))
     return false;
   if (gimple_call_builtin_p (call, BUILT_IN_EXPECT))

@@ -24,10 +24,12 @@ define (emitter *e, tree lhs, lanes *v)
     define_uniform (e, lhs, lanes_extract (e, v, 0));
 }
 
-static void
-render_saturate (emitter *e, gcall *call, enum saturate_op op)
+void
+render_saturate (emitter *e, gcall *call, tree)
 {
   tree lhs = gimple_call_lhs (call);
+  enum saturate_op op
+    = (enum saturate_op) (ripple_api_call (call) - API_ADD_SAT);
   const struct shape *s = overlay_shape (lhs);
 
   define (e, lhs, lanes_saturate (e, op,
@@ -37,8 +39,8 @@ render_saturate (emitter *e, gcall *call, enum saturate_op op)
 					       s)));
 }
 
-static void
-render_stack (emitter *e, gcall *call)
+void
+render_stack (emitter *e, gcall *call, tree)
 {
   struct shape s;
   unsigned count;
@@ -51,8 +53,8 @@ render_stack (emitter *e, gcall *call)
 	  lanes_concat (e, v.address (), count));
 }
 
-static void
-render_reinterp (emitter *e, gcall *call)
+void
+render_reinterp (emitter *e, gcall *call, tree)
 {
   tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 1);
 
@@ -76,8 +78,8 @@ vector_place (emitter *e, tree p, tree type, tree elt, poly_uint64 n)
   return part_hide (e, p, "=r");
 }
 
-static void
-render_to_vec (emitter *e, gcall *call)
+void
+render_to_vec (emitter *e, gcall *call, tree)
 {
   struct shape s;
   tree p = gimple_call_arg (call, VEC_POINTER);
@@ -109,8 +111,8 @@ vector_in_memory (emitter *e, tree v)
   return build_fold_addr_expr (var);
 }
 
-static void
-render_from_vec (emitter *e, gcall *call)
+void
+render_from_vec (emitter *e, gcall *call, tree)
 {
   tree lhs = gimple_call_lhs (call), v = gimple_call_arg (call, VEC_VALUE);
   tree elt = lanes_element_type (TREE_TYPE (lhs));
@@ -132,8 +134,8 @@ render_from_vec (emitter *e, gcall *call)
 
 /* What dot-products.cc has made.  */
 
-static void
-render_dot (emitter *e, gcall *call)
+void
+render_dot (emitter *e, gcall *call, tree)
 {
   tree lhs = gimple_call_lhs (call), a = gimple_call_arg (call, 1);
   const struct shape *s = overlay_shape (a);
@@ -145,8 +147,8 @@ render_dot (emitter *e, gcall *call)
 		     value_lanes (e, gimple_call_arg (call, 2), s)));
 }
 
-static void
-render_fold (emitter *e, gcall *call)
+void
+render_fold (emitter *e, gcall *call, tree)
 {
   tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 0);
 
@@ -154,56 +156,12 @@ render_fold (emitter *e, gcall *call)
 			      lanes_of_shape (overlay_shape (lhs))));
 }
 
-static void
-render_total (emitter *e, gcall *call)
+void
+render_total (emitter *e, gcall *call, tree)
 {
   tree x = gimple_call_arg (call, 0), sum;
   const struct shape *s = overlay_shape (x);
 
   lanes_reduce (e, REDUCE_ADD, value_lanes (e, x, s), s, 1, NULL, &sum);
   define_uniform (e, gimple_call_lhs (call), sum);
-}
-
-bool
-render_operation (emitter *e, gcall *call)
-{
-  enum ripple_api api = ripple_api_call (call);
-
-  if (api == API_TO_VEC)
-    {
-      render_to_vec (e, call);
-      return true;
-    }
-  switch (api)
-    {
-    case API_ADD_SAT:
-    case API_SUB_SAT:
-    case API_SHL_SAT:
-    case API_STACK:
-    case API_REINTERP:
-    case API_FROM_VEC:
-    case API_DOT:
-    case API_FOLD:
-    case API_TOTAL:
-      break;
-    default:
-      return false;
-    }
-  if (!gimple_call_lhs (call))
-    return true;
-  if (api == API_STACK)
-    render_stack (e, call);
-  else if (api == API_REINTERP)
-    render_reinterp (e, call);
-  else if (api == API_FROM_VEC)
-    render_from_vec (e, call);
-  else if (api == API_DOT)
-    render_dot (e, call);
-  else if (api == API_FOLD)
-    render_fold (e, call);
-  else if (api == API_TOTAL)
-    render_total (e, call);
-  else
-    render_saturate (e, call, (enum saturate_op) (api - API_ADD_SAT));
-  return true;
 }

@@ -186,7 +186,7 @@ extern tree earlier_mask (const lanes_address *a, tree mask, basic_block bb,
 			  bool note_only);
 
 /* alignment.cc: the hint CALL, executed under MASK.  */
-extern void alignment_hint (emitter *e, gcall *call, tree mask);
+extern void render_align (emitter *e, gcall *call, tree mask);
 /* The known alignment of the pointer BASE in BB.  */
 extern unsigned alignment_bytes (tree base, basic_block bb);
 
@@ -194,8 +194,15 @@ extern unsigned alignment_bytes (tree base, basic_block bb);
 extern bool render_call (emitter *e, gcall *call, tree mask);
 /* The same when all is rendered: let GCC not see sizes of scalable blocks.  */
 extern void hide_sizes (void);
-/* operations.cc: the same for functions of the API that compute.  */
-extern bool render_operation (emitter *e, gcall *call);
+/* operations.cc: CALL of a function of the API.  */
+extern void render_saturate (emitter *e, gcall *call, tree mask);
+extern void render_stack (emitter *e, gcall *call, tree mask);
+extern void render_reinterp (emitter *e, gcall *call, tree mask);
+extern void render_to_vec (emitter *e, gcall *call, tree mask);
+extern void render_from_vec (emitter *e, gcall *call, tree mask);
+extern void render_dot (emitter *e, gcall *call, tree mask);
+extern void render_fold (emitter *e, gcall *call, tree mask);
+extern void render_total (emitter *e, gcall *call, tree mask);
 /* If CALL, whose value is known, checks something, do so in each lane.  */
 extern void render_check (emitter *e, gcall *call, tree mask);
 /* builtins.cc: CALL on lanes of shape S, under MASK, if it has a vector form,
