@@ -66,6 +66,19 @@ struct ripple_target
      vector of its own but a part of a register that few instructions know:
      do not use it.  */
   bool whole_vectors = false;
+  /* Constraints of an asm for a register with a vector; with the mask that a
+     comparison has made, where the back end would do the comparison under
+     another mask; with a mask that is looked at as one of elements of another
+     size, where the back end's selection does not know of that.  Null: it
+     need not be hidden.  */
+  const char *vector_register = "=m";
+  const char *compared_mask = NULL, *resized_mask = NULL;
+  /* How many lanes for each vscale a part of a scalable value has at most,
+     whatever the size of its elements, in groups of registers, so that masks
+     are the same for all sizes; 0: parts are registers.  */
+  unsigned group_lanes = 0;
+  /* The bytes of the longest vectors that there may be.  */
+  unsigned longest_bytes = MAX_SCALABLE_BYTES;
   /* Masked loads give zero where their mask is off.  */
   bool masked_loads_zero = false;
   /* True if the vectors of cfun have a length that is not known.  Null: if the

@@ -62,5 +62,7 @@ const ripple_target ripple_aarch64_target =
   .fmin_orders_zeros = true,
   .saturate = aarch64_saturate,
   .whole_vectors = true,
+  .vector_register = "=w",
+  .resized_mask = SELECTION_KNOWS_OTHER_SIZES ? NULL : "=Upa",
   .masked_loads_zero = true
 };

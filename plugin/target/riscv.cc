@@ -140,6 +140,9 @@ const ripple_target ripple_riscv_target =
 {
   .name = "riscv",
   .native_bytes = riscv_native_bytes,
+  .vector_register = "=vr",
+  .group_lanes = 8,
+  .longest_bytes = 8192,
   .scalable_p = scalable_p,
   .finish = finish
 };

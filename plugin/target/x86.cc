@@ -426,7 +426,9 @@ const ripple_target ripple_x86_target =
   .no_byte_multiply = true,
   .saturate = x86_saturate,
   .round = x86_round,
-  .rotate = x86_rotate
+  .rotate = x86_rotate,
+  .vector_register = "=v",
+  .compared_mask = "=k"
 };
 
 #endif

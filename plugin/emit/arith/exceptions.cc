@@ -236,12 +236,11 @@ static lanes *
 signalling (emitter *e, enum tree_code code, lanes *a, lanes *b)
 {
   lanes *r = lanes_compare (e, code, a, b);
+  const char *hidden = ripple_current_target ()->compared_mask;
 
-#ifdef TARGET_AVX512F
-  if (!lanes_mask_vectors_p (r->es, r->n))
+  if (hidden && !lanes_mask_vectors_p (r->es, r->n))
     for (unsigned i = 0; i < r->nparts; i++)
-      r->part[i] = part_hide (e, r->part[i], "=k");
-#endif
+      r->part[i] = part_hide (e, r->part[i], hidden);
   return r;
 }
 

@@ -32,12 +32,9 @@ scalable_end_mask (emitter *e, const lanes *a, unsigned part)
 static tree
 view_mask (emitter *e, tree type, tree m)
 {
+  const char *hidden = ripple_current_target ()->resized_mask;
   m = part_view (e, type, m);
-#if defined (GCC_AARCH64_H)
-  if (!SELECTION_KNOWS_OTHER_SIZES && TREE_CODE (m) == SSA_NAME)
-    m = part_hide (e, m, "=Upa");
-#endif
-  return m;
+  return hidden && TREE_CODE (m) == SSA_NAME ? part_hide (e, m, hidden) : m;
 }
 
 lanes *

@@ -84,7 +84,7 @@ coordinate (emitter *e, tree elt, const struct shape *s, unsigned d)
 {
   poly_uint64 n = lanes_of_shape (s), inner = scalable_inner_lanes (s, d);
   /* The numbers of lanes do not fit in bytes.  */
-  unsigned most = lanes_least (n) * (LONGEST_SCALABLE_BYTES / SCALABLE_BYTES);
+  unsigned most = lanes_least (n) * greatest_vscale ();
   unsigned bits = most > 0xffff ? 32 : 16;
   tree type = element_bits (elt) < bits ? integer_element (bits, true) : elt;
   lanes *k = lane_series (e, type, n, build_zero_cst (type),

@@ -248,7 +248,7 @@ struct scalable_offsets
 static bool
 near_p (const lanes_address *a, bool forward)
 {
-  const HOST_WIDE_INT most = LONGEST_SCALABLE_BYTES / SCALABLE_BYTES;
+  const HOST_WIDE_INT most = greatest_vscale ();
   HOST_WIDE_INT far = 0;
 
   for (unsigned d = 0; d < SHAPE_RANK; d++)

@@ -64,7 +64,7 @@ part_step (emitter *e, tree a, tree b, unsigned first, unsigned step)
 static tree
 fold_neighbours (emitter *e, enum reduce_op op, lanes *a, lanes *fill)
 {
-  unsigned most = a->width * (LONGEST_SCALABLE_BYTES / SCALABLE_BYTES);
+  unsigned most = a->width * greatest_vscale ();
 
   for (unsigned left = most; left > 1; left /= 2)
     {

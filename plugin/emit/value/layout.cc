@@ -195,7 +195,8 @@ lanes_width (unsigned es, poly_uint64 n)
     {
       /* RISC-V has no vector of one lane for each vscale.  */
       unsigned pairs = CEIL (MAX (lanes_least (n), 1u), 2u);
-      return MIN ((unsigned) SCALABLE_GROUP_LANES, 2u << ceil_log2 (pairs));
+      return MIN (ripple_current_target ()->group_lanes,
+		  2u << ceil_log2 (pairs));
     }
   unsigned bytes = scalable ? unsigned (SCALABLE_BYTES)
 		   : ripple_native_bytes (es);

@@ -115,13 +115,5 @@ part_hide (emitter *e, tree value, const char *constraint)
 tree
 part_hide_vector (emitter *e, tree value)
 {
-#if defined (GCC_AARCH64_H)
-  return part_hide (e, value, "=w");
-#elif defined (GCC_RISCV_H)
-  return part_hide (e, value, "=vr");
-#elif defined (TARGET_AVX512F)
-  return part_hide (e, value, "=v");
-#else
-  return part_hide (e, value, "=m");
-#endif
+  return part_hide (e, value, ripple_current_target ()->vector_register);
 }

@@ -84,19 +84,20 @@ extern lanes *scalar_from_vector (emitter *e, tree elt, unsigned n, tree v);
 /* A as the compiler does not know it.  */
 extern lanes *scalable_hide (emitter *e, lanes *a);
 
-/* SCALABLE_GROUP_LANES: 0, or how many lanes for each vscale a part of a
-   scalable value has at most, whatever the size of its elements, in groups of
-   registers; then masks are the same for all sizes.  */
-#if defined (GCC_RISCV_H)
-enum { SCALABLE_GROUP_LANES = 8, LONGEST_SCALABLE_BYTES = 8192 };
-#else
-enum { SCALABLE_GROUP_LANES = 0, LONGEST_SCALABLE_BYTES = MAX_SCALABLE_BYTES };
-#endif
+/* True if the parts of scalable values are in groups of registers.  */
 
 static inline bool
 scalable_groups_p (void)
 {
-  return SCALABLE_GROUP_LANES != 0;
+  return ripple_current_target ()->group_lanes != 0;
+}
+
+/* The greatest vscale that there may be.  */
+
+static inline unsigned
+greatest_vscale (void)
+{
+  return ripple_current_target ()->longest_bytes / SCALABLE_BYTES;
 }
 
 /* The number that is FIRST for vscale 0 and grows by STEP.  */
