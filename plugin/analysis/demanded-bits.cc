@@ -46,6 +46,27 @@ demand_all (gimple *stmt)
     demand (use, 64);
 }
 
+bool
+low_bits_code_p (enum tree_code code)
+{
+  switch (code)
+    {
+    case SSA_NAME:
+    CASE_CONVERT:
+    case PLUS_EXPR:
+    case MINUS_EXPR:
+    case MULT_EXPR:
+    case BIT_AND_EXPR:
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
+    case BIT_NOT_EXPR:
+    case NEGATE_EXPR:
+      return true;
+    default:
+      return false;
+    }
+}
+
 /* Note what the assignment STMT needs of its operands.  */
 
 static void
@@ -76,21 +97,15 @@ demand_operands (gimple *stmt)
     }
   unsigned need = info_of (lhs).demanded;
   tree a = gimple_assign_rhs1 (stmt), b = gimple_assign_rhs2 (stmt), c;
-  switch (gimple_assign_rhs_code (stmt))
+  enum tree_code code = gimple_assign_rhs_code (stmt);
+  if (low_bits_code_p (code))
     {
-    case SSA_NAME:
-    CASE_CONVERT:
-    case PLUS_EXPR:
-    case MINUS_EXPR:
-    case MULT_EXPR:
-    case BIT_AND_EXPR:
-    case BIT_IOR_EXPR:
-    case BIT_XOR_EXPR:
-    case BIT_NOT_EXPR:
-    case NEGATE_EXPR:
       demand (a, need);
       demand (b, need);
-      break;
+      return;
+    }
+  switch (code)
+    {
     case LSHIFT_EXPR:
       demand (a, need);
       demand (b, 64);
@@ -145,27 +160,13 @@ computable (gimple *stmt, unsigned bits)
   const width_info &r = info_of (lhs);
   width_info ra;
   bool slow = bits == 8 && ripple_current_target ()->no_byte_multiply;
-  switch (gimple_assign_rhs_code (stmt))
+  enum tree_code code = gimple_assign_rhs_code (stmt);
+  switch (code)
     {
     case LSHIFT_EXPR:
       c = literal (b);
       if (slow || !c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) >= bits)
 	return NULL_TREE;
-      break;
-    case MULT_EXPR:
-      if (slow)
-	return NULL_TREE;
-      break;
-    case SSA_NAME:
-    CASE_CONVERT:
-    case COND_EXPR:
-    case PLUS_EXPR:
-    case MINUS_EXPR:
-    case BIT_AND_EXPR:
-    case BIT_IOR_EXPR:
-    case BIT_XOR_EXPR:
-    case BIT_NOT_EXPR:
-    case NEGATE_EXPR:
       break;
     case RSHIFT_EXPR:
       c = literal (b);
@@ -191,7 +192,10 @@ computable (gimple *stmt, unsigned bits)
 	return NULL_TREE;
       return element (bits, false);
     default:
-      return NULL_TREE;
+      if ((!low_bits_code_p (code) && code != COND_EXPR)
+	  || (code == MULT_EXPR && slow))
+	return NULL_TREE;
+      break;
     }
   if (r.known)
     if (tree type = type_for (bits, r))
@@ -244,16 +248,6 @@ deinterleaves_p (gimple *stmt)
     return false;
   switch (gimple_assign_rhs_code (stmt))
     {
-    case SSA_NAME:
-    CASE_CONVERT:
-    case PLUS_EXPR:
-    case MINUS_EXPR:
-    case MULT_EXPR:
-    case BIT_AND_EXPR:
-    case BIT_IOR_EXPR:
-    case BIT_XOR_EXPR:
-    case BIT_NOT_EXPR:
-    case NEGATE_EXPR:
     case LSHIFT_EXPR:
     case RSHIFT_EXPR:
     case MIN_EXPR:
@@ -261,7 +255,7 @@ deinterleaves_p (gimple *stmt)
     case ABS_EXPR:
       return true;
     default:
-      return false;
+      return low_bits_code_p (gimple_assign_rhs_code (stmt));
     }
 }
 

@@ -44,7 +44,10 @@ extern width_info join_ranges (const width_info &a, const width_info &b);
 /* The range of the exact result of STMT; its type has not been looked at.  */
 extern width_info exact_range (gimple *stmt);
 
-/* demanded-bits.cc: widths of integers in lanes.  Requires forms.  */
+/* demanded-bits.cc: true if the N low bits of what CODE makes of integers are
+   a matter of the N low bits of these, for each N.  */
+extern bool low_bits_code_p (enum tree_code code);
+/* Widths of integers in lanes.  Requires forms.  */
 extern void compute_widths (void);
 
 #endif

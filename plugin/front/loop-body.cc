@@ -143,31 +143,14 @@ mark_body_variable (tree var)
 		   DECL_ATTRIBUTES (var));
 }
 
-static tree
-check_tree (tree *tp, int *walk_subtrees, void *data)
-{
-  struct body_walk *w = (struct body_walk *) data;
-  location_t saved = w->loc;
-  tree t = *tp, counter = w->form->counter;
+/* Refuse T if it leaves the body, or comes to it, by another path than its end
+   or may do so.  */
 
-  if (w->bad || TYPE_P (t))
-    {
-      *walk_subtrees = 0;
-      return NULL_TREE;
-    }
-  if (EXPR_HAS_LOCATION (t))
-    w->loc = EXPR_LOCATION (t);
+static void
+check_jump (struct body_walk *w, tree t)
+{
   switch ((int) TREE_CODE (t))
     {
-    case FOR_STMT:
-    case WHILE_STMT:
-    case DO_STMT:
-    case SWITCH_STMT:
-      check_breakable (t, TREE_CODE (t) == FOR_STMT ? 3 : 1, w);
-      *walk_subtrees = 0;
-      w->loc = saved;
-      break;
-
     case BREAK_STMT:
       if (named_jump_p (t) || !w->breakable)
 	refuse (w, t, RMK_LOOP_BREAK, NULL_TREE);
@@ -192,7 +175,6 @@ check_tree (tree *tp, int *walk_subtrees, void *data)
       if (ASM_LABELS (t))
 	refuse (w, t, RMK_LOOP_GOTO, NULL_TREE);
       break;
-
     case CALL_EXPR:
       if (call_expr_flags (t) & ECF_RETURNS_TWICE)
 	{
@@ -200,17 +182,36 @@ check_tree (tree *tp, int *walk_subtrees, void *data)
 	  refuse (w, t, RMK_LOOP_TWICE, fn ? fn : CALL_EXPR_FN (t));
 	}
       break;
-
-    case DECL_EXPR:
-      if (TREE_CODE (DECL_EXPR_DECL (t)) == FUNCTION_DECL
-	  && DECL_SAVED_TREE (DECL_EXPR_DECL (t)))
-	refuse (w, t, RMK_LOOP_NESTED_FUNCTION, DECL_EXPR_DECL (t));
-      mark_body_variable (DECL_EXPR_DECL (t));
+    default:
       break;
-    case TARGET_EXPR:
-      mark_body_variable (TARGET_EXPR_SLOT (t));
-      break;
+    }
+}
 
+/* Note what variables of the body T, a declaration or an object without a
+   name, makes.  */
+
+static void
+check_declaration (struct body_walk *w, tree t)
+{
+  if (TREE_CODE (t) == TARGET_EXPR)
+    mark_body_variable (TARGET_EXPR_SLOT (t));
+  if (TREE_CODE (t) != DECL_EXPR)
+    return;
+  if (TREE_CODE (DECL_EXPR_DECL (t)) == FUNCTION_DECL
+      && DECL_SAVED_TREE (DECL_EXPR_DECL (t)))
+    refuse (w, t, RMK_LOOP_NESTED_FUNCTION, DECL_EXPR_DECL (t));
+  mark_body_variable (DECL_EXPR_DECL (t));
+}
+
+/* Refuse T if it sets the counter, and note it if it takes its address.  False
+   if its operands need no look.  */
+
+static bool
+check_counter_use (struct body_walk *w, tree t)
+{
+  tree counter = w->form->counter;
+  switch (TREE_CODE (t))
+    {
     case MODIFY_EXPR:
     case INIT_EXPR:
     case PREINCREMENT_EXPR:
@@ -219,24 +220,56 @@ check_tree (tree *tp, int *walk_subtrees, void *data)
     case POSTDECREMENT_EXPR:
       if (counter_p (w, TREE_OPERAND (t, 0)))
 	refuse (w, t, RMK_LOOP_COUNTER_SET, counter);
-      break;
-
+      return true;
     CASE_CONVERT:
       {
 	tree op = strip_wrappers (TREE_OPERAND (t, 0));
 	while (CONVERT_EXPR_P (op))
 	  op = strip_wrappers (TREE_OPERAND (op, 0));
-	if (const_address_p (t) && TREE_CODE (op) == ADDR_EXPR
-	    && TREE_OPERAND (op, 0) == counter)
-	  {
-	    w->info->address_taken = true;
-	    *walk_subtrees = 0;
-	  }
+	if (!const_address_p (t) || TREE_CODE (op) != ADDR_EXPR
+	    || TREE_OPERAND (op, 0) != counter)
+	  return true;
+	w->info->address_taken = true;
+	return false;
       }
-      break;
     case ADDR_EXPR:
       if (counter_p (w, TREE_OPERAND (t, 0)))
 	w->info->address_taken = w->info->maybe_written = true;
+      return true;
+    default:
+      return true;
+    }
+}
+
+static tree
+check_tree (tree *tp, int *walk_subtrees, void *data)
+{
+  struct body_walk *w = (struct body_walk *) data;
+  location_t saved = w->loc;
+  tree t = *tp;
+
+  if (w->bad || TYPE_P (t))
+    {
+      *walk_subtrees = 0;
+      return NULL_TREE;
+    }
+  if (EXPR_HAS_LOCATION (t))
+    w->loc = EXPR_LOCATION (t);
+  switch ((int) TREE_CODE (t))
+    {
+    case FOR_STMT:
+    case WHILE_STMT:
+    case DO_STMT:
+    case SWITCH_STMT:
+      check_breakable (t, TREE_CODE (t) == FOR_STMT ? 3 : 1, w);
+      *walk_subtrees = 0;
+      w->loc = saved;
+      break;
+    default:
+      check_jump (w, t);
+      check_declaration (w, t);
+      if (!check_counter_use (w, t))
+	*walk_subtrees = 0;
       break;
     }
   return NULL_TREE;

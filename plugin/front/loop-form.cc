@@ -144,102 +144,121 @@ moves_iterator_p (tree expr)
   return RECORD_OR_UNION_TYPE_P (TREE_TYPE (object));
 }
 
-/* Read EXPR as what moves a counter: set FORM->counter and the signed *STEP.
-   Otherwise report what is wrong.  */
+/* EXPR moves a counter: by how much, from which variable.  */
+
+struct movement
+{
+  tree counter, by;		/* BY is null for 1.  */
+  bool minus;
+};
+
+/* Read EXPR, at LOC, as a movement; otherwise report what is wrong.  */
 
 static bool
-read_step (struct loop_form *form, tree expr, location_t loc, widest_int *step)
+read_movement (tree expr, location_t loc, struct movement *m)
 {
-  tree lhs, rhs, a, b;
-  bool minus;
+  tree rhs, a;
 
-  expr = strip_conversions (strip_statement (expr));
-  loc = location_of (expr, loc);
-  while (TREE_CODE (expr) == COMPOUND_EXPR
-	 && !TREE_SIDE_EFFECTS (TREE_OPERAND (expr, 1)))
-    expr = strip_wrappers (TREE_OPERAND (expr, 0));
   switch (TREE_CODE (expr))
     {
     case PREINCREMENT_EXPR:
     case POSTINCREMENT_EXPR:
     case PREDECREMENT_EXPR:
     case POSTDECREMENT_EXPR:
-      lhs = strip_wrappers (TREE_OPERAND (expr, 0));
-      b = TREE_OPERAND (expr, 1);
-      minus = (TREE_CODE (expr) == PREDECREMENT_EXPR
-	       || TREE_CODE (expr) == POSTDECREMENT_EXPR);
-      break;
+      m->counter = strip_wrappers (TREE_OPERAND (expr, 0));
+      m->by = TREE_OPERAND (expr, 1);
+      m->minus = (TREE_CODE (expr) == PREDECREMENT_EXPR
+		  || TREE_CODE (expr) == POSTDECREMENT_EXPR);
+      return true;
 
     case MODIFY_EXPR:
-      lhs = strip_wrappers (TREE_OPERAND (expr, 0));
+      m->counter = strip_wrappers (TREE_OPERAND (expr, 0));
       rhs = strip_conversions (TREE_OPERAND (expr, 1));
-      minus = TREE_CODE (rhs) == MINUS_EXPR;
-      if (TREE_THIS_VOLATILE (lhs))
+      m->minus = TREE_CODE (rhs) == MINUS_EXPR;
+      if (TREE_THIS_VOLATILE (m->counter))
 	{
 	  ripple_report (loc, RMK_LOOP_COUNTER_VAR);
 	  return false;
 	}
-      if (TREE_CODE (rhs) != PLUS_EXPR && !minus
+      if (TREE_CODE (rhs) != PLUS_EXPR && !m->minus
 	  && TREE_CODE (rhs) != POINTER_PLUS_EXPR)
-	{
-	  ripple_report (loc, RMK_LOOP_STEP_FORM);
-	  return false;
-	}
+	break;
       a = TREE_OPERAND (rhs, 0);
-      b = TREE_OPERAND (rhs, 1);
-      if (!minus && strip_conversions (a) != lhs)
-	std::swap (a, b);
-      if (strip_conversions (a) != lhs)
-	{
-	  ripple_report (loc, RMK_LOOP_STEP_FORM);
-	  return false;
-	}
+      m->by = TREE_OPERAND (rhs, 1);
+      if (!m->minus && strip_conversions (a) != m->counter)
+	std::swap (a, m->by);
+      if (strip_conversions (a) == m->counter)
+	return true;
       break;
 
     default:
-      ripple_report (loc, moves_iterator_p (expr) ? RMK_LOOP_ITERATOR
-						  : RMK_LOOP_STEP_FORM);
-      return false;
+      if (moves_iterator_p (expr))
+	{
+	  ripple_report (loc, RMK_LOOP_ITERATOR);
+	  return false;
+	}
+      break;
     }
+  ripple_report (loc, RMK_LOOP_STEP_FORM);
+  return false;
+}
 
-  if (DECL_P (lhs) && TREE_CODE (TREE_TYPE (lhs)) == POINTER_TYPE)
-    {
-      ripple_report (loc, RMK_LOOP_POINTER, lhs);
-      return false;
-    }
-  if ((!VAR_P (lhs) && TREE_CODE (lhs) != PARM_DECL)
-      || is_global_var (lhs) || DECL_HAS_VALUE_EXPR_P (lhs)
-      || TREE_CODE (TREE_TYPE (lhs)) == REFERENCE_TYPE
-      || TREE_THIS_VOLATILE (lhs) || TYPE_ATOMIC (TREE_TYPE (lhs)))
-    {
-      ripple_report (loc, RMK_LOOP_COUNTER_VAR);
-      return false;
-    }
-  if (!counter_type_p (TREE_TYPE (lhs)))
-    {
-      ripple_report (loc, RMK_LOOP_COUNTER_TYPE, lhs, TREE_TYPE (lhs));
-      return false;
-    }
-  form->counter = lhs;
-  if (!b)
+/* False, after a report, if VAR cannot be the counter of a loop.  */
+
+static bool
+check_counter (tree var, location_t loc)
+{
+  if (DECL_P (var) && TREE_CODE (TREE_TYPE (var)) == POINTER_TYPE)
+    ripple_report (loc, RMK_LOOP_POINTER, var);
+  else if ((!VAR_P (var) && TREE_CODE (var) != PARM_DECL)
+	   || is_global_var (var) || DECL_HAS_VALUE_EXPR_P (var)
+	   || TREE_CODE (TREE_TYPE (var)) == REFERENCE_TYPE
+	   || TREE_THIS_VOLATILE (var) || TYPE_ATOMIC (TREE_TYPE (var)))
+    ripple_report (loc, RMK_LOOP_COUNTER_VAR);
+  else if (!counter_type_p (TREE_TYPE (var)))
+    ripple_report (loc, RMK_LOOP_COUNTER_TYPE, var, TREE_TYPE (var));
+  else
+    return true;
+  return false;
+}
+
+/* Read EXPR as what moves a counter: set FORM->counter and the signed *STEP.
+   Otherwise report what is wrong.  */
+
+static bool
+read_step (struct loop_form *form, tree expr, location_t loc, widest_int *step)
+{
+  struct movement m;
+
+  expr = strip_conversions (strip_statement (expr));
+  loc = location_of (expr, loc);
+  while (TREE_CODE (expr) == COMPOUND_EXPR
+	 && !TREE_SIDE_EFFECTS (TREE_OPERAND (expr, 1)))
+    expr = strip_wrappers (TREE_OPERAND (expr, 0));
+  if (!read_movement (expr, loc, &m) || !check_counter (m.counter, loc))
+    return false;
+  form->counter = m.counter;
+  if (!m.by)
     *step = 1;
-  else if (mentions_p (b, lhs))
+  else if (mentions_p (m.by, m.counter))
     {
-      ripple_report (location_of (b, loc), RMK_LOOP_STEP_COUNTER, lhs);
+      ripple_report (location_of (m.by, loc), RMK_LOOP_STEP_COUNTER,
+		     m.counter);
       return false;
     }
-  else if (!constant_step (b, step))
+  else if (!constant_step (m.by, step))
     {
-      ripple_report (location_of (b, loc), RMK_LOOP_STEP_CONSTANT, lhs);
+      ripple_report (location_of (m.by, loc), RMK_LOOP_STEP_CONSTANT,
+		     m.counter);
       return false;
     }
   /* What is added to an unsigned counter may be a negative number.  */
-  *step = wi::sext (*step, TYPE_PRECISION (TREE_TYPE (lhs)));
-  if (minus)
+  *step = wi::sext (*step, TYPE_PRECISION (TREE_TYPE (m.counter)));
+  if (m.minus)
     *step = -*step;
   if (*step == 0)
     {
-      ripple_report (loc, RMK_LOOP_STEP_ZERO, lhs);
+      ripple_report (loc, RMK_LOOP_STEP_ZERO, m.counter);
       return false;
     }
   return true;
@@ -353,16 +372,15 @@ evaluate_before_bound (struct loop_form *form, tree before)
 			form->bound);
 }
 
-/* Read COND; the counter is known and moves DOWN or not.  What a sanitizer
-   tests of the bound stands before the comparison, if the front end has
-   folded: (test, i < n).  */
+/* COND without what surrounds the comparison.  *NEGATE: its opposite is meant.
+   What is done before it, as by a sanitizer that tests the bound where the
+   front end has folded, (test, i < n), is *BEFORE, else null.  */
 
-static bool
-read_condition (struct loop_form *form, tree cond, bool down)
+static tree
+strip_condition (struct loop_form *form, tree cond, bool *negate, tree *before)
 {
-  bool negate = false;
-  tree a, b, before = NULL_TREE;
-
+  *negate = false;
+  *before = NULL_TREE;
   for (tree t = cond; ; t = TREE_OPERAND (t, 0))
     if (TREE_CODE (t) == CLEANUP_POINT_EXPR)
       form->cleanups = true;
@@ -376,12 +394,59 @@ read_condition (struct loop_form *form, tree cond, bool down)
       bool compound = TREE_CODE (cond) == COMPOUND_EXPR;
 
       if (compound)
-	before = (before ? build2 (COMPOUND_EXPR, void_type_node, before,
-				   TREE_OPERAND (cond, 0))
-		  : TREE_OPERAND (cond, 0));
-      negate ^= TREE_CODE (cond) == TRUTH_NOT_EXPR;
+	*before = (*before ? build2 (COMPOUND_EXPR, void_type_node, *before,
+				     TREE_OPERAND (cond, 0))
+		   : TREE_OPERAND (cond, 0));
+      *negate ^= TREE_CODE (cond) == TRUTH_NOT_EXPR;
       cond = strip_wrappers (TREE_OPERAND (cond, compound));
     }
+  return cond;
+}
+
+/* Read the comparison COND, its opposite if NEGATE; false after a report.  */
+
+static bool
+read_comparison (struct loop_form *form, tree cond, bool negate)
+{
+  tree a = TREE_OPERAND (cond, 0), b = TREE_OPERAND (cond, 1);
+
+  form->relation = TREE_CODE (cond);
+  if (negate)
+    form->relation = invert_tree_comparison (form->relation, false);
+  if (!mentions_p (a, form->counter))
+    {
+      std::swap (a, b);
+      form->relation = swapped (form->relation);
+    }
+  form->bound = b;
+  if (!mentions_p (a, form->counter))
+    ripple_report (form->cond_loc, RMK_LOOP_COND_COUNTER, form->counter);
+  else if (mentions_p (b, form->counter))
+    ripple_report (location_of (b, form->cond_loc), RMK_LOOP_BOUND_COUNTER,
+		   form->counter);
+  else if (TREE_CODE (TREE_TYPE (a)) == REAL_TYPE
+	   || !read_counter_side (form, a))
+    ripple_report (location_of (a, form->cond_loc), RMK_LOOP_COND_FORM,
+		   form->counter);
+  else if (TREE_CODE (TREE_TYPE (b)) != INTEGER_TYPE
+	   && TREE_CODE (TREE_TYPE (b)) != ENUMERAL_TYPE
+	   && TREE_CODE (TREE_TYPE (b)) != BOOLEAN_TYPE)
+    ripple_report (location_of (b, form->cond_loc), RMK_LOOP_BOUND_TYPE,
+		   TREE_TYPE (b));
+  else
+    return true;
+  return false;
+}
+
+/* Read COND; the counter is known and moves DOWN or not.  */
+
+static bool
+read_condition (struct loop_form *form, tree cond, bool down)
+{
+  bool negate;
+  tree before;
+
+  cond = strip_condition (form, cond, &negate, &before);
   form->cond_loc = location_of (cond, form->loc);
   if (before && mentions_p (before, form->counter))
     {
@@ -397,58 +462,23 @@ read_condition (struct loop_form *form, tree cond, bool down)
 	  return false;
 	}
       set_no_iteration (form, down);
-      if (before)
-	evaluate_before_bound (form, before);
-      return true;
     }
-  if (!COMPARISON_CLASS_P (cond))
+  else
     {
-      ripple_report (form->cond_loc, RMK_LOOP_COND_FORM, form->counter);
-      return false;
-    }
-  a = TREE_OPERAND (cond, 0);
-  b = TREE_OPERAND (cond, 1);
-  form->relation = TREE_CODE (cond);
-  if (negate)
-    form->relation = invert_tree_comparison (form->relation, false);
-  if (!mentions_p (a, form->counter))
-    {
-      std::swap (a, b);
-      form->relation = swapped (form->relation);
-    }
-  if (!mentions_p (a, form->counter))
-    {
-      ripple_report (form->cond_loc, RMK_LOOP_COND_COUNTER, form->counter);
-      return false;
-    }
-  if (mentions_p (b, form->counter))
-    {
-      ripple_report (location_of (b, form->cond_loc), RMK_LOOP_BOUND_COUNTER,
-		     form->counter);
-      return false;
-    }
-  if (TREE_CODE (TREE_TYPE (a)) == REAL_TYPE
-      || !read_counter_side (form, a))
-    {
-      ripple_report (location_of (a, form->cond_loc), RMK_LOOP_COND_FORM,
-		     form->counter);
-      return false;
-    }
-  form->bound = b;
-  if (TREE_CODE (TREE_TYPE (b)) != INTEGER_TYPE
-      && TREE_CODE (TREE_TYPE (b)) != ENUMERAL_TYPE
-      && TREE_CODE (TREE_TYPE (b)) != BOOLEAN_TYPE)
-    {
-      ripple_report (location_of (b, form->cond_loc), RMK_LOOP_BOUND_TYPE,
-		     TREE_TYPE (b));
-      return false;
-    }
-  unfold_half (form, down);
-  unfold_relation (form, down);
-  if (form->relation == EQ_EXPR)
-    {
-      ripple_report (form->cond_loc, RMK_LOOP_COND_FORM, form->counter);
-      return false;
+      if (!COMPARISON_CLASS_P (cond))
+	{
+	  ripple_report (form->cond_loc, RMK_LOOP_COND_FORM, form->counter);
+	  return false;
+	}
+      if (!read_comparison (form, cond, negate))
+	return false;
+      unfold_half (form, down);
+      unfold_relation (form, down);
+      if (form->relation == EQ_EXPR)
+	{
+	  ripple_report (form->cond_loc, RMK_LOOP_COND_FORM, form->counter);
+	  return false;
+	}
     }
   if (before)
     evaluate_before_bound (form, before);

@@ -203,35 +203,41 @@ report_exits (class loop *loop, location_t loc)
   ripple_report (loc, RMK_LOOP_FORM, "it has several exits");
 }
 
-/* Distribute the loop of MARKER; false if it has no loop's form.  */
+/* What is known of a loop that is strip-mined.  */
+
+struct mined_loop
+{
+  gcall *marker;
+  class loop *loop;
+  location_t loc;
+  struct shape shape;		/* Of its block, of  */
+  poly_uint64 block;		/* so many lanes.  */
+  tree c, n;			/* The counter, and the iterations.  */
+  gimple *step;			/* What adds 1 to C.  */
+  HOST_WIDE_INT flags;
+  uint64_t safelen;		/* See safe_length.  */
+};
+
+/* Find what counts the iterations of M's loop; false, after a report, if it
+   has no loop's form.  */
 
 static bool
-strip_mine (gcall *marker)
+find_counter (mined_loop *m)
 {
-  class loop *loop = gimple_bb (marker)->loop_father;
-  location_t loc = stmt_location (marker);
-  unsigned dim[SHAPE_RANK];
-  uint64_t extent[SHAPE_RANK];
-  struct shape s;
-  unsigned ndims = lane_dims (marker, LANE_DIM0, dim, extent, &s);
-  gcc_assert (ndims);
-  poly_uint64 block = lanes_of_shape (&s);
-
-  tree c = gimple_call_arg (marker, 2), n = gimple_call_arg (marker, 3);
-  gphi *phi = TREE_CODE (c) == SSA_NAME
-	      ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (c)) : NULL;
-  /* Without a way back there is no loop.  */
+  class loop *loop = m->loop;
+  gphi *phi = TREE_CODE (m->c) == SSA_NAME
+	      ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (m->c)) : NULL;
+  /* Without a latch edge there is no loop.  */
   edge exit = loop_outer (loop) ? counted_exit (loop) : NULL;
   if (!phi || gimple_bb (phi) != loop->header || !exit || !loop->latch
       || exit->src != loop->header)
     {
       if (!phi || gimple_bb (phi) != loop->header || !loop_outer (loop))
-	ripple_report (loc, RMK_LOOP_FORM, "its body never ends");
+	ripple_report (m->loc, RMK_LOOP_FORM, "its body never ends");
       else
-	report_exits (loop, loc);
+	report_exits (loop, m->loc);
       return false;
     }
-  gcond *cond = safe_dyn_cast<gcond *> (last_stmt (loop->header));
   tree next = PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (loop));
   /* See join_dead_ends.  */
   while (TREE_CODE (next) == SSA_NAME
@@ -239,98 +245,158 @@ strip_mine (gcall *marker)
 	 && gimple_phi_num_args (SSA_NAME_DEF_STMT (next)) > 0
 	 && SSA_NAME_DEF_STMT (next) != phi)
     next = gimple_phi_arg_def (SSA_NAME_DEF_STMT (next), 0);
-  gimple *step = NULL;
-  if (TREE_CODE (next) == SSA_NAME)
-    step = SSA_NAME_DEF_STMT (next);
-  if (!cond || !step || !is_gimple_assign (step)
-      || gimple_assign_rhs_code (step) != PLUS_EXPR
-      || gimple_assign_rhs1 (step) != c)
+  m->step = TREE_CODE (next) == SSA_NAME ? SSA_NAME_DEF_STMT (next) : NULL;
+  if (!safe_dyn_cast<gcond *> (last_stmt (loop->header))
+      || !m->step || !is_gimple_assign (m->step)
+      || gimple_assign_rhs_code (m->step) != PLUS_EXPR
+      || gimple_assign_rhs1 (m->step) != m->c)
     {
-      ripple_report (loc, RMK_LOOP_FORM, "its counter is changed");
+      ripple_report (m->loc, RMK_LOOP_FORM, "its counter is changed");
       return false;
     }
-  mark_counter (marker);
-  mask_large_nest (loop);
-  HOST_WIDE_INT flags = lane_flags (marker);
-  if (maybe_gt (block, 1u))
-    flags = choose_tail (marker, flags, block);
-  uint64_t safelen = safe_length (marker, &s);
-  if (safelen && why_not_elementwise (marker))
-    {
-      refuse_scalable (loc, "Safelen for a loop that is not elementwise", &s);
-      return false;
-    }
-  if (safelen)
-    flags |= LANE_BLOCK_INDEPENDENT;
-  set_lane_flags (marker, flags | LANE_DISTRIBUTED);
+  return true;
+}
 
-  if (known_eq (block, 1u))
+/* Decide what becomes of the remainder of M's loop; false after a report.  */
+
+static bool
+choose_remainder (mined_loop *m)
+{
+  m->flags = lane_flags (m->marker);
+  if (maybe_gt (m->block, 1u))
+    m->flags = choose_tail (m->marker, m->flags, m->block);
+  m->safelen = safe_length (m->marker, &m->shape);
+  if (m->safelen && why_not_elementwise (m->marker))
     {
-      ripple_report (loc, RMK_LOOP_ONE_LANE);
-      return true;
+      refuse_scalable (m->loc, "Safelen for a loop that is not elementwise",
+		       &m->shape);
+      return false;
     }
+  if (m->safelen)
+    m->flags |= LANE_BLOCK_INDEPENDENT;
+  set_lane_flags (m->marker, m->flags | LANE_DISTRIBUTED);
+  return true;
+}
+
+static void
+report_done (const mined_loop *m)
+{
   char text[SHAPE_TEXT];
-  ripple_report (loc, RMK_LOOP_DONE, shape_print (&s, text, sizeof text),
-		 vectors_per_block (loop),
-		 flags & LANE_NO_REMAINDER ? "none"
-		 : flags & LANE_PREDICATE ? "predicated"
-		 : flags & LANE_BLOCK_INDEPENDENT ? "scalar" : "masked");
+  ripple_report (m->loc, RMK_LOOP_DONE,
+		 shape_print (&m->shape, text, sizeof text),
+		 vectors_per_block (m->loop),
+		 m->flags & LANE_NO_REMAINDER ? "none"
+		 : m->flags & LANE_PREDICATE ? "predicated"
+		 : m->flags & LANE_BLOCK_INDEPENDENT ? "scalar" : "masked");
+}
 
-  tree type = TREE_TYPE (c);
-  edge entry = loop_preheader_edge (loop);
+/* How many iterations of M's loop are in full blocks, computed before it; in
+   *REST, how many are left.  */
+
+static tree
+full_blocks (const mined_loop *m, tree *rest)
+{
+  tree type = TREE_TYPE (m->c), full = m->n;
+  tree size = build_int_cst (type, poly_int64 (m->block));
+  edge entry = loop_preheader_edge (m->loop);
   gimple_seq seq = NULL;
-  tree size = build_int_cst (type, poly_int64 (block));
-  tree rest = NULL_TREE, full = n;
-  if (!(flags & LANE_PREDICATE))
+  *rest = NULL_TREE;
+  if (!(m->flags & LANE_PREDICATE))
     {
-      rest = gimple_build (&seq, loc, TRUNC_MOD_EXPR, type, n, size);
-      full = gimple_build (&seq, loc, MINUS_EXPR, type, n, rest);
+      *rest = gimple_build (&seq, m->loc, TRUNC_MOD_EXPR, type, m->n, size);
+      full = gimple_build (&seq, m->loc, MINUS_EXPR, type, m->n, *rest);
     }
-  if (safelen)
+  if (m->safelen)
     {
       /* All iterations are left to the scalar loop if the blocks are too
 	 long.  */
-      tree safe = gimple_build (&seq, loc, LE_EXPR, boolean_type_node,
+      tree safe = gimple_build (&seq, m->loc, LE_EXPR, boolean_type_node,
 				fold_convert (size_type_node, size),
-				build_int_cst (size_type_node, safelen));
-      full = gimple_build (&seq, loc, COND_EXPR, type, safe, full,
+				build_int_cst (size_type_node, m->safelen));
+      full = gimple_build (&seq, m->loc, COND_EXPR, type, safe, full,
 			   build_zero_cst (type));
     }
   gsi_insert_seq_on_edge_immediate (entry, seq);
+  return full;
+}
 
-  bool ok = true;
-  if (safelen || ((flags & LANE_BLOCK_INDEPENDENT)
-		  && !(flags & LANE_NO_REMAINDER)))
+/* Append a scalar loop for what is left of M's; false if its body cannot be
+   copied.  */
+
+static bool
+append_scalar_loop (const mined_loop *m)
+{
+  class loop *copy = append_copy (m->loop);
+  gcall *other = copy ? copied_marker (copy, m->marker) : NULL;
+  if (!other)
+    return false;
+  mask_deep_loops (copy);
+  set_bound (copy, gimple_call_arg (other, 2), m->n);
+  set_lane_flags (other, m->flags | LANE_SCALAR);
+  reduce_before_tail (m->loop, copy);
+  choose_lane_0 (copy, m->marker);
+  return true;
+}
+
+/* Append what does the REST iterations that M's loop leaves; false if its body
+   cannot be copied.  */
+
+static bool
+append_rest (mined_loop *m, tree rest)
+{
+  if (m->safelen || ((m->flags & LANE_BLOCK_INDEPENDENT)
+		     && !(m->flags & LANE_NO_REMAINDER)))
+    return append_scalar_loop (m);
+  if (m->flags & (LANE_NO_REMAINDER | LANE_PREDICATE))
+    return true;
+  bool ok = append_remainder (m->marker, rest, m->block);
+  m->loop = gimple_bb (m->marker)->loop_father;
+  return ok;
+}
+
+/* Strip-mine the loop of MARKER; false, after a report, if that cannot be
+   done.  */
+
+static bool
+strip_mine (gcall *marker)
+{
+  mined_loop m;
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK];
+  m.marker = marker;
+  m.loop = gimple_bb (marker)->loop_father;
+  m.loc = stmt_location (marker);
+  m.c = gimple_call_arg (marker, 2);
+  m.n = gimple_call_arg (marker, 3);
+  if (!lane_dims (marker, LANE_DIM0, dim, extent, &m.shape))
+    gcc_unreachable ();
+  m.block = lanes_of_shape (&m.shape);
+  if (!find_counter (&m))
+    return false;
+  mark_counter (marker);
+  mask_large_nest (m.loop);
+  if (!choose_remainder (&m))
+    return false;
+  if (known_eq (m.block, 1u))
     {
-      class loop *copy = append_copy (loop);
-      gcall *other = copy ? copied_marker (copy, marker) : NULL;
-      ok = other != NULL;
-      if (ok)
-	{
-	  mask_deep_loops (copy);
-	  set_bound (copy, gimple_call_arg (other, 2), n);
-	  set_lane_flags (other, flags | LANE_SCALAR);
-	  reduce_before_tail (loop, copy);
-	  choose_lane_0 (copy, marker);
-	}
+      ripple_report (m.loc, RMK_LOOP_ONE_LANE);
+      return true;
     }
-  else if (!(flags & (LANE_NO_REMAINDER | LANE_PREDICATE)))
+  report_done (&m);
+  tree rest, full = full_blocks (&m, &rest);
+  if (!append_rest (&m, rest))
     {
-      ok = append_remainder (marker, rest, block);
-      loop = gimple_bb (marker)->loop_father;
-    }
-  if (!ok)
-    {
-      ripple_report (loc, RMK_LOOP_FORM, "its body cannot be copied");
+      ripple_report (m.loc, RMK_LOOP_FORM, "its body cannot be copied");
       return false;
     }
-  set_bound (loop, c, full);
-  if (flags & LANE_PREDICATE)
-    predicate_loop (marker, block);
+  set_bound (m.loop, m.c, full);
+  if (m.flags & LANE_PREDICATE)
+    predicate_loop (marker, m.block);
   else
     {
-      gimple_assign_set_rhs2 (step, size);
-      update_stmt (step);
+      gimple_assign_set_rhs2 (m.step, build_int_cst (TREE_TYPE (m.c),
+						     poly_int64 (m.block)));
+      update_stmt (m.step);
     }
   return true;
 }

@@ -203,6 +203,75 @@ order_edges (const saved_phi *s, const vec<incoming_edge> &incoming,
     std::swap ((*order)[0], (*order)[base_edge (s, incoming)]);
 }
 
+static void
+append_assign (basic_block bb, gassign *g, location_t loc)
+{
+  gimple_set_location (g, loc);
+  gimple_stmt_iterator it = gsi_last_bb (bb);
+  gsi_insert_after (&it, g, GSI_NEW_STMT);
+}
+
+/* The condition by which the varying PHI S takes what comes by an edge
+   with the mask M, in the lanes of MASK; ONLY: there is but one other edge.
+   *FLIP: it takes it where the condition does not hold.  Lanes outside MASK do
+   not matter here, unless they share an element with one in it.  */
+
+static tree
+select_condition (const saved_phi *s, tree m, tree mask, bool only, bool *flip)
+{
+  const value_info *info = overlay_info (m);
+  unsigned dim;
+  *flip = false;
+  if (!only || !info->cond || info->parent != mask
+      || !shape_fits_p (overlay_shape (info->cond), overlay_shape (s->result),
+			&dim)
+      || (!info->negated && masks_in_registers_p (s->result)))
+    return m;
+  *flip = info->negated;
+  return info->cond;
+}
+
+/* Append to BB what gives the varying PHI S its argument A by the mask M, else
+   VALUE; MASK and ONLY are as for select_condition.  */
+
+static tree
+append_lane_select (region *r, basic_block bb, const saved_phi *s, tree m,
+		    tree a, tree value, tree mask, bool only)
+{
+  bool flip;
+  tree c = select_condition (s, m, mask, only, &flip);
+  if (!flip && c == m && integer_zerop (value)
+      && TREE_CODE (TREE_TYPE (s->result)) == BOOLEAN_TYPE
+      && integer_onep (a)
+      && shape_equal_p (overlay_shape (m), overlay_shape (s->result)))
+    return m;
+  if (c == m && keeps_p (r, a, value, m))
+    return a;
+  tree v = make_ssa_name (TREE_TYPE (s->result));
+  overlay_set_shape (v, overlay_shape (s->result));
+  append_assign (bb, gimple_build_assign (v, COND_EXPR, c, flip ? value : a,
+					  flip ? a : value), s->loc);
+  return v;
+}
+
+/* The same for the scalar PHI S, which takes A, that comes by edge W, if any
+   lane comes by it.  */
+
+static tree
+append_scalar_select (region *r, basic_block bb, const saved_phi *s, tree m,
+		      tree a, tree value, const incoming_edge *w)
+{
+  tree any = append_any (r, bb, m);
+  if (!any)
+    return a;
+  warn_scalar (s->result, overlay_shape (m), edge_location (r, w), a);
+  tree v = make_ssa_name (TREE_TYPE (s->result));
+  overlay_set_shape (v, overlay_shape (s->result));
+  append_assign (bb, gimple_build_assign (v, COND_EXPR, any, a, value),
+		 s->loc);
+  return v;
+}
+
 /* Append to BB what replaces the PHI S: a choice among its edges, which a part
    of the mask MASK has each.  */
 
@@ -226,70 +295,21 @@ append_select (region *r, basic_block bb, saved_phi *s,
   for (unsigned k = first + 1; k < incoming.length (); k++)
     {
       unsigned i = order[k];
+      tree a = s->args[i];
       /* A lane comes by one edge: what is chosen for others is not for it.  */
-      if (operand_equal_p (s->args[i], shared ? value : base, 0)
-	  || no_value_p (s->args[i])
+      if (operand_equal_p (a, shared ? value : base, 0) || no_value_p (a)
 	  || (keeps && s->rank[i] < 0))
 	continue;
-      tree m = edge_mask (r, &incoming[i], bb), c = m;
+      tree m = edge_mask (r, &incoming[i], bb);
       if (!m)
-	{
-	  value = base = s->args[i];
-	  continue;
-	}
-      bool flip = false;
-      unsigned dim;
-      if (!varying)
-	{
-	  c = append_any (r, bb, m);
-	  if (c)
-	    warn_scalar (s->result, overlay_shape (m),
-			 edge_location (r, &incoming[i]), s->args[i]);
-	  else
-	    {
-	      value = s->args[i];
-	      continue;
-	    }
-	}
-      /* Lanes outside MASK do not matter here, unless they share an element
-	 with one in it.  */
-      else if (incoming.length () == 2 && overlay_info (m)->cond
-	       && overlay_info (m)->parent == mask
-	       && shape_fits_p (overlay_shape (overlay_info (m)->cond),
-				overlay_shape (s->result), &dim)
-	       && (overlay_info (m)->negated
-		   || !masks_in_registers_p (s->result)))
-	{
-	  c = overlay_info (m)->cond;
-	  flip = overlay_info (m)->negated;
-	}
-      if (!flip && c == m && varying && integer_zerop (value)
-	  && TREE_CODE (TREE_TYPE (s->result)) == BOOLEAN_TYPE
-	  && integer_onep (s->args[i])
-	  && shape_equal_p (overlay_shape (m), overlay_shape (s->result)))
-	{
-	  value = m;
-	  continue;
-	}
-      if (varying && c == m && keeps_p (r, s->args[i], value, m))
-	{
-	  value = s->args[i];
-	  continue;
-	}
-      tree v = make_ssa_name (TREE_TYPE (s->result));
-      overlay_set_shape (v, overlay_shape (s->result));
-      gassign *g = gimple_build_assign (v, COND_EXPR, c,
-					flip ? value : s->args[i],
-					flip ? s->args[i] : value);
-      gimple_set_location (g, s->loc);
-      gimple_stmt_iterator it = gsi_last_bb (bb);
-      gsi_insert_after (&it, g, GSI_NEW_STMT);
-      value = v;
+	value = base = a;
+      else if (varying)
+	value = append_lane_select (r, bb, s, m, a, value, mask,
+				    incoming.length () == 2);
+      else
+	value = append_scalar_select (r, bb, s, m, a, value, &incoming[i]);
     }
-  gassign *g = gimple_build_assign (s->result, value);
-  gimple_set_location (g, s->loc);
-  gimple_stmt_iterator it = gsi_last_bb (bb);
-  gsi_insert_after (&it, g, GSI_NEW_STMT);
+  append_assign (bb, gimple_build_assign (s->result, value), s->loc);
   overlay_info (s->result)->flags &= ~(VALUE_DATA_PHI | VALUE_LANE_CODE);
 }
 

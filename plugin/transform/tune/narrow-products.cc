@@ -87,22 +87,14 @@ narrow_p (tree x, unsigned bits, int steps)
     case COND_EXPR:
       first = 2;
       break;
-    case SSA_NAME:
-    CASE_CONVERT:
-    case PLUS_EXPR:
-    case MINUS_EXPR:
-    case MULT_EXPR:
-    case BIT_AND_EXPR:
-    case BIT_IOR_EXPR:
-    case BIT_XOR_EXPR:
-    case BIT_NOT_EXPR:
-    case NEGATE_EXPR:
     case MIN_EXPR:
     case MAX_EXPR:
     case ABS_EXPR:
       break;
     default:
-      return false;
+      if (!low_bits_code_p (gimple_assign_rhs_code (def)))
+	return false;
+      break;
     }
   for (unsigned i = first; i < gimple_num_ops (def); i++)
     if (!narrow_p (gimple_op (def, i), bits, steps - 1))
