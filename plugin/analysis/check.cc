@@ -40,7 +40,7 @@ check_misspelt (gcall *call)
   return true;
 }
 
-/* Report that lanes of shape S would have the TYPE in STMT, that of no
+/* Report STMT, in which lanes of shape S have the type TYPE, that of no
    element.  */
 
 static void
@@ -246,7 +246,8 @@ check_statement (gimple *stmt)
       break;
 
     case GIMPLE_ASSIGN:
-      /* That an object is new, or gone, is not said of those of lanes.  */
+      /* A clobber, by which an object's life begins or ends, says nothing of
+	 the copies that lanes have.  */
       if (gimple_clobber_p (stmt))
 	break;
       check_double (stmt);
@@ -310,7 +311,7 @@ check_statement (gimple *stmt)
     }
 }
 
-/* Where there are stores that were reported.  */
+/* The positions of the stores that have been reported.  */
 static hash_set<int_hash<location_t, UNKNOWN_LOCATION> > bad_stores;
 
 /* Check STMT, in an order in which most definitions come before their
@@ -338,9 +339,9 @@ check_once (gimple *stmt)
   return false;
 }
 
-/* Report STMT if it sets VAR, and VAR is what a body with the address of its
-   loop's counter has for it: that is set from a register once, and from
-   nothing else.  */
+/* Report STMT if it sets VAR, which stands for the counter in the body of an
+   annotated loop where the body takes the counter's address.  VAR is set once,
+   from a register: any other assignment changes the counter.  */
 
 static bool
 check_counter (gimple *stmt, tree var)

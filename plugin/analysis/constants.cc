@@ -16,8 +16,9 @@
 #include "analysis/constants.h"
 #include "analysis/overlay.h"
 
-/* One question leads to others.  MAX_STEPS counts those about bodies of called
-   functions, whose answers depend on the call; others are remembered.  */
+/* The value of a name depends on those of its operands.  MAX_STEPS limits the
+   statements of called functions that are looked at, whose values depend on
+   the call; all other values are remembered in ANSWERS.  */
 enum { MAX_DEPTH = 64, MAX_STEPS = 10000 };
 static unsigned depth, steps;
 static hash_map<tree, tree> *answers;
@@ -170,7 +171,7 @@ poly_constant_value (tree op)
   if (tree *known = remember ? answers->get (op) : NULL)
     return *known;
   tree r = NULL_TREE;
-  /* Nothing is known of what depends on itself.  */
+  /* A value that depends on itself is unknown.  */
   if (remember)
     answers->put (op, r);
   if (remember || ++steps < MAX_STEPS)
@@ -208,8 +209,9 @@ struct handle_store
   struct shape shape;
 };
 
-/* The first UNIT_STORES are those of the unit as it was, then come those of
-   variables that inlining made in cfun, if FUNCTION_COLLECTED.  */
+/* Of STORES the first UNIT_STORES are those of the unit as it was written, the
+   others those of variables that inlining made in cfun, if
+   FUNCTION_COLLECTED.  */
 static vec<handle_store> stores;
 static unsigned unit_stores;
 static bool function_collected;

@@ -228,7 +228,7 @@ choose_width (gimple *stmt)
 	}
 }
 
-/* Split order.  */
+/* Deinterleaved values.  */
 
 static bool
 deinterleaved_p (tree op)

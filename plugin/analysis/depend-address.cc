@@ -11,11 +11,11 @@
 #include "front/front.h"
 #include "analysis/depend.h"
 
-/* Symbols from FIRST_DECL on are variables, from FIRST_OTHER on what is like
-   nothing else.  */
+/* Symbols from FIRST_DECL on stand for variables, those from FIRST_OTHER on
+   for values of which nothing is known, each another one.  */
 enum { FIRST_DECL = 1 << 28, FIRST_OTHER = 1 << 29 };
 
-/* A load that stands for all of its place.  */
+/* A load: others from the same place get its value.  */
 struct known_load
 {
   struct poly *at;
@@ -273,7 +273,7 @@ loaded_value (gimple *stmt, struct poly *p)
   poly_set_symbol (p, SSA_NAME_VERSION (gimple_assign_lhs (stmt)));
 }
 
-/* True if the conversion of OP to the type of TO keeps what is meant.  */
+/* True if the conversion of OP to the type of TO keeps its value.  */
 
 static bool
 plain_conversion_p (tree to, tree op)
@@ -402,7 +402,7 @@ value (tree op, struct poly *p)
   else
     {
       struct poly *result = new_poly ();
-      /* Should it depend on itself.  */
+      /* For the case that the value depends on itself.  */
       poly_set_symbol (result, SSA_NAME_VERSION (op));
       values->put (op, result);
       if (!defined_value (SSA_NAME_DEF_STMT (op), p))

@@ -68,7 +68,8 @@ add_name (carried_variable *c, tree name, tree from, bool other = false)
     c->names.safe_push (name);
 }
 
-/* The operation that CODE is one of; ERROR_MARK if its order matters.  */
+/* The operation, of any order, that CODE belongs to (PLUS_EXPR for
+   MINUS_EXPR); ERROR_MARK if the order matters.  */
 
 static enum tree_code
 accumulation (enum tree_code code)
@@ -94,8 +95,8 @@ accumulation (enum tree_code code)
     }
 }
 
-/* NAME OP other gives RESULT, or if OTHER other - NAME: true if that only adds
-   to C.  */
+/* RESULT is NAME OP x, or x - NAME if OTHER: true if that does no more than
+   accumulate in C.  */
 
 static bool
 accumulates_p (carried_variable *c, enum tree_code op, tree result, tree name,
@@ -172,8 +173,8 @@ assign_accumulates_p (carried_variable *c, gimple *stmt, tree name)
 			    && gimple_assign_rhs1 (stmt) != name));
 }
 
-/* True if RESULT, where the paths of a condition meet, is what they make of a
-   variable of the loop.  */
+/* True if RESULT, a PHI behind a condition, chooses among values of a variable
+   of the loop.  */
 
 static bool
 chosen_p (const carried_variable *c, gphi *phi)
@@ -276,7 +277,7 @@ harmless_p (carried_variable *c, gimple *stmt, tree name)
     case GIMPLE_COND:
       return only_chooses_p (c, stmt);
     case GIMPLE_CALL:
-      /* Its author thinks in lanes.  */
+      /* A call of the API: its author has thought of lanes.  */
       if (ripple_api_call (stmt) != API_NONE)
 	return true;
       return call_accumulates_p (c, as_a<gcall *> (stmt), name);
@@ -353,8 +354,8 @@ note_accumulation (const carried_variable *c, tree var)
   accumulated->put (DECL_ORIGIN (var), c->code);
 }
 
-/* True if STMT computes with lanes, or asks for them; what is computed only
-   has no effect of its own.  */
+/* True if STMT computes with lanes or calls a function of the API.  A
+   statement that only computes has no effect of its own.  */
 
 static bool
 uses_lanes_p (gimple *stmt)

@@ -271,7 +271,7 @@ warn_element (const struct parallel_loop *loop, const loop_access *store,
   if (!store->store || load->store || !unconditional_p (loop, store)
       || !unconditional_p (loop, load) || !stored_in (loop, store, load, &k))
     return;
-  /* That one gets what it is.  */
+  /* The store writes back what was loaded.  */
   if (gimple_assign_rhs1 (store->stmt) == gimple_assign_lhs (load->stmt))
     return;
   lane = k % loop->lanes;
@@ -300,7 +300,7 @@ warn_place (const struct parallel_loop *loop, const loop_access *load,
   for (unsigned i = 0; i < list.length (); i++)
     if (list[i]->store && poly_equal_p (&list[i]->at, &load->at))
       {
-	/* It is set anew in each iteration.  */
+	/* Each iteration stores to the place before it loads.  */
 	if (before_p (list[i], load))
 	  return;
 	behind = list[i];

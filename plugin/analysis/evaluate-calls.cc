@@ -112,7 +112,7 @@ run_frame (frame *f, tree fn, const memory_place *to, tree *result)
     return true;
   if (is_gimple_reg_type (TREE_TYPE (op)))
     {
-      /* What holds nothing may be returned.  */
+      /* A variable that has not been set may be returned.  */
       if (TREE_CODE (op) != SSA_NAME || f->value[SSA_NAME_VERSION (op)])
 	*result = value_of (f, op);
       return !evaluation_failed_p ();
@@ -134,7 +134,8 @@ run_call (frame *outer, gcall *call, tree fn)
 
   if (gimple_call_chain (call))
     return evaluation_fails (RMK_EVAL_STATEMENT);
-  /* What belongs to OUTER must be in memory before the mark.  */
+  /* The variables of OUTER must have places in memory before those of the
+     call, which go away behind it.  */
   if (!evaluation_enter () || !take_arguments (outer, call, fn, &args)
       || (lhs && TREE_CODE (lhs) != SSA_NAME && !find_place (outer, lhs, &to)))
     return false;
@@ -272,7 +273,8 @@ run_internal (frame *f, gcall *call)
     case IFN_TSAN_FUNC_EXIT:
     case IFN_FALLTHROUGH:
     case IFN_DEFERRED_INIT:
-      return true;		/* Wrong accesses are found anyway.  */
+      return true;		/* The evaluator checks every access
+				   itself.  */
     case IFN_BUILTIN_EXPECT:
       return assign (f, lhs, value_of (f, gimple_call_arg (call, 0)));
     case IFN_UBSAN_CHECK_ADD:

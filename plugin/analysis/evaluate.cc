@@ -17,7 +17,8 @@
 #include "report/report.h"
 #include "analysis/evaluate-private.h"
 
-/* Statements of one evaluation, and calls within each other.  */
+/* How many statements have been evaluated, and how many calls are active, one
+   within the other.  */
 enum { MAX_STEPS = 1 << 20, MAX_DEPTH = 256 };
 static unsigned steps, depth, vscale;
 
@@ -48,8 +49,8 @@ evaluation_leave (gcall *call)
   evaluation_at (call);
 }
 
-/* The edge by which BB is left when what its last statement LAST tests has its
-   value; null if that fails.  */
+/* The edge by which control leaves BB, whose last statement is LAST; null if
+   an operand of LAST is unknown.  */
 
 static edge
 taken_edge (frame *f, basic_block bb, gimple *last)
@@ -109,7 +110,7 @@ run_phis (frame *f, edge e)
     {
       tree arg = PHI_ARG_DEF_FROM_EDGE (g.phi (), e);
 
-      /* What holds nothing may be copied.  */
+      /* A variable that has not been set may be copied.  */
       value.safe_push (virtual_operand_p (arg) ? NULL_TREE
 		       : TREE_CODE (arg) == SSA_NAME
 		       ? f->value[SSA_NAME_VERSION (arg)]
@@ -120,7 +121,8 @@ run_phis (frame *f, edge e)
     f->value[SSA_NAME_VERSION (gimple_phi_result (g.phi ()))] = value[i++];
 }
 
-/* True unless S, which ends no block in a path of its own, fails.  */
+/* Evaluate S, which does not choose an edge.  False if it cannot be
+   evaluated.  */
 
 static bool
 run_statement (frame *f, gimple *s)
@@ -191,7 +193,8 @@ run (tree fn, const uint64_t *arg, unsigned count,
   frame f;
   tree result = NULL_TREE, value = NULL_TREE;
   unsigned i = 0;
-  /* Folding looks at these: what rounds or traps is no matter here.  */
+  /* Flags that constant folding obeys: whether the program's operations may
+     trap or round in other ways does not matter here.  */
   int trapping = flag_trapping_math, rounding = flag_rounding_math;
 
   flag_trapping_math = flag_rounding_math = 0;

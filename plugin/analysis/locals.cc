@@ -299,7 +299,7 @@ join_conditions (struct shape *s, basic_block bb)
 
       if (seen.add (x))
 	continue;
-      /* Back through the blocks behind which X always comes.  */
+      /* Walk back through the blocks that X post-dominates.  */
       up.safe_push (x);
       while (!up.is_empty ())
 	{

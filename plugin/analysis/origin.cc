@@ -65,8 +65,9 @@ push_operand (extent_path *w, tree op, unsigned from)
   return true;
 }
 
-/* Put what statement I of the list of W takes its extent from on the list.
-   False if that is nothing: it has it first.  */
+/* Append to W's list the definitions of those operands of its statement I that
+   have the extent.  False if no operand has it: statement I is where it comes
+   from.  */
 
 static bool
 push_operands (extent_path *w, unsigned i)

@@ -30,7 +30,8 @@ flow_edge_p (edge e)
    on, are as good as the exit.  */
 
 static vec<int> post_order;	/* Block index -> number, 0 = unreachable.  */
-static int returning;		/* So many lead to the exit.  */
+static int returning;		/* The number of blocks from which the exit is
+				   reached.  */
 static vec<basic_block> ipdoms;
 
 basic_block

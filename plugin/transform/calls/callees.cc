@@ -81,7 +81,7 @@ find_cycle (cgraph_node *at, cgraph_node *to, hash_set<cgraph_node *> *seen,
 bool
 recursive_p (cgraph_node *node)
 {
-  /* That is what copies are for.  */
+  /* Copies are made of recursive functions only.  */
   if (as_written (node) != node)
     return true;
   hash_set<cgraph_node *> seen;

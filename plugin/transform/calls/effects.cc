@@ -41,10 +41,10 @@ struct body
   auto_vec<unsigned char> state;	/* By SSA version.  */
   struct body *outer;
   body_set *harmless;
-  bool only_effects;	/* Whether it can be inlined is not asked: it may call
-			   itself.  */
-  bool cyclic;	/* What is found depends on who called it: a call leads
-		   back to a function on the way.  */
+  bool only_effects;	/* The body is looked at although it may call itself,
+			   and then cannot be inlined.  */
+  bool cyclic;	/* The answer holds for these callers only, since a call leads
+		   back to one of them.  */
 };
 
 static const char *effect_of (body *b);
@@ -259,9 +259,9 @@ on_the_way_p (const body *b, cgraph_node *node)
   return false;
 }
 
-/* True if CALL is one of the functions of <math.h> that take and return
-   numbers only: besides, they set errno, to the same however often they are
-   called.  */
+/* True if CALL is of a function of <math.h> that takes and returns numbers
+   only.  Such a function may also set errno, but to the same value however
+   often it is called.  */
 
 static bool
 number_function_p (gcall *call)
@@ -279,7 +279,7 @@ number_function_p (gcall *call)
   return true;
 }
 
-/* True if CALL does nothing that can be counted.  */
+/* True if nobody can tell how often CALL is made.  */
 
 static bool
 harmless_p (gcall *call)
@@ -511,7 +511,8 @@ called_once_p (gcall *call)
     return false;
   for (unsigned i = 0; i < gimple_call_num_args (call); i++)
     {
-      /* What it does to a variable is another matter.  */
+      /* What a call does to a variable of the function is reported elsewhere
+	 (masks/scalar-memory.cc).  */
       tree a = gimple_call_arg (call, i);
       if (local_address (a) || made_of_lanes_p (a))
 	return false;

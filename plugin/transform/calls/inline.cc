@@ -80,7 +80,8 @@ close_loops (function *fn)
   pop_cfun ();
 }
 
-/* True if FIRST, what a parameter comes with, is only assigned to it.  */
+/* True if FIRST, the name of a parameter's initial value, is used only as the
+   value of that parameter.  */
 
 static bool
 owned_p (tree first)
@@ -119,7 +120,8 @@ own_parameters (function *fn)
   edge entry = single_succ_edge (ENTRY_BLOCK_PTR_FOR_FN (cfun));
   for (unsigned i = 0; i < assigned.length (); i++)
     {
-      /* What uses it is folded, and for that it must be defined.  */
+      /* Statements that use the name are folded, which looks at its
+	 definition.  */
       tree own = copy_ssa_name (assigned[i]);
       gassign *copy = gimple_build_assign (own, assigned[i]);
       replace_uses_by (assigned[i], own);
@@ -238,7 +240,8 @@ inline_calls (cgraph_node *node, const vec<wanted_call> &calls)
 typedef pair_hash<nofree_ptr_hash<tree_node>,
 		  int_hash<location_t, UNKNOWN_LOCATION>> call_hash;
 
-/* Why these calls of lane functions are left for render_serial.  */
+/* Calls of lane functions that stay calls, for render_serial to make lane by
+   lane, and why.  */
 static hash_map<call_hash, const char *> kept_calls;
 
 static call_hash::value_type
@@ -279,10 +282,10 @@ catches_p (function *fn)
   return false;
 }
 
-/* Trees of calls have a leaf for every path, and straight code is no cheaper
-   than in proportion to its length.  So many statements may a call be replaced
-   by, with all that is inlined into them; a call of a lane function has
-   another way to go.  */
+/* A tree of calls has a leaf for every path through it, so that inlining may
+   multiply the code.  A call is replaced by at most so many statements, with
+   all that is inlined into them; calls of lane functions beyond that are made
+   lane by lane.  */
 enum { MAX_LANE_STATEMENTS = 5000, MAX_BLOCK_STATEMENTS = 50000 };
 
 /* How many statements the body of NODE has with those of its callees in it;
@@ -364,7 +367,8 @@ inline_varying_calls (void)
 	  || !wants_inlining_p (e->call_stmt, e->callee->decl))
 	continue;
       cgraph_node *callee = body_of (e->callee);
-      /* Last, when the shapes of the arguments are known.  */
+      /* Lane functions come last, when the shapes of their arguments are
+	 known.  */
       if (callee && block_recursion_p (node, callee))
 	{
 	  recursive.safe_push ({ e, callee });

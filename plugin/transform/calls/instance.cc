@@ -278,7 +278,7 @@ instance_result (instance *in)
   tree p = DECL_ARGUMENTS (in->decl);
   while (DECL_CHAIN (p))
     p = DECL_CHAIN (p);
-  /* Without a use it does not return.  */
+  /* No statement uses the parameter: the function never returns.  */
   if (tree address = ssa_default_def (cfun, p))
     join_stored (address, &s);
   return s;

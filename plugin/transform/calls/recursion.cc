@@ -76,7 +76,7 @@ forget_instances (void)
   instances.truncate (0);
 }
 
-/* What a call is in.  */
+/* The conditions and loops that a call stands under.  */
 
 /* True if control can go from FROM to TO, by at least one edge.  */
 
@@ -165,11 +165,12 @@ find_passed (tree a, passed *p)
 	 : "an argument of lanes cannot be copied: pass its parts";
 }
 
-/* Instances of what is computed now have this round.  */
+/* The number of the present round of the iteration over results, which
+   instances have that were looked at in it.  */
 static unsigned current_round;
 
-/* True if an instance of CALLEE for ARGS and MASK, whose result is used if
-   RETURNS, is IN.  */
+/* True if IN is an instance of CALLEE for ARGS and MASK, whose result is used
+   if RETURNS.  */
 
 static bool
 instance_for_p (instance *in, cgraph_node *callee, const vec<passed> &args,
@@ -215,8 +216,8 @@ get_instance (cgraph_node *callee, const vec<passed> &args,
   return in;
 }
 
-/* The instance that CALL, of CALLEE, is to call; null, and *WHY, if there can
-   be none.  */
+/* The instance of CALLEE by which CALL is replaced; if there can be none,
+   null, and the reason in *WHY.  */
 
 static instance *
 instance_for_call (gcall *call, cgraph_node *callee, const char **why)
@@ -375,7 +376,7 @@ call_instances (cgraph_node *node, const vec<wanted_call> &calls)
   for (unsigned i = 0; i < calls.length (); i++)
     {
       gcall *call = calls[i].edge->call_stmt;
-      /* Without the block in which the call stands.  */
+      /* The position of the call without the scope that it stands in.  */
       if (!found[i]->decl)
 	waiting.safe_push (make_instance (found[i], &found[i]->result,
 					  LOCATION_LOCUS (gimple_location

@@ -28,11 +28,11 @@ make_target_versions (void)
   opt_pass *pass = make_pass_target_clone (g);
   pass->execute (NULL);
   delete pass;
-  /* The pass does not do it again later.  */
+  /* GCC's pass that makes these versions must not make them again later.  */
   FOR_EACH_FUNCTION (node)
     DECL_ATTRIBUTES (node->decl)
       = remove_attribute ("target_clones", DECL_ATTRIBUTES (node->decl));
-  /* Calls have got other callees.  */
+  /* The calls go to other functions now, which may touch other memory.  */
   FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
     if (function *fn = node->get_fun ())
       if (fn->cfg && gimple_in_ssa_p (fn))

@@ -119,7 +119,8 @@ find_knot (knot *k, hash_set<basic_block> *tried)
   return false;
 }
 
-/* Registers that SSA form has no names for yet: VAR becomes names of OF.  */
+/* Variables that stand for names until SSA form is repaired: the values of VAR
+   become new names of the variable OF.  */
 struct reg
 {
   tree of, var;
@@ -166,7 +167,8 @@ append_copy (basic_block bb, tree to, tree from)
   gsi_insert_after (&g, gimple_build_assign (to, from), GSI_NEW_STMT);
 }
 
-/* Let what comes into BB come in registers: it has no PHIs then.  */
+/* Let the values that come into BB come in such variables: BB has no PHIs
+   then.  */
 
 static void
 drop_phis (basic_block bb)
@@ -333,7 +335,8 @@ fall_through (basic_block from, basic_block to)
 static void
 untie (knot *k)
 {
-  /* The name makes it data: it has the shape of what decides.  */
+  /* The name tells that the value has the shape of the condition that
+     decides.  */
   tree where = create_tmp_var_raw (integer_type_node, RIPPLE_CONDITIONAL);
   DECL_CONTEXT (where) = current_function_decl;
   basic_block head = new_block (k, k->entries[0]->prev_bb);

@@ -51,7 +51,8 @@ goes_round_p (class loop *loop, basic_block bb)
   return false;
 }
 
-/* True if BB is in LOOP or AMONG its blocks.  */
+/* True if BB is in LOOP or in AMONG, the blocks that the program has in
+   it.  */
 
 static bool
 within_p (class loop *loop, hash_set<basic_block> *among, basic_block bb)

@@ -16,8 +16,9 @@
 #include "transform/handlers/handlers.h"
 #include "transform/masks/region.h"
 
-/* The blocks of LOOP, those among them, and those that it leads to for
-   good.  */
+/* Collect the blocks of LOOP, those that stand among them in the program, such
+   as what comes before a break, and those from which no path leads on, such as
+   a failed assertion.  */
 
 static void
 find_body (divergent_loop *l)
@@ -224,10 +225,10 @@ warn_leaving (divergent_loop *l, tree result)
 	}
 }
 
-/* If L counts in steps that do not change what lanes leave it with as the
-   scalar NAME, let each lane count for itself: an addition under the mask of
-   the lanes that go on, where choosing NAME would take a vector of it and the
-   mask of those that leave.  RESULT is what comes of it behind L.  */
+/* If the scalar NAME, which L leaves with, is counted in L by steps that do
+   not change, let each lane count for itself: an addition under the mask of
+   the lanes that go on is cheaper than a selection, which needs the vector and
+   the mask of the lanes that leave.  RESULT is the counter behind L.  */
 
 static carried *
 carry_counter (divergent_loop *l, tree name, tree result)
@@ -279,7 +280,7 @@ value_behind (divergent_loop *l, gphi *phi, unsigned t)
 	  return l->next[i];
 	}
   carried *c = NULL;
-  /* In lane functions the lanes that leave here have one of their own.  */
+  /* In lane functions each lane that leaves here has a value of its own.  */
   if (!varying_p (res) && !l->uniform
       && !(overlay_info (res)->flags & VALUE_LANE_CODE))
     {
@@ -309,8 +310,8 @@ value_behind (divergent_loop *l, gphi *phi, unsigned t)
   return c->at_latch;
 }
 
-/* True if the program has BB among the blocks of L although it is no part of
-   the cycle: what stands in front of a break.  */
+/* True if BB stands in L in the program although it is not part of the cycle,
+   as what comes before a break does.  */
 
 static bool
 among_p (divergent_loop *l, basic_block bb)
@@ -323,15 +324,16 @@ among_p (divergent_loop *l, basic_block bb)
   return false;
 }
 
-/* Report a scalar that is used there: it would have the value of the lane that
-   leaves last.  RESULT is its name behind L.  */
+/* Report a scalar that is used in such a block: it would have the value of the
+   lane that leaves last.  RESULT is its name behind L.  */
 
 static bool
 scalar_refused_p (divergent_loop *l, tree result)
 {
   imm_use_iterator it;
   use_operand_p use;
-  /* What is repeated never changes nothing but variables.  */
+  /* A loop that stands for a try block is never repeated; only variables
+     change in it.  */
   if (l->uniform || varying_p (result)
       || (try_loop_p (l->loop) && !SSA_NAME_VAR (result))
       || (overlay_info (result)->flags & VALUE_LANE_CODE))

@@ -73,7 +73,8 @@ add_head_phi (divergent_loop *l, tree result, tree first, tree next)
   add_phi_arg (phi, next, l->back, UNKNOWN_LOCATION);
 }
 
-/* What debugging knows behind L of names in it does not hold any more.  */
+/* Reset the debug statements behind L that use names of L: they do not hold
+   any more.  */
 
 static void
 reset_debug (divergent_loop *l)
@@ -164,7 +165,7 @@ make_fallthru (basic_block from, basic_block to)
   return e;
 }
 
-/* Let the value of B come by TO.  */
+/* Let the value that PHI B stands for come by the edge TO.  */
 
 static void
 add_value_behind (divergent_loop *l, phi_behind *b, edge to)
@@ -173,7 +174,7 @@ add_value_behind (divergent_loop *l, phi_behind *b, edge to)
   if (l->uniform && SSA_NAME_VAR (res) && TREE_CODE (value) == SSA_NAME
       && SSA_NAME_VAR (value) != SSA_NAME_VAR (res))
     {
-      /* An assignment to the variable.  */
+      /* The value is assigned to the variable here.  */
       gimple_stmt_iterator g = gsi_last_bb (to->src);
       gassign *copy = gimple_build_assign (copy_ssa_name (res), value);
       gimple_set_location (copy, l->loc);
@@ -325,7 +326,8 @@ end_divergent_loops (const vec<lane_exit> &exits, bool uniform)
       else
 	loops.safe_push (l);
     }
-  /* A copy of a loop would be reported again.  */
+  /* Behind an error the others are not looked at: copies of one loop would be
+     reported again.  */
   for (unsigned i = 0; i < loops.length () && ripple_errors == errors; i++)
     find_values (loops[i]);
   for (unsigned i = 0; i < loops.length (); i++)

@@ -28,8 +28,8 @@
 #include "transform/masks/region.h"
 #include "transform/tune/tune.h"
 
-/* True if L is done.  What leaves it all the same is not known here and will
-   be refused.  */
+/* True if L has been made a loop with one exit.  If lanes still leave it
+   elsewhere that is refused later.  */
 
 static bool
 done_p (const class loop *l)
@@ -59,7 +59,8 @@ find_divergent_loops (vec<lane_exit> *found)
 			? get_loop (cfun, 0)
 			: find_common_loop (bb->loop_father,
 					    meet->loop_father);
-      /* The loops that lanes leave before they meet again.  */
+      /* Find the loops that lanes leave and that end before the lanes meet
+	 again.  */
       for (class loop *l = bb->loop_father; cond && l != end;
 	   l = loop_outer (l))
 	if (!done_p (l) && !leaves.get (l))

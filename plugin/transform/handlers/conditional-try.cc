@@ -178,7 +178,8 @@ lead_to_handlers_of (varying_try *t, try_list *tries, tree *never)
   calculate_dominance_info (CDI_DOMINATORS);
   if (!find_try (t, tries))
     {
-      /* It cannot be under a condition: region.cc.  */
+      /* Such a try block cannot stand under a condition with lanes; region.cc
+	 refuses it.  */
       bitmap_clear (t->pads);
       return;
     }

@@ -26,7 +26,8 @@ declare_part (tree of, tree type, const char *name)
   tree decl = build_decl (DECL_SOURCE_LOCATION (of), FUNCTION_DECL,
 			  clone_function_name_numbered (of, name), type);
   SET_DECL_ASSEMBLER_NAME (decl, DECL_NAME (decl));
-  /* For debuggers it is that function: they were told of it before.  */
+  /* For debuggers the function is the one that it was a part of, of which they
+     were told before.  */
   DECL_ABSTRACT_ORIGIN (decl) = DECL_ORIGIN (of);
   TREE_STATIC (decl) = 1;
   TREE_USED (decl) = 1;

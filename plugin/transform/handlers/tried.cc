@@ -296,9 +296,9 @@ extend_entry (tried *t)
     }
 }
 
-/* True if S, at the beginning of what each lane does by itself, may be done by
-   all lanes together: it makes no difference, and what is known of the lanes'
-   numbers and of the shape of a load would be lost in memory.  */
+/* True if all lanes together may do S, which stands at the beginning of what
+   each lane does by itself, with the same effect.  What is known of lane
+   numbers and of the shapes of loads would be lost if it went to memory.  */
 
 static bool
 leads_p (gimple *s)

@@ -15,7 +15,7 @@ complex_p (tree name)
   return TREE_CODE (TREE_TYPE (name)) == COMPLEX_TYPE;
 }
 
-/* True if NAME is compared.  */
+/* True if a statement compares the complex number NAME.  */
 
 static bool
 compared_p (tree name)
@@ -34,8 +34,9 @@ compared_p (tree name)
   return false;
 }
 
-/* How much there is to do: lowering makes calls of other operations.  ONE is
-   set to a number that has lanes.  */
+/* How much is left to lower: an operation on complex numbers with lanes counts
+   1000, a call 1, since lowering makes calls.  ONE is set to such a
+   number.  */
 
 static unsigned
 complex_work (tree *one)
@@ -71,8 +72,8 @@ add_operation (tree name)
 		     GSI_SAME_STMT);
 }
 
-/* The statement that makes the complex number NAME and does nothing else, or
-   null.  */
+/* The statement that puts the complex number NAME together and has no other
+   effect, or null.  */
 
 static gimple *
 made_by (tree name)

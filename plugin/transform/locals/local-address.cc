@@ -325,7 +325,7 @@ load_before (edge e, tree arg, tree type, HOST_WIDE_INT bytes, tree vuse,
 	ref = TREE_OPERAND (gimple_assign_rhs1 (def), 0);
       if (!ref || !lane_copied_p (ref))
 	{
-	  /* What has been loaded can be loaded.  */
+	  /* A value that was loaded once can be loaded again.  */
 	  FOR_EACH_IMM_USE_FAST (use, it, arg)
 	    {
 	      gimple *s = USE_STMT (use);

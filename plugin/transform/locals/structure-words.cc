@@ -22,8 +22,8 @@
 #include "transform/cfg/cfg.h"
 #include "transform/locals/memory-words.h"
 
-/* More than that is no element.  Functions that move more bytes are
-   called.  */
+/* The most words of what is moved so, and the most bytes that memcpy and its
+   like move in words; with more they stay calls.  */
 enum { MAX_WORDS = 64, MAX_CALL_BYTES = 64 };
 
 tree
@@ -310,7 +310,8 @@ opaque_load_p (gimple *stmt)
 	  && only_moved_p (gimple_assign_lhs (stmt)));
 }
 
-/* The load of what NAME is another name of, or what else defines it.  */
+/* The load that gives NAME its value, by way of copies; if it is no load, the
+   statement that defines it.  */
 
 static tree
 first_name (tree name)
@@ -410,8 +411,8 @@ move_opaque_scalars (void)
     {
       gimple_stmt_iterator g = gsi_for_stmt (stores[i]);
       tree value = first_name (gimple_assign_rhs1 (stores[i]));
-      /* What is computed in lanes stays: to be stored one by one, or
-	 refused.  */
+      /* Scalars with which lanes compute are left: they are stored one by one,
+	 or refused.  */
       if (loaded->get (value) || !varying_p (value))
 	store_opaque (&g);
     }

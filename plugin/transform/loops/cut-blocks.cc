@@ -36,7 +36,8 @@ enum
 {
   MAX_VECTORS = 256,		/* Longer blocks are cut, if possible,  */
   CUT_VECTORS = 64,		/* to so many vectors at most.  */
-  MIN_LONG_VECTORS = 1024,	/* Check_length looks at blocks from here  */
+  MIN_LONG_VECTORS = 1024,	/* check_length looks at blocks of at least so
+				   many vectors  */
   MAX_LONG_VECTORS = 8000	/* and allows for so many statements.  */
 };
 

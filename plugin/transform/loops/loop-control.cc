@@ -46,7 +46,7 @@
 
 enum { WHILE_FIRST, WHILE_END, WHILE_LIKE };
 
-/* A loop whose iterations are counted.  */
+/* A loop, and the count of its iterations.  */
 struct counted_loop
 {
   class loop *loop;
@@ -109,8 +109,8 @@ find_count (class loop *loop, counted_loop *l)
 	 && poly_int_tree_p (gimple_assign_rhs2 (step), &l->step);
 }
 
-/* True if the mask that CALL makes is that of the iterations of L from
-   *FIRST on that there are.  */
+/* True if CALL makes the mask of an iteration of L: its lanes from *FIRST on
+   are on as long as iterations are left.  */
 
 static bool
 mask_of_rest_p (gcall *call, const counted_loop *l, poly_int64 *first)
@@ -133,7 +133,8 @@ mask_of_rest_p (gcall *call, const counted_loop *l, poly_int64 *first)
 	 && gimple_assign_rhs2 (s) == l->c;
 }
 
-/* A mask like that of CALL, from FIRST (a tree) on, at the end of E.  */
+/* Build at the end of E a mask like that of CALL, with the first lane FIRST (a
+   tree).  */
 
 static tree
 mask_on_edge (gcall *call, edge e, tree first, tree n)
@@ -206,8 +207,8 @@ rest_of_length (gimple *s, const counted_loop *l)
 	  ? rest : NULL);
 }
 
-/* Let L run while what REST computes, the iterations that are left, is not
-   zero.  */
+/* Let L run while the number of iterations that are left, which REST computes,
+   is not zero.  */
 
 static void
 count_rest (const counted_loop *l, gassign *rest)

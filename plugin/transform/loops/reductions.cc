@@ -134,7 +134,7 @@ append_api_call (gimple_seq *seq, location_t loc, tree type, const char *name,
   return r;
 }
 
-/* X as OP looks at it, in the working type.  */
+/* The operand X of OP, converted to the working type.  */
 
 static tree
 operand_of (gimple_seq *seq, location_t loc, enum reduction_op op, tree x)
@@ -147,7 +147,7 @@ operand_of (gimple_seq *seq, location_t loc, enum reduction_op op, tree x)
   return gimple_convert (seq, loc, working_type (type, op), x);
 }
 
-/* X, of the working type, in TYPE, that of the variable.  */
+/* X, of the working type, converted to TYPE, that of the variable.  */
 
 static tree
 variable_of (gimple_seq *seq, location_t loc, tree type, tree x)
@@ -307,7 +307,7 @@ lower_reductions (void)
       }
 }
 
-/* Replacing.  */
+/* The calls of the clause are replaced.  */
 
 gcall *
 build_flat_lane (const struct shape *s, location_t loc)

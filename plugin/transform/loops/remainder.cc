@@ -276,7 +276,8 @@ enum
    if the lanes of all of them are more.  */
 enum { MAX_TILED_LOOPS = 3, MAX_NEST_LANES = 768 };
 
-/* What NEXT, the header behind LOOP, starts with is what LOOP ends with.  */
+/* Let the header NEXT behind LOOP begin with the values that LOOP ends
+   with.  */
 
 static void
 chain (class loop *loop, basic_block next)

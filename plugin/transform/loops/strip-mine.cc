@@ -77,8 +77,8 @@ choose_lane_0 (class loop *loop, gcall *marker)
   free (body);
 }
 
-/* Put the markers not strip-mined yet of cfun into MARKERS.  Blocks come in
-   reverse post-order, so outer loops are met first.  */
+/* Put the markers of cfun's loops that are not strip-mined yet into MARKERS.
+   Blocks come in reverse post-order, so outer loops are met first.  */
 
 static void
 find_markers (vec<gcall *> *markers)
@@ -152,7 +152,8 @@ prefer_predicate_p (gcall *marker, poly_uint64 block)
 	 && vectors_per_block (loop) == 1;
 }
 
-/* FLAGS of the loop of MARKER, with what its author leaves to us.  */
+/* FLAGS of the loop of MARKER, with the kind of remainder that its clauses
+   leave open.  */
 
 static HOST_WIDE_INT
 choose_tail (gcall *marker, HOST_WIDE_INT flags, poly_uint64 block)
@@ -424,7 +425,7 @@ find_dead_ends (class loop *loop, gcall *marker, vec<basic_block> *ends)
     }
 }
 
-/* If NEXT is C counted on, do that in LATCH.  */
+/* If NEXT is the counter C plus a step, compute it in LATCH.  */
 
 static bool
 count_in_latch (tree c, tree next, basic_block latch)
@@ -492,8 +493,8 @@ join_dead_ends (gcall *marker)
   return true;
 }
 
-/* Do that for MARKERS, outer loops first: a dead end belongs to the innermost
-   loop whose marker it stands behind.  */
+/* Join the dead ends of the loops of MARKERS, outer ones first: a dead end
+   belongs to the innermost loop whose marker it stands behind.  */
 
 static void
 join_all_dead_ends (const vec<gcall *> &markers)

@@ -109,7 +109,7 @@ operation_cost (gassign *s)
     case INTEGER_CST:
     case REAL_CST:
     CASE_CONVERT:
-      /* Often none at all; a copy never is one.  */
+      /* Conversions often cost nothing, copies never anything.  */
       return 0;
     case MULT_EXPR:
       return INTEGRAL_TYPE_P (type) && TYPE_PRECISION (type) > 32

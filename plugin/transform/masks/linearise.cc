@@ -70,8 +70,8 @@ within_p (node *n, node *outer)
   return n == outer;
 }
 
-/* Compute at LINK, in front of N, the mask of N and the values of what was
-   PHIs there.  They are also wanted where no lane comes by.  */
+/* Compute at LINK, in front of N, the mask of N and the values of what were
+   PHIs of N, which are wanted also where no lane comes by.  */
 
 static void
 enter (region *r, node *n, basic_block link)
@@ -268,8 +268,9 @@ compare_pending (const void *x, const void *y)
 }
 
 /* All blocks with varying conditions, those of outer regions first.  A region
-   may begin before its condition, and enclose others that come before that;
-   what is done there would be taken for the program's.  */
+   may begin before its condition and so enclose conditions that come before
+   it: if these became masks first, their code would be taken for the
+   program's.  */
 
 static void
 find_conditions (vec<pending> *found)
@@ -306,7 +307,7 @@ linearise_some (bool *changed)
   *changed |= !found.is_empty ();
   for (unsigned i = 0; i < found.length (); i++)
     {
-      /* An outer region may have taken it.  */
+      /* An outer region may have made this condition a mask.  */
       if (!varying_cond (found[i].bb))
 	continue;
       if (!dom_info_available_p (CDI_DOMINATORS)

@@ -18,7 +18,8 @@ materialise_condition (basic_block bb)
   gcond *c = as_a<gcond *> (last_stmt (bb));
   tree lhs = gimple_cond_lhs (c), rhs = gimple_cond_rhs (c);
   enum tree_code code = gimple_cond_code (c);
-  /* What a scalar variable is here, scalars.cc finds by its use here.  */
+  /* The name of a scalar variable gets a statement that compares it: by that
+     scalars.cc finds the use.  */
   if (TREE_CODE (lhs) == SSA_NAME
       && TREE_CODE (TREE_TYPE (lhs)) == BOOLEAN_TYPE
       && (varying_p (lhs) || !SSA_NAME_VAR (lhs))
@@ -60,7 +61,7 @@ append_mask (region *r, basic_block bb, tree mask, tree cond, bool negated)
 {
   if (!cond)
     return mask;
-  /* A part of MASK already.  */
+  /* The condition is a part of MASK already.  */
   if (!negated && (overlay_info (cond)->flags & VALUE_LIVE))
     return cond;
   tree c = cond;
@@ -128,7 +129,7 @@ mask_within_p (tree m, tree wide)
 	 || (info->cond && !info->negated && mask_within_p (info->cond, wide));
 }
 
-/* True if some lane of MASK is on, without looking.  */
+/* True if some lane of MASK is known to be on.  */
 
 static bool
 some_lane_p (tree mask)

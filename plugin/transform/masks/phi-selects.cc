@@ -96,10 +96,10 @@ no_value_p (tree op)
 	 && SSA_NAME_VAR (op) && VAR_P (SSA_NAME_VAR (op));
 }
 
-/* The edge by which the value of the varying PHI S comes that the others are
-   chosen over: a value from before, so that an operation under the others'
-   mask leaves it where that is off, else one whose mask is a negation, which
-   need not be computed then.  */
+/* The incoming edge whose value is the first operand of the selections for the
+   varying PHI S: one with a value from before the paths parted, so that an
+   operation under the others' mask leaves that value where it is off; else one
+   whose mask is a negation, which then need not be computed.  */
 
 static unsigned
 base_edge (const saved_phi *s, const vec<incoming_edge> &incoming)
@@ -296,7 +296,8 @@ append_select (region *r, basic_block bb, saved_phi *s,
     {
       unsigned i = order[k];
       tree a = s->args[i];
-      /* A lane comes by one edge: what is chosen for others is not for it.  */
+      /* A lane comes by one edge: it does not see what is selected for lanes
+	 that come by others.  */
       if (operand_equal_p (a, shared ? value : base, 0) || no_value_p (a)
 	  || (keeps && s->rank[i] < 0))
 	continue;

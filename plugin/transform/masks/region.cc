@@ -147,7 +147,8 @@ order_blocks (basic_block top, hash_set<basic_block> *in_region,
 	      vec<basic_block> *order)
 {
   auto_vec<basic_block> chain;
-  auto_vec<unsigned> waits;	/* For how many edges, by place in CHAIN.  */
+  auto_vec<unsigned> waits;	/* How many edges each block waits for, by its
+				   place in CHAIN.  */
   hash_map<basic_block, unsigned> places;
   auto_bitmap ready;
   edge e;
@@ -244,7 +245,8 @@ form_nodes (region *r, hash_set<basic_block> *in_region)
   return true;
 }
 
-/* BB ends at TO, which is new, and not at FROM any more.  */
+/* Let the immediate post-dominator of BB, if it was FROM, be TO, a new
+   block.  */
 
 static void
 move_ipdom (basic_block bb, basic_block from, basic_block to)
@@ -604,7 +606,8 @@ form_region (region *r, basic_block top)
   if (top != r->top && !in_region.contains (top))
     return refuse (r, never_meet, UNKNOWN_LOCATION);
   r->mask = block_mask (r->top);
-  /* What merges copies shapes.  */
+  /* PHIs that merge_end makes copy shapes: those of begin_live must be
+     known.  */
   begin_live (r);
   merge_end (r, &in_region);
   if (!form_nodes (r, &in_region))

@@ -59,8 +59,8 @@ addressed_variable (tree arg)
 	 ? local_variable (TREE_OPERAND (arg, 0)) : NULL_TREE;
 }
 
-/* True if STMT stores what the ripple_* API makes of lanes: its author thinks
-   in lanes.  */
+/* True if STMT stores a value that the ripple_* API has made of lanes: its
+   author has thought of lanes.  */
 
 static bool
 stores_reduction_p (gimple *stmt)

@@ -297,7 +297,8 @@ make_cell (scalar_vars *vars, scalar_var *v)
   DECL_NOT_GIMPLE_REG_P (cell) = 1;
   make_local (cell);
 
-  /* What was never assigned may have any value; zero draws no warning.  */
+  /* A variable that was never assigned may have any value; zero draws no
+     warning.  */
   tree first = v->outer;
   if (!first || (SSA_NAME_IS_DEFAULT_DEF (first) && VAR_P (v->var)))
     first = build_zero_cst (type);
@@ -330,8 +331,8 @@ order_scalars (region *r)
   for (gphi_iterator p = gsi_start_phis (r->end); !gsi_end_p (p);
        gsi_next (&p))
     note_merge (&vars, p.phi (), r->end_incoming);
-  /* The order in which variables are first seen depends on the program
-     only.  */
+  /* The order of the variables is that in which the program has them, so that
+     the code does not depend on addresses.  */
   for (unsigned i = 0; i < vars.list.length (); i++)
     {
       if (wants_cell_p (vars.list[i]))

@@ -68,7 +68,8 @@ row_offset (emitter *e, const lanes_address *a, const lanes_mask *mask,
   return gimple_build (&e->seq, e->loc, MULT_EXPR, sizetype, a->stride[d], i);
 }
 
-/* Where rows are off in MASK the last one that is on stands in for them.  */
+/* Rows that are off in MASK are loaded from the place of the last one that is
+   on.  */
 
 static void
 load_rows (emitter *e, tree lhs, const lanes_address *a,
@@ -265,7 +266,8 @@ render_load (emitter *e, gimple *stmt, tree mask)
     statement_address (e, stmt, ref, &a);
   tree own = mask;
   mask = earlier_mask (&a, mask, gimple_bb (stmt), false);
-  /* Of the other fields nothing is known under the wider mask.  */
+  /* It is not known whether the other fields may be accessed under the wider
+     mask.  */
   if (mask != own)
     a.before = a.after = 0;
   lanes_mask m = value_mask (e, mask, &a.shape, element_bytes (a.elt));

@@ -21,7 +21,7 @@
 /* Alignments are powers of two: their exponents, at most ENOUGH.  */
 static const unsigned ENOUGH = 12;
 
-/* Names that one question may still lead to; then nothing is known.  */
+/* How many more names may be looked at; behind that nothing is known.  */
 enum { MAX_STEPS = 300 };
 
 /* MIN and MAX, which evaluate their arguments once.  */
@@ -175,7 +175,7 @@ render_align (emitter *e, gcall *call, tree mask)
   tree n = constant_value (gimple_call_arg (call, ALIGN_BYTES));
   value_info *info = varying_p (p) ? overlay_info (p) : NULL;
   tree stride[SHAPE_RANK];
-  /* Under a mask that may be empty nothing is promised.  */
+  /* A hint under a mask that may be empty promises nothing.  */
   if ((mask && !(overlay_info (mask)->flags & VALUE_PREFIX))
       || (info && !info->affine))
     return;

@@ -42,7 +42,8 @@ compare_uniform (emitter *e, enum tree_code code, lanes *x, tree b)
   lanes *m = lanes_compare (e, code, x, lanes_splat (e, x->elt, 0, x->n, c));
   tree in, above = gimple_build (&e->seq, e->loc, GT_EXPR, bt, b, hi);
   tree below = gimple_build (&e->seq, e->loc, LT_EXPR, bt, b, lo);
-  bool set = false;	/* Lanes outside are on, not off.  */
+  bool set = false;	/* If B is outside of the type all lanes are on, not
+			   off.  */
   switch (code)
     {
     case GT_EXPR: in = below; set = true; break;
@@ -182,7 +183,8 @@ render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
   tree elt = lanes_element_type (TREE_TYPE (gimple_assign_lhs (stmt)));
   if (TREE_CODE (elt) == BOOLEAN_TYPE)
     {
-      /* The operand whose cut is fixed decides.  */
+      /* The operand whose mask is in vectors decides for which size of
+	 elements: a prefix is made for any.  */
       bool prefix = varying_p (a) && overlay_info (a)->flags & VALUE_PREFIX;
       if (!varying_p (a) || prefix)
 	std::swap (a, b);
@@ -242,7 +244,8 @@ render_conversion (emitter *e, gimple *stmt, const struct shape *s, tree mask)
     return operand (e, stmt, op, s);
   if (TREE_CODE (elt) == BOOLEAN_TYPE)
     return lowest_bit (e, op, s);
-  /* Narrow lanes have no own order but for bytes made of them.  */
+  /* Integers in narrow lanes may be deinterleaved, which value_lanes_as
+     knows.  */
   return INTEGRAL_TYPE_P (elt) && value_held_type (op)
 	 && INTEGRAL_TYPE_P (value_held_type (op))
 	 ? value_lanes_as (e, op, s, elt)

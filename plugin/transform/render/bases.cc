@@ -32,8 +32,8 @@ affine_arithmetic (emitter *e, enum tree_code code, tree lhs, tree op0,
     return gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR, type,
 			 value_base (e, op0, type),
 			 value_base (e, op1, sizetype));
-  /* Operands that may have wrapped: compute as the program does, in the
-     value's own width, and extend the result.  */
+  /* An operand may have wrapped: compute in the value's own width, as the
+     program does, and extend the result.  */
   tree in = type;
   if (POINTER_TYPE_P (type))
     in = sizetype;
@@ -64,7 +64,8 @@ affine_assign (emitter *e, gimple *stmt)
     {
     case SSA_NAME:
     CASE_CONVERT:
-      /* What may have wrapped counts in its own type.  */
+      /* An operand that may have wrapped has the value of its own type:
+	 convert that.  */
       if (!exact_p (op0))
 	{
 	  tree v = value_base (e, op0, varying_p (op0)

@@ -26,7 +26,8 @@
 struct lane_var
 {
   tree var;
-  struct shape shape;		/* Of the name with most lanes.  */
+  struct shape shape;		/* The shape of that name of VAR which has most
+				   lanes.  */
   tree memory;			/* Array, or null.  */
   auto_vec<tree> pieces;	/* Vectors.  */
 };
@@ -44,7 +45,7 @@ void
 debug_stand_for (tree var, tree part)
 {
   DECL_ARTIFICIAL (part) = DECL_IGNORED_P (part) = 0;
-  /* In the scope of VAR.  */
+  /* PART is declared where VAR is.  */
   DECL_CHAIN (part) = DECL_CHAIN (var);
   DECL_CHAIN (var) = part;
   /* Without optimisation the debugger would show what is in the place where

@@ -265,7 +265,7 @@ remove_dead (void)
 						(TREE_TYPE (lhs))), false);
 	  continue;
 	}
-      /* The name of a uniform result has a new definition.  */
+      /* The name of a uniform result is defined by another statement now.  */
       if (lhs && TREE_CODE (lhs) == SSA_NAME
 	  && SSA_NAME_DEF_STMT (lhs) != rendering->dead[i])
 	{

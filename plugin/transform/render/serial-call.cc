@@ -378,7 +378,8 @@ expand_serial_call (serial_call *c)
   add_phi_arg (phi, next, again, loc);
   gimple_stmt_iterator g = gsi_for_stmt (c->mark);
   gsi_remove (&g, true);
-  /* The way on of a call that does not return: no lane has made it.  */
+  /* A call that does not return has no edge to what follows; no lane goes
+     there.  */
   if (EDGE_COUNT (after->succs) == 0)
     append (after, gimple_build_call (builtin_decl_implicit
 				      (BUILT_IN_UNREACHABLE), 0), loc);

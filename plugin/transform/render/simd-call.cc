@@ -39,7 +39,8 @@ declare_simd_variants (void)
   for (unsigned i = 0; i < declared.length (); i++)
     {
       expand_simd_clones (declared[i]);
-      /* Variants have none; the linker's compiler would look for them.  */
+      /* Variants have no variants: with -flto the compiler would look for
+	 them.  */
       for (node = declared[i]->simd_clones; node;
 	   node = node->simdclone->next_clone)
 	{

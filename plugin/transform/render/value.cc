@@ -69,7 +69,7 @@ value_base (emitter *e, tree op, tree type)
 	loc = UNKNOWN_LOCATION;
       if (POINTER_TYPE_P (own))
 	own = TREE_TYPE (c);
-      /* A narrow base stands for the value in its own type.  */
+      /* A base that is narrower than 64 bits is the value in its own type.  */
       else if (TYPE_PRECISION (TREE_TYPE (c)) < 64)
 	c = gimple_convert (&e->seq, e->loc, own, c);
     }

@@ -88,7 +88,8 @@ make_condition (reduction_chains *chains, tree name, bool negated,
   return c;
 }
 
-/* C without what holds wherever NAME is on.  */
+/* What is left of the condition C in the lanes where NAME is on: C without the
+   parts that hold there.  */
 
 static condition *
 left_by (reduction_chains *chains, condition *c, tree name)
@@ -106,7 +107,8 @@ left_by (reduction_chains *chains, condition *c, tree name)
 condition *
 and_also (reduction_chains *chains, condition *rest, tree name, bool negated)
 {
-  /* What was computed behind the branch knows the mask itself.  */
+  /* Masks that were computed behind the branch are made of the mask
+     itself.  */
   if (!negated)
     name = behind_any_lane_branch (name);
   for (condition *c = rest; c; c = c->rest)

@@ -16,7 +16,8 @@
 #include "transform/loops/loops.h"
 #include "transform/tune/dot-products.h"
 
-/* Where statements go: into basic block BB; what for.  */
+/* Where statements are appended, to SEQ for basic block BB at position LOC,
+   and for which chains.  */
 struct builder
 {
   const reduction_chains *chains;
@@ -82,7 +83,7 @@ append_converted (builder *to, tree x, tree type)
   return append (to, overlay_shape (x), type, NOP_EXPR, x);
 }
 
-/* X in as many lanes as the values have.  */
+/* X in as many lanes as the values of the chains have.  */
 
 static tree
 append_whole (builder *to, tree x)
@@ -259,7 +260,7 @@ make_total (const reduction_chains *chains, total *t)
   gsi_remove (&at, true);
 }
 
-/* Removing what they stand for.  */
+/* The statements that the sums replace are removed.  */
 
 /* Remove what defines NAME, which nobody uses but for debug statements.  What
    it is computed from is appended to OPERANDS.  */
@@ -291,7 +292,7 @@ remove_name (tree name, vec<tree> *operands)
     }
 }
 
-/* True if NAME is computed in lanes for nobody.  */
+/* True if NAME has lanes and nobody uses it.  */
 
 static bool
 useless_p (tree name)
@@ -313,7 +314,8 @@ useless_p (tree name)
   return true;
 }
 
-/* Remove those of NAMES that are, and what was computed for them alone.  */
+/* Remove those of NAMES that nobody uses, and what was computed for them
+   alone.  */
 
 static void
 remove_useless (vec<tree> *names)

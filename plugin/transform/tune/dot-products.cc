@@ -161,7 +161,7 @@ new_node (reduction_chains *chains, enum sum_kind kind, tree v,
   return s;
 }
 
-/* V for its own sake.  */
+/* V is added as it is.  */
 
 static sum_node *
 find_summand (reduction_chains *chains, tree v, condition *mask,
@@ -284,7 +284,7 @@ find_operands (reduction_chains *chains, sum_node *s, gimple *def)
     }
 }
 
-/* True if DEF passes values of a chain on.  */
+/* True if DEF is a statement by which values of a reduction chain go on.  */
 
 static bool
 adds_p (reduction_chains *chains, gimple *def)
@@ -340,7 +340,7 @@ find_sum (reduction_chains *chains, tree v, sum_node *base, condition *mask,
   return base ? NULL : find_summand (chains, v, mask, at);
 }
 
-/* What is worth it.  */
+/* Which sums are worth it.  */
 
 /* Count the uses of S and what it is computed from; true if there is a product
    among that.  SEEN: what has been counted.  */

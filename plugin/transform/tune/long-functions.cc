@@ -28,9 +28,9 @@ spare_lane_loops (unsigned n)
     change_options (forgo_pre);
 }
 
-/* The lanes of a long block are alive together, and GCC's allocator of
-   registers keeps a table of which pairs are, of up to 1000 MB.  Where the
-   table would be larger it takes a way without.  */
+/* The lanes of a long block are live at the same time, and GCC's register
+   allocator keeps a table of the pairs that are, of up to 1000 MB.  Where the
+   table would be larger it uses an algorithm without one.  */
 
 enum { LONG_NAMES = 8000, MAX_CONFLICTS = 20 };
 

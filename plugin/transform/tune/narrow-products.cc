@@ -34,8 +34,9 @@ converted (tree x)
   return gimple_assign_rhs1 (def);
 }
 
-/* What X was before conversions that changed neither its value nor, unless
-   *EXACT, its BITS low bits.  *EXACT is set if that has fewer bits.  */
+/* X without the conversions that made it from a narrower integer: they keep
+   its value or, unless *EXACT, its BITS low bits.  Set *EXACT if the integer
+   has fewer than BITS bits.  */
 
 static tree
 unconverted (tree x, unsigned bits, bool *exact)
@@ -108,7 +109,7 @@ static bool
 choose_types (product *p, tree sum, unsigned bits, poly_uint64 n)
 {
   width_info ra = range_of (p->a), rb = range_of (p->b);
-  /* That of a factor itself first.  */
+  /* The type of a factor itself is tried first.  */
   bool ua = TYPE_UNSIGNED (TREE_TYPE (p->a));
   bool ub = varying_p (p->b) ? TYPE_UNSIGNED (TREE_TYPE (p->b)) : ua;
 

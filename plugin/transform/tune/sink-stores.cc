@@ -209,7 +209,7 @@ merge (gassign *store)
   if (!n || !varying_p (n))
     return NULL;
   value_info *im = overlay_info (m), *in = overlay_info (n);
-  /* A mask that is its condition says nothing else of itself.  */
+  /* A mask without a condition of its own is the condition.  */
   tree c = im->cond ? im->cond : m, d = in->cond ? in->cond : n;
   tree lhs = gimple_assign_lhs (store);
   if (c != d || im->parent != in->parent || im->negated == in->negated
