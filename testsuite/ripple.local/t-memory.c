@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-options "-ffp-contract=off" } */
 /* { dg-isa "native avx2 sse2" } */
 /* Local variables of lanes that stay in memory: unions, the bytes of a value,
    tables per lane, structures passed to and returned by functions elsewhere,
