@@ -196,6 +196,7 @@ shape_of_vector (gcall *call, struct shape *s)
 static void
 shape_of_prefix (gcall *call, struct shape *s)
 {
+  overlay_info (gimple_call_lhs (call))->flags |= VALUE_PREFIX;
   join_operand (s, gimple_call_arg (call, 0), call);
 }
 

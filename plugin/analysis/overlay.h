@@ -29,7 +29,7 @@ enum value_flags
   VALUE_ANY_LANE_PHI = 4, /* <value, 0> behind a branch that jumps when no lane
 			   is active; stands for its first argument.  */
   VALUE_LANE_CODE = 8,	/* Defined in an inlined lane function.  */
-  VALUE_PREFIX = 16,	/* Mask: a non-empty prefix of the lanes.  */
+  VALUE_PREFIX = 16,	/* Mask: so many lanes, the first ones.  */
   VALUE_COUNTER = 32,	/* Counter of an annotated loop, in its own type.  */
   VALUE_BELOW_MAX = 64,	/* Counter: below its type's maximum,  */
   VALUE_ABOVE_MIN = 128,	/* above its type's minimum.  */
@@ -40,6 +40,7 @@ enum value_flags
 			   that run it.  */
   VALUE_BLOCK = 2048,	/* Mask of a basic block, which is no use of it.  */
   VALUE_DEAD_END = 4096,/* No value, since the program has ended.  */
+  VALUE_NONEMPTY = 16384, /* Mask: some lane is on.  */
   VALUE_ONCE = 8192	/* VALUE_LIVE of a loop that stands for a try block,
 			   which all lanes that come to it begin once.  */
 };

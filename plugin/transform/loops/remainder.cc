@@ -137,7 +137,7 @@ mask_body (class loop *loop, gcall *marker, tree rest, unsigned lo,
   gimple_call_set_lhs (prefix, mask);
   gimple_set_location (prefix, loc);
   gsi_insert_after (&g, prefix, GSI_NEW_STMT);
-  overlay_info (mask)->flags |= VALUE_PREFIX;
+  overlay_info (mask)->flags |= VALUE_PREFIX | VALUE_NONEMPTY;
   edge on = split_block (bb, prefix);
   g = gsi_last_bb (bb);
   gcond *cond = gimple_build_cond (NE_EXPR, mask, boolean_false_node,

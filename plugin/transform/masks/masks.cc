@@ -135,7 +135,7 @@ static bool
 some_lane_p (tree mask)
 {
   value_info *info = overlay_info (mask);
-  if (info->flags & (VALUE_PREFIX | VALUE_LIVE))
+  if (info->flags & (VALUE_NONEMPTY | VALUE_LIVE))
     return true;
   if (!info->parent || !info->cond || info->negated
       || !varying_p (info->cond) || !some_lane_p (info->parent)

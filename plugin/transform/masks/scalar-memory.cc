@@ -171,7 +171,7 @@ warn_scalar_memory (void)
   auto_vec<masked_change *> list;
   FOR_EACH_BB_FN (bb, cfun)
     if (tree mask = block_mask (bb))
-      if (varying_p (mask) && !(overlay_info (mask)->flags & VALUE_PREFIX))
+      if (varying_p (mask) && !(overlay_info (mask)->flags & VALUE_NONEMPTY))
 	for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	     gsi_next (&g))
 	  note_change (&list, gsi_stmt (g), mask);

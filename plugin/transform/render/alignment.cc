@@ -176,7 +176,7 @@ render_align (emitter *e, gcall *call, tree mask)
   value_info *info = varying_p (p) ? overlay_info (p) : NULL;
   tree stride[SHAPE_RANK];
   /* A hint under a mask that may be empty promises nothing.  */
-  if ((mask && !(overlay_info (mask)->flags & VALUE_PREFIX))
+  if ((mask && !(overlay_info (mask)->flags & VALUE_NONEMPTY))
       || (info && !info->affine))
     return;
   rendering->steps = MAX_STEPS;

@@ -417,8 +417,8 @@ value_mask (emitter *e, tree m, const struct shape *s, unsigned es)
   left = shape_reduce (from, dims);
   if (prefix_p (m))
     {
-      /* Some lane is always on.  */
-      if (dims && shape_scalar_p (&left))
+      if (dims && shape_scalar_p (&left)
+	  && overlay_info (m)->flags & VALUE_NONEMPTY)
 	return r;
       poly_uint64 scale = 0;
       if (!dims)
