@@ -202,7 +202,8 @@ AC_SUBST([pch])
 AC_DEFUN([RIPPLE_TEST_BOARDS],
 [AC_ARG_VAR([RIPPLE_BOARDS], [boards on which "make check" runs the tests])
 AC_ARG_VAR([RIPPLE_SCALABLE_BOARDS],
-  [boards on which "make check-scalable" runs those of scalable blocks])
+  [boards on which "make check-scalable" runs those of scalable blocks, and of
+   matrix units])
 AC_ARG_VAR([RIPPLE_SAMPLE],
   [how many tests "make check" has of which it runs one @<:@1@:>@])
 AC_ARG_VAR([RIPPLE_RUN], [command that runs the examples, an emulator perhaps])
@@ -215,7 +216,7 @@ AS_CASE([${RIPPLE_TARGET%%-*}],
      : "${RIPPLE_DEMO_FLAGS:=-O3 -march=native}"],
   [aarch64],
     [boards=qemu-aarch64
-     lengths=qemu-sve],
+     lengths="qemu-sve qemu-sme"],
   [riscv64],
     [boards=qemu-rvv128
      lengths=qemu-rvv],

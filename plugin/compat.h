@@ -112,6 +112,9 @@ clone_inlined_nodes (cgraph_edge *e, bool duplicate, bool update_original,
 # define GIMPLIFIER_SPLITS_CONDITIONALS 0
 #endif
 
+/* The back end of AArch64 knows SME.  */
+#define KNOWS_SME (GCCPLUGIN_VERSION >= 14000)
+
 /* GCC 12 lowers a selection by a comparison of elements of another size lane
    by lane, and of lanes whose number it does not know the first ones only
    (GCC PR 109176).  */

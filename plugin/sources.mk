@@ -138,6 +138,7 @@ ripple_gcc =					\
 	plugin/target/builtins.cc		\
 	plugin/target/function-options.cc	\
 	plugin/target/generic.cc		\
+	plugin/target/sme.cc		\
 	plugin/target/riscv.cc			\
 	plugin/target/x86.cc			\
 	plugin/transform/calls/callees.cc	\
@@ -213,6 +214,14 @@ ripple_gcc =					\
 	plugin/transform/render/value.cc	\
 	plugin/transform/sanitized-frame.cc	\
 	plugin/transform/text-order.cc		\
+	plugin/transform/tiles/builder.cc	\
+	plugin/transform/tiles/copying.cc	\
+	plugin/transform/tiles/find.cc		\
+	plugin/transform/tiles/outline.cc	\
+	plugin/transform/tiles/overlap.cc	\
+	plugin/transform/tiles/packing.cc	\
+	plugin/transform/tiles/steps.cc		\
+	plugin/transform/tiles/tiles.cc		\
 	plugin/transform/tune/conditions.cc	\
 	plugin/transform/tune/long-functions.cc	\
 	plugin/transform/tune/sink-stores.cc	\

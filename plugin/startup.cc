@@ -126,6 +126,16 @@ option_tail (const plugin_name_args *plugin, const char *value)
 }
 
 static void
+option_sme (const plugin_name_args *plugin, const char *value)
+{
+  static const char *const values[] = { "auto", "off" };
+  int i = value_number (plugin, "sme", value, values, ARRAY_SIZE (values));
+
+  if (i >= 0)
+    ripple_use_matrix = i == 0;
+}
+
+static void
 option_no_warn (const plugin_name_args *plugin, const char *value)
 {
   auto_vec<const char *> names;
@@ -215,6 +225,8 @@ static const struct
     "what cannot be done as written is an error (default)" },
   { "tail", VALUE_REQUIRED, option_tail, "tail=mask|predicate|peel",
     "what loops without a clause do with the remainder" },
+  { "sme", VALUE_REQUIRED, option_sme, "sme=auto|off",
+    "use the matrix unit where there is one (default), or not" },
   { "dump", VALUE_OPTIONAL, option_dump,
     "dump[=shapes|masks|accesses|all|STEP|FLAGS]",
     "show these as notes; or dump behind a step, or like -fdump-ipa-ripple" }

@@ -73,6 +73,7 @@ cd "$1/plugin" || exit 2
 	      " emit/memory emit/tensor target front analysis late" \
 	      " transform/cfg transform/handlers transform/masks" \
 	      " transform/loops transform/tune transform/calls" \
+	      " transform/tiles" \
 	      " transform/render transform/locals transform/flow transform" \
 	      " plugin", order, " ")
     for (i = 1; i <= n; i++)

@@ -164,22 +164,27 @@ ripple_api_name (tree fndecl)
 }
 
 tree
+ripple_api_make_typed (enum ripple_api api, tree type)
+{
+  char name[64];
+  snprintf (name, sizeof name, "%s%s", api_prefix,
+	    api_rows[api - FIRST_ROW].name);
+  tree decl = build_fn_decl (name, build_varargs_function_type_list
+				   (type, NULL_TREE));
+  TREE_NOTHROW (decl) = 1;
+  DECL_ATTRIBUTES (decl)
+    = tree_cons (get_identifier ("leaf"), NULL_TREE, NULL_TREE);
+  return decl;
+}
+
+tree
 ripple_api_make (enum ripple_api api)
 {
   static tree decls[ARRAY_SIZE (api_rows)];
   tree *decl = &decls[api - FIRST_ROW];
   if (!*decl)
-    {
-      char name[64];
-      tree value = api == API_FLAT ? size_type_node : boolean_type_node;
-      tree type = build_varargs_function_type_list (value, NULL_TREE);
-      snprintf (name, sizeof name, "%s%s", api_prefix,
-		api_rows[api - FIRST_ROW].name);
-      *decl = build_fn_decl (name, type);
-      TREE_NOTHROW (*decl) = 1;
-      DECL_ATTRIBUTES (*decl)
-	= tree_cons (get_identifier ("leaf"), NULL_TREE, NULL_TREE);
-    }
+    *decl = ripple_api_make_typed (api, api == API_FLAT ? size_type_node
+					: boolean_type_node);
   return *decl;
 }
 

@@ -50,6 +50,8 @@ extern bool ripple_declared_p (void);
 extern const char *ripple_api_name (tree fndecl);
 /* The declaration of API_PREFIX, API_ANY or API_FLAT.  */
 extern tree ripple_api_make (enum ripple_api api);
+/* The same of a function that returns TYPE.  */
+extern tree ripple_api_make_typed (enum ripple_api api, tree type);
 /* The pointer through which CALL is made, an SSA name; null if CALL names the
    function.  */
 extern tree ripple_call_pointer (gimple *call);

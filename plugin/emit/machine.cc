@@ -7,6 +7,7 @@
 #include "machine.h"
 
 static const ripple_target *used;
+bool ripple_use_matrix = true;
 unsigned ripple_width;
 
 void

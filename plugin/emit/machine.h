@@ -11,6 +11,28 @@
 
 #include "lanes.h"
 
+/* A matrix unit: tiles of as many rows as a vector has lanes.  */
+struct ripple_matrix
+{
+  /* How many tiles cfun may use to add products of type ELT; 0: none.  */
+  unsigned (*tiles) (tree elt) = NULL;
+  /* Let the function FNDECL, which has no body yet, have the unit to itself,
+     with its tiles.  */
+  void (*claim) (tree fndecl) = NULL;
+  void (*zero) (emitter *e) = NULL;
+  /* Add A[i] * B[k] to element (i, k) of TILE, or if MINUS subtract it.  */
+  void (*outer) (emitter *e, unsigned tile, bool minus, tree a, tree b)
+    = NULL;
+  /* Row ROW, a 32-bit number, of TILE, as TYPE; and let it be X.  */
+  tree (*row) (emitter *e, unsigned tile, tree row, tree type)
+    = NULL;
+  void (*set_row) (emitter *e, unsigned tile, tree row, tree x) = NULL;
+  /* Load the first COUNT elements, of type ELT, of row or, if VERTICAL, column
+     SLICE of TILE from POINTER; store them if STORE.  */
+  void (*move) (emitter *e, bool store, bool vertical, unsigned tile,
+		tree slice, tree elt, tree pointer, tree count) = NULL;
+};
+
 struct ripple_target
 {
   const char *name;
@@ -79,6 +101,8 @@ struct ripple_target
   unsigned group_lanes = 0;
   /* The bytes of the longest vectors that there may be.  */
   unsigned longest_bytes = MAX_SCALABLE_BYTES;
+  /* The matrix unit.  Null: there is none.  */
+  const struct ripple_matrix *matrix = NULL;
   /* Masked loads give zero where their mask is off.  */
   bool masked_loads_zero = false;
   /* True if the vectors of cfun have a length that is not known.  Null: if the
@@ -95,6 +119,8 @@ extern const ripple_target *ripple_current_target (void);
 /* Bytes of the vectors to use for elements of ES bytes in the current
    function: those that are native, or fewer if the user wants that.  */
 extern unsigned ripple_native_bytes (unsigned es);
+/* The matrix unit is used where that is possible.  */
+extern bool ripple_use_matrix;
 /* What the option width says; 0: nothing.  */
 extern unsigned ripple_width;
 

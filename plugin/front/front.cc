@@ -6,6 +6,7 @@
 #include "compat.h"
 #include "front/frontend.h"
 #include "front/internal.h"
+#include "target/target.h"
 
 extern tree front_marker_decls[2];
 
@@ -42,6 +43,7 @@ on_pre_genericize (void *fndecl, void *)
     return;
   if (frontend_get ()->keep_constexpr)
     frontend_get ()->keep_constexpr ((tree) fndecl);
+  ripple_declare_builtins ();
   normalize_function ((tree) fndecl);
 }
 

@@ -64,5 +64,6 @@ const ripple_target ripple_aarch64_target =
   .whole_vectors = true,
   .vector_register = "=w",
   .resized_mask = SELECTION_KNOWS_OTHER_SIZES ? NULL : "=Upa",
+  .matrix = KNOWS_SME ? &ripple_sme_matrix : NULL,
   .masked_loads_zero = true
 };

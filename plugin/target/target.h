@@ -15,6 +15,10 @@ extern const ripple_target ripple_generic_target;
 extern unsigned ripple_generic_native_bytes (unsigned es);
 extern const ripple_target ripple_x86_target;
 extern const ripple_target ripple_aarch64_target;
+extern const ripple_matrix ripple_sme_matrix;
+/* Called where a function that uses Ripple is complete in the front end, while
+   declarations can be made.  */
+extern void ripple_declare_builtins (void);
 
 /* Let CHANGE change the options of cfun; SET says which are given.  */
 extern void change_options (void (*change) (struct gcc_options *opts,

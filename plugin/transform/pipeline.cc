@@ -34,6 +34,7 @@
 #include "transform/pipeline.h"
 #include "transform/render/render.h"
 #include "transform/transform.h"
+#include "transform/tiles/tiles.h"
 #include "transform/tune/tune.h"
 
 namespace {
@@ -138,7 +139,8 @@ const step steps[] =
   { "shared", warn_shared_results, NULL, SHAPES | LOOPS, 0, 0, 0 },
   { "unroll", unroll_array_loops, NULL, SHAPES | LOOPS, 0, 0, 0 },
 
-  /* Annotated loops become loops over whole blocks.  */
+  /* Annotated loops become loops over whole blocks, or tiles.  */
+  { "tiles", NULL, make_tiles, SHAPES | LOOPS, 0, SHAPES | LOOPS, VECTORS },
   { "cut", NULL, cut_long_blocks, SHAPES, 0, SHAPES, 0 },
   { "strip-mine", strip_mine_loops, NULL, SHAPES, 0, SHAPES, 0 },
   { "reductions", lower_reductions, NULL, 0, 0, SHAPES, 0 },

@@ -36,6 +36,11 @@ extern void settle_instances_by (void (*settle_shapes) (void));
    more.  */
 extern cgraph_node *next_instance (void);
 extern void forget_instances (void);
+/* NODE was made besides, and is to be transformed.  */
+extern void transform_later (cgraph_node *node);
+/* instance.cc: a new block with handle of TYPE and shape S, at AT.  */
+extern tree make_handle (gimple_stmt_iterator *at, tree type,
+			 const struct shape *s);
 
 /* shared-results.cc: warn of variables that hold what the last lane's call has
    left there.  */

@@ -145,9 +145,7 @@ load_lane (gimple_stmt_iterator *at, tree p, const struct shape *s,
   return value;
 }
 
-/* A new block with handle of shape S, at AT.  */
-
-static tree
+tree
 make_handle (gimple_stmt_iterator *at, tree type, const struct shape *s)
 {
   tree decl = set_shape_decl (), r = make_ssa_name (type);

@@ -69,6 +69,12 @@ next_instance (void)
 }
 
 void
+transform_later (cgraph_node *node)
+{
+  waiting.safe_push (node);
+}
+
+void
 forget_instances (void)
 {
   for (unsigned i = 0; i < instances.length (); i++)

@@ -529,10 +529,25 @@ close_loops (void)
       }
 }
 
+/* The same for loops that were made as what strip-mining leaves.  */
+
+static void
+mark_mined_counters (void)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (ripple_api_call (gsi_stmt (g)) == API_LANE
+	  && lane_flags (gsi_stmt (g)) & LANE_DISTRIBUTED)
+	mark_counter (as_a<gcall *> (gsi_stmt (g)));
+}
+
 void
 strip_mine_loops (void)
 {
   auto_vec<gcall *> markers;
+  mark_mined_counters ();
   find_markers (&markers);
   if (!markers.is_empty ())
     join_all_dead_ends (markers);

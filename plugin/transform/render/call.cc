@@ -166,7 +166,7 @@ render_any (emitter *e, gcall *call, tree)
   tree m = gimple_call_arg (call, 0), lhs = gimple_call_lhs (call);
   if (!varying_p (m))
     define_uniform (e, lhs, m);
-  else if (overlay_info (m)->flags & VALUE_PREFIX)
+  else if (overlay_info (m)->flags & VALUE_NONEMPTY)
     define_uniform (e, lhs, boolean_true_node);
   else
     define_uniform (e, lhs, lanes_any (e, value_lanes (e, m,

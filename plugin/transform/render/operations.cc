@@ -11,6 +11,7 @@
 #include "analysis/shapes.h"
 #include "transform/render/render-private.h"
 #include "emit/lanes.h"
+#include "emit/machine.h"
 #include "emit/value/parts.h"
 
 /* LHS of a call is V.  */
@@ -164,4 +165,92 @@ render_total (emitter *e, gcall *call, tree)
 
   lanes_reduce (e, REDUCE_ADD, value_lanes (e, x, s), s, 1, NULL, &sum);
   define_uniform (e, gimple_call_lhs (call), sum);
+}
+
+/* What transform/tiles has made.  */
+
+static const ripple_matrix *
+matrix (void)
+{
+  return ripple_current_target ()->matrix;
+}
+
+static unsigned
+number_argument (gcall *call, unsigned i)
+{
+  return tree_to_uhwi (gimple_call_arg (call, i));
+}
+
+/* Argument I of CALL as the one vector of its block's lanes.  */
+
+static tree
+vector_argument (emitter *e, gcall *call, unsigned i)
+{
+  struct shape s;
+  block_shape (gimple_call_arg (call, 0), &s);
+  lanes *v = value_lanes (e, gimple_call_arg (call, i), &s);
+  gcc_assert (v->nparts == 1);
+  return v->part[0];
+}
+
+void
+render_tile_zero (emitter *e, gcall *, tree)
+{
+  matrix ()->zero (e);
+}
+
+void
+render_outer_add (emitter *e, gcall *call, tree)
+{
+  matrix ()->outer (e, number_argument (call, 1), number_argument (call, 2),
+		    vector_argument (e, call, 3),
+		    vector_argument (e, call, 4));
+}
+
+void
+render_tile_row (emitter *e, gcall *call, tree)
+{
+  tree lhs = gimple_call_lhs (call);
+  lanes *r = lanes_new (lanes_element_type (TREE_TYPE (lhs)), 0,
+			lanes_of_shape (overlay_shape (lhs)));
+  r->part[0] = matrix ()->row (e, number_argument (call, 1),
+			       value_base (e, gimple_call_arg (call, 2),
+					   unsigned_type_node),
+			       lanes_part_type (r->elt, r->es, r->n));
+  rendered_as (lhs)->value = r;
+}
+
+void
+render_tile_set_row (emitter *e, gcall *call, tree)
+{
+  matrix ()->set_row (e, number_argument (call, 1),
+		      value_base (e, gimple_call_arg (call, 2),
+				  unsigned_type_node),
+		      vector_argument (e, call, 3));
+}
+
+/* CALL, which moves a slice of a tile; in its last argument only the type
+   counts.  */
+
+static void
+render_move (emitter *e, gcall *call, bool store)
+{
+  matrix ()->move (e, store, number_argument (call, 5),
+		   number_argument (call, 1),
+		   value_base (e, gimple_call_arg (call, 2),
+			       unsigned_type_node),
+		   TREE_TYPE (gimple_call_arg (call, 6)),
+		   gimple_call_arg (call, 3), gimple_call_arg (call, 4));
+}
+
+void
+render_tile_load (emitter *e, gcall *call, tree)
+{
+  render_move (e, call, false);
+}
+
+void
+render_tile_store (emitter *e, gcall *call, tree)
+{
+  render_move (e, call, true);
 }

@@ -202,6 +202,12 @@ extern void render_to_vec (emitter *e, gcall *call, tree mask);
 extern void render_from_vec (emitter *e, gcall *call, tree mask);
 extern void render_dot (emitter *e, gcall *call, tree mask);
 extern void render_fold (emitter *e, gcall *call, tree mask);
+extern void render_tile_zero (emitter *e, gcall *call, tree mask);
+extern void render_outer_add (emitter *e, gcall *call, tree mask);
+extern void render_tile_row (emitter *e, gcall *call, tree mask);
+extern void render_tile_load (emitter *e, gcall *call, tree mask);
+extern void render_tile_store (emitter *e, gcall *call, tree mask);
+extern void render_tile_set_row (emitter *e, gcall *call, tree mask);
 extern void render_total (emitter *e, gcall *call, tree mask);
 /* If CALL, whose value is known, checks something, do so in each lane.  */
 extern void render_check (emitter *e, gcall *call, tree mask);

@@ -1,0 +1,123 @@
+/* The function that a nest becomes, while it is made: what the files share that
+   make it.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_BUILDER_H
+#define RIPPLE_BUILDER_H
+
+#include "transform/tiles/nest.h"
+
+/* What names of the nest are in one place of the new function, and in the
+   places round it.  */
+struct scope
+{
+  scope *outer;
+  int kind;			/* By which loops its lanes differ.  */
+  tree mask, count;		/* The lanes that are on, the first COUNT; null:
+				   all.  */
+  hash_map<tree, tree> names;
+  scope (scope *o, int k)
+  : outer (o), kind (k), mask (NULL_TREE), count (NULL_TREE) {}
+};
+
+struct builder
+{
+  tile_nest *n;
+  tree decl;
+  basic_block bb;		/* Its end is where statements go.  */
+  tree block, vl, id;		/* One of VL lanes; their numbers.  */
+  unsigned least;		/* VL for the shortest vectors.  */
+  unsigned grid[STEP];		/* Tiles in a column, and in a row.  */
+  tree steps;			/* How many; null if nothing is packed.  */
+  scope *top;			/* What is known where it begins.  */
+  tree count[STEP];		/* How many rows and columns there are.  */
+  tree first[STEP];		/* Row and column of the first tile in hand.  */
+  auto_vec<tree> rooms;		/* By access: where its copy is.  */
+  auto_vec<tree> args;		/* What the parameters get.  */
+  auto_vec<basic_block> unrolled;	/* In loops to be unrolled.  */
+  hash_map<tree, tree> params;
+};
+
+/* A loop that is being made.  */
+struct counted
+{
+  gphi *phi;
+  basic_block rest;		/* Behind it.  */
+  tree step;
+};
+
+/* builder.cc: append statements to the end of B.  Numbers are of size_t.  */
+extern void append (builder *b, gimple *g);
+extern tree compute (builder *b, enum tree_code code, tree type, tree x,
+		     tree y = NULL_TREE);
+extern tree sum_of (builder *b, tree x, tree y);
+extern tree product_of (builder *b, tree x, tree y);
+extern tree times_vl (builder *b, unsigned n);
+/* A call of a function of the API for tiles, of TYPE, with N arguments.  */
+extern tree append_api (builder *b, enum ripple_api api, tree type,
+			unsigned n, tree *arg);
+/* How many of VL are left from FIRST on before COUNT.  */
+extern tree left_of (builder *b, tree first, tree count);
+/* Begin a loop of I from FROM in steps of STEP while I < TO; I is returned.
+   End it.  */
+extern tree open_loop (builder *b, counted *l, tree from, tree to, tree step);
+extern void close_loop (builder *b, counted *l);
+/* What follows is done by the lanes of MASK; the block is returned where all
+   go on.  */
+extern basic_block open_mask (builder *b, tree mask);
+
+/* copying.cc: statements of the nest.  */
+/* What OP of the nest is in S, computed at the end of B if need be.  Its loads
+   have been copied before.  */
+extern tree value (builder *b, scope *s, tree op);
+/* What EXPR, of numbers in front of the nest, is; zero if it is null.  */
+extern tree value_of_tree (builder *b, tree expr);
+/* True if NAME is defined in N.  */
+extern bool inside_p (tile_nest *n, tree name);
+/* The access of N that STMT is, or null.  */
+extern nest_access *access_of (tile_nest *n, gimple *stmt);
+/* Put what OP is computed from in the nest into NEEDED, but for what comes
+   round with its steps.  */
+extern void need (tile_nest *n, hash_set<tree> *needed, tree op);
+/* Do the accesses of LIST in S: all stores, and the loads of what is NEEDED,
+   of lanes of S's KIND, or of all kinds if EVERY.  */
+extern void copy_accesses (builder *b, scope *s, const vec<gimple *> &list,
+			   hash_set<tree> *needed, bool every);
+
+/* packing.cc */
+/* Move the first COUNT elements, of TYPE, of row or, if VERTICAL, column SLICE
+   of TILE from or to P, as API says.  */
+extern void append_move (builder *b, enum ripple_api api, unsigned tile,
+			 tree slice, tree p, tree count, bool vertical,
+			 tree type);
+/* The address of A for row ROW, column COL and step STEP.  */
+extern tree address_of (builder *b, const nest_access *a, tree row, tree col,
+			tree step);
+/* The first row or column (L) of tile T of those in hand.  */
+extern tree tile_first (builder *b, unsigned l, unsigned t);
+/* Begin with the room for copies at ROOM, null if there is none.  */
+extern void begin_copies (builder *b, tree room);
+/* Make the copies of rows for the tiles in hand, or (L) of all columns.  */
+extern void append_copies (builder *b, unsigned l);
+/* Load in S what the packed A loads in step STEP, the T-th of the vectors in
+   hand.  */
+extern void load_copy (builder *b, scope *s, const nest_access *a, unsigned t,
+		       tree step);
+
+/* steps.cc */
+/* Let S have the lanes of vector T of the rows or columns (L) in hand.  */
+extern void append_lanes (builder *b, scope *s, unsigned l, unsigned t);
+/* Add the products of all steps to the tiles.  */
+extern void append_steps (builder *b);
+
+/* The tile for row R and column C of the grid.  */
+
+static inline unsigned
+tile_number (const builder *b, unsigned r, unsigned c)
+{
+  return r * b->grid[COL] + c;
+}
+
+#endif

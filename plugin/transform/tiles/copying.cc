@@ -1,0 +1,195 @@
+/* Statements of the nest, copied to the function that it becomes.
+
+   A statement is copied for the lanes, and under the mask, of the scope that
+   asks for it: that of a row may be done for a vector of rows or for one of
+   them.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "transform/handlers/handlers.h"
+#include "transform/tiles/builder.h"
+
+/* Values.  */
+
+static tree
+parameter (builder *b, tree op)
+{
+  bool known;
+  tree &p = b->params.get_or_insert (op, &known);
+  if (!known)
+    {
+      tree decl = add_parameter (b->decl, TREE_TYPE (op), "value");
+      p = get_or_create_ssa_default_def (cfun, decl);
+      b->args.safe_push (op);
+    }
+  return p;
+}
+
+struct copying
+{
+  builder *b;
+  scope *s;
+};
+
+static tree
+copy_operand (tree *tp, int *walk, void *data)
+{
+  copying *c = (copying *) ((struct walk_stmt_info *) data)->info;
+  if (TREE_CODE (*tp) == SSA_NAME)
+    *tp = value (c->b, c->s, *tp);
+  if (TYPE_P (*tp))
+    *walk = 0;
+  return NULL_TREE;
+}
+
+bool
+inside_p (tile_nest *n, tree name)
+{
+  return !SSA_NAME_IS_DEFAULT_DEF (name)
+	 && flow_bb_inside_loop_p (n->outer,
+				   gimple_bb (SSA_NAME_DEF_STMT (name)));
+}
+
+nest_access *
+access_of (tile_nest *n, gimple *stmt)
+{
+  for (unsigned i = 0; i < n->accesses.length (); i++)
+    if (n->accesses[i].stmt == stmt)
+      return &n->accesses[i];
+  return NULL;
+}
+
+/* Copy STMT to the end of B for S, its operands first.  Returns the name that
+   it defines there, if any.  */
+
+static tree
+copy_statement (builder *b, scope *s, gimple *stmt)
+{
+  gimple *copy = gimple_copy (stmt);
+  tree lhs = gimple_get_lhs (stmt);
+  copying c = { b, s };
+  struct walk_stmt_info wi;
+  memset (&wi, 0, sizeof wi);
+  wi.info = &c;
+  gimple_set_vuse (copy, NULL_TREE);
+  gimple_set_vdef (copy, NULL_TREE);
+  for (unsigned i = 0; i < gimple_num_ops (copy); i++)
+    if (gimple_op (copy, i))
+      gimple_set_op (copy, i, unshare_expr (gimple_op (copy, i)));
+  tree name = NULL_TREE;
+  if (TREE_CODE (lhs) == SSA_NAME)
+    {
+      name = make_ssa_name (TREE_TYPE (lhs), copy);
+      if (tree id = SSA_NAME_IDENTIFIER (lhs))
+	SET_SSA_NAME_VAR_OR_IDENTIFIER (name, id);
+      gimple_set_lhs (copy, name);
+    }
+  for (unsigned i = name ? 1 : 0; i < gimple_num_ops (copy); i++)
+    if (gimple_op (copy, i))
+      walk_tree (gimple_op_ptr (copy, i), copy_operand, &wi, NULL);
+  append (b, copy);
+  gimple_set_location (copy, LOCATION_LOCUS (gimple_location (stmt)));
+  return name;
+}
+
+tree
+value (builder *b, scope *s, tree op)
+{
+  if (TREE_CODE (op) != SSA_NAME)
+    return op;
+  if (!inside_p (b->n, op))
+    return parameter (b, op);
+  for (scope *o = s; o; o = o->outer)
+    if (tree *known = o->names.get (op))
+      return *known;
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  gcc_assert (is_gimple_assign (def) && !gimple_vuse (def));
+  tree r = copy_statement (b, s, def);
+  s->names.put (op, r);
+  return r;
+}
+
+tree
+value_of_tree (builder *b, tree expr)
+{
+  copying c = { b, b->top };
+  struct walk_stmt_info wi;
+  gimple_seq seq = NULL;
+  memset (&wi, 0, sizeof wi);
+  wi.info = &c;
+  if (!expr)
+    return size_zero_node;
+  expr = unshare_expr (expr);
+  walk_tree (&expr, copy_operand, &wi, NULL);
+  expr = force_gimple_operand (expr, &seq, true, NULL_TREE);
+  gimple_stmt_iterator at = gsi_last_bb (b->bb);
+  gsi_insert_seq_after (&at, seq, GSI_NEW_STMT);
+  return expr;
+}
+
+/* Do what the access STMT does in S, for the lanes that are on if there are
+   any.  */
+
+static void
+copy_access (builder *b, scope *s, gimple *stmt)
+{
+  tree lhs = gimple_get_lhs (stmt), ref = gimple_assign_rhs1 (stmt);
+  bool load = TREE_CODE (lhs) == SSA_NAME;
+  /* What it needs is computed by all lanes.  */
+  ssa_op_iter i;
+  tree use;
+  FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
+    value (b, s, use);
+  struct shape shape = overlay_address_shape (load ? ref : lhs);
+  bool lanes = s->mask && (nest_kind (b->n, &shape) & s->kind);
+  basic_block join = lanes ? open_mask (b, s->mask) : NULL;
+  tree r = copy_statement (b, s, stmt);
+  if (lanes && load)
+    {
+      edge on = single_succ_edge (b->bb), off;
+      edge_iterator ei;
+      tree merged = make_ssa_name (TREE_TYPE (r));
+      gphi *phi = create_phi_node (merged, join);
+      FOR_EACH_EDGE (off, ei, join->preds)
+	add_phi_arg (phi, off == on ? r : build_zero_cst (TREE_TYPE (r)), off,
+		     UNKNOWN_LOCATION);
+      r = merged;
+    }
+  if (join)
+    b->bb = join;
+  if (load)
+    s->names.put (lhs, r);
+}
+
+void
+need (tile_nest *n, hash_set<tree> *needed, tree op)
+{
+  auto_vec<tree> work;
+  work.safe_push (op);
+  while (!work.is_empty ())
+    {
+      tree x = work.pop ();
+      if (TREE_CODE (x) != SSA_NAME || !inside_p (n, x) || needed->add (x))
+	continue;
+      gimple *def = SSA_NAME_DEF_STMT (x);
+      ssa_op_iter i;
+      tree use;
+      if (gimple_code (def) != GIMPLE_PHI)
+	FOR_EACH_SSA_TREE_OPERAND (use, def, i, SSA_OP_USE)
+	  work.safe_push (use);
+    }
+}
+
+void
+copy_accesses (builder *b, scope *s, const vec<gimple *> &list,
+	       hash_set<tree> *needed, bool every)
+{
+  for (unsigned i = 0; i < list.length (); i++)
+    if (nest_access *a = access_of (b->n, list[i]))
+      if (a->store || ((every || a->kind == s->kind) && !a->packed
+		       && needed->contains (gimple_assign_lhs (list[i]))))
+	copy_access (b, s, list[i]);
+}

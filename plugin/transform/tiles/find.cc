@@ -1,0 +1,394 @@
+/* Which nests of loops add products of rows and columns.
+
+   INPUT	annotated loops over i and j, neither of them strip-mined, one
+		in the other, and a loop over k in both
+   OUTPUT	a tile_nest (nest.h)
+
+   What a value is told by its shape: one that differs along the dimension of
+   the rows only is a factor for a row, whatever computes it.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/constants.h"
+#include "analysis/overlay.h"
+#include "transform/loops/loops.h"
+#include "transform/tiles/nest.h"
+
+int
+nest_kind (const tile_nest *n, const struct shape *s)
+{
+  int kind = 0;
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (extent_one_p (&s->dim[d]))
+      continue;
+    else if (d == n->dim[ROW])
+      kind |= 1 << ROW;
+    else if (d == n->dim[COL])
+      kind |= 1 << COL;
+    else
+      return -1;
+  return kind;
+}
+
+static int
+kind_of (const tile_nest *n, tree op)
+{
+  return nest_kind (n, overlay_shape (op));
+}
+
+/* The marker of LOOP, whose lanes are those of one dimension, *DIM; null if
+   there is none.  */
+
+static gcall *
+marker_of (class loop *loop, unsigned *dim)
+{
+  gcall *found = NULL;
+  uint64_t extent[SHAPE_RANK];
+  unsigned dims[SHAPE_RANK];
+  struct shape s;
+  basic_block *bbs = get_loop_body (loop);
+  for (unsigned i = 0; i < loop->num_nodes && !found; i++)
+    if (bbs[i]->loop_father == loop)
+      for (gimple_stmt_iterator g = gsi_start_bb (bbs[i]); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (ripple_api_call (gsi_stmt (g)) == API_LANE)
+	  {
+	    found = as_a<gcall *> (gsi_stmt (g));
+	    break;
+	  }
+  free (bbs);
+  if (!found || lane_dims (found, LANE_DIM0, dims, extent, &s) != 1)
+    return NULL;
+  *dim = dims[0];
+  return found;
+}
+
+static bool
+only_child_p (class loop *loop)
+{
+  return loop && !loop->next;
+}
+
+edge
+loop_exit (class loop *loop)
+{
+  auto_vec<edge> exits = get_loop_exit_edges (loop);
+  return exits.length () == 1 ? exits[0] : NULL;
+}
+
+/* True if LOOP goes from its header to its end, and is left there only.  */
+
+static bool
+counted_p (class loop *loop)
+{
+  edge exit = loop_exit (loop);
+  return exit && exit->src == loop->header && loop->latch;
+}
+
+/* Append the statements of BB, which is straight, to LIST.  False if one of
+   them is none that can be computed anew elsewhere.  */
+
+static bool
+append_statements (basic_block bb, vec<gimple *> *list)
+{
+  for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bb); !gsi_end_p (g);
+       gsi_next_nondebug (&g))
+    {
+      gimple *s = gsi_stmt (g);
+      if (gimple_code (s) == GIMPLE_COND || gimple_code (s) == GIMPLE_LABEL
+	  || gimple_code (s) == GIMPLE_PREDICT || gimple_nop_p (s))
+	continue;
+      if (ripple_api_call (s) != API_LANE
+	  && (!is_gimple_assign (s) || gimple_has_volatile_ops (s)
+	      || gimple_clobber_p (s)
+	      || !is_gimple_reg_type (TREE_TYPE (gimple_get_lhs (s)))))
+	return false;
+      list->safe_push (s);
+    }
+  return true;
+}
+
+/* Append the statements of the blocks from BB, which stand in LOOP alone, up
+   to END to LIST.  False if they are no straight line.  */
+
+static bool
+append_line (class loop *loop, basic_block bb, basic_block end,
+	     vec<gimple *> *list)
+{
+  for (; bb != end; bb = single_succ (bb))
+    if (bb->loop_father != loop || !single_pred_p (bb)
+	|| !single_succ_p (bb) || !append_statements (bb, list))
+      return false;
+  return true;
+}
+
+/* The edge by which LOOP, which is left by its header, goes on.  */
+
+static edge
+into (class loop *loop)
+{
+  edge e = EDGE_SUCC (loop->header, 0);
+  return e == loop_exit (loop) ? EDGE_SUCC (loop->header, 1) : e;
+}
+
+edge
+into_steps (tile_nest *n)
+{
+  return into (n->loop[STEP]);
+}
+
+/* The statements of N's steps.  */
+
+static bool
+find_steps (tile_nest *n)
+{
+  class loop *step = n->loop[STEP];
+  return append_statements (step->header, &n->body)
+	 && append_line (step, into (step)->dest, step->header, &n->body);
+}
+
+/* Those before and behind the steps.  */
+
+static bool
+find_rest (tile_nest *n)
+{
+  class loop *inner = n->outer->inner, *step = n->loop[STEP];
+  auto_vec<gimple *> last;
+  return append_line (n->outer, into (n->outer)->dest, inner->header,
+		      &n->before)
+	 && append_line (inner, into (inner)->dest, step->header, &n->before)
+	 && append_line (inner, loop_exit (step)->dest, inner->header,
+			 &n->after)
+	 && append_line (n->outer, loop_exit (inner)->dest,
+			 n->outer->header, &last)
+	 && last.length () == 1;
+}
+
+/* The definition of OP in the body of N's steps that is an assignment of CODE;
+   null if it is none, or has another use.  */
+
+static gimple *
+defined_by (tile_nest *n, tree op, enum tree_code code)
+{
+  if (TREE_CODE (op) != SSA_NAME)
+    return NULL;
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  return is_gimple_assign (def) && gimple_assign_rhs_code (def) == code
+	 && n->body.contains (def) && has_single_use (op) ? def : NULL;
+}
+
+/* Find the sum of N.  */
+
+static bool
+find_sum (tile_nest *n)
+{
+  class loop *step = n->loop[STEP];
+  for (gphi_iterator p = gsi_start_phis (step->header); !gsi_end_p (p);
+       gsi_next (&p))
+    {
+      tree r = gimple_phi_result (p.phi ());
+      if (virtual_operand_p (r) || kind_of (n, r) != (1 << ROW | 1 << COL))
+	continue;
+      if (n->sum)
+	return false;
+      n->sum = p.phi ();
+    }
+  if (!n->sum)
+    return false;
+  tree r = gimple_phi_result (n->sum);
+  tree next = PHI_ARG_DEF_FROM_EDGE (n->sum, loop_latch_edge (step));
+  n->start = PHI_ARG_DEF_FROM_EDGE (n->sum, loop_preheader_edge (step));
+  n->add = defined_by (n, next, PLUS_EXPR);
+  if (!n->add)
+    {
+      n->add = defined_by (n, next, MINUS_EXPR);
+      n->minus = true;
+    }
+  if (!n->add)
+    return false;
+  tree a = gimple_assign_rhs1 (n->add), b = gimple_assign_rhs2 (n->add);
+  if (b == r && !n->minus)
+    std::swap (a, b);
+  n->product = a == r ? defined_by (n, b, MULT_EXPR) : NULL;
+  if (!n->product)
+    return false;
+  a = gimple_assign_rhs1 (n->product);
+  b = gimple_assign_rhs2 (n->product);
+  if (kind_of (n, a) == 1 << COL)
+    std::swap (a, b);
+  n->factor[ROW] = a;
+  n->factor[COL] = b;
+  return kind_of (n, a) == 1 << ROW && kind_of (n, b) == 1 << COL;
+}
+
+/* True if the statements of N's body, but for the product, are each of one
+   row, of one column or of neither, and store nothing.  */
+
+static bool
+body_apart_p (tile_nest *n)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  for (unsigned i = 0; i < n->body.length (); i++)
+    {
+      gimple *s = n->body[i];
+      if (gimple_vdef (s) || !is_gimple_assign (s))
+	return false;
+      if (s == n->product || s == n->add)
+	continue;
+      int kind = kind_of (n, gimple_assign_lhs (s));
+      if (kind < 0 || kind == (1 << ROW | 1 << COL))
+	return false;
+    }
+  FOR_EACH_IMM_USE_FAST (use, it, gimple_phi_result (n->sum))
+    {
+      gimple *s = USE_STMT (use);
+      if (!is_gimple_debug (s) && s != n->add && n->body.contains (s))
+	return false;
+    }
+  return true;
+}
+
+/* Let *COUNT be what the iterations of the loop of MARKER are, if that is
+   known in front of N: a name from there, or what the statements before the
+   loop make of such names.  */
+
+static bool
+count_known_p (tile_nest *n, tree count, unsigned depth)
+{
+  if (TREE_CODE (count) != SSA_NAME)
+    return is_gimple_min_invariant (count);
+  gimple *def = SSA_NAME_DEF_STMT (count);
+  basic_block bb = gimple_bb (def);
+  if (SSA_NAME_IS_DEFAULT_DEF (count) || !flow_bb_inside_loop_p (n->outer, bb))
+    return true;
+  if (depth == 0 || !is_gimple_assign (def) || gimple_vuse (def)
+      || gimple_num_ops (def) > 3 || kind_of (n, count) != 0)
+    return false;
+  for (unsigned i = 1; i < gimple_num_ops (def); i++)
+    if (!count_known_p (n, gimple_op (def, i), depth - 1))
+      return false;
+  return true;
+}
+
+/* The counter of the loop of MARKER in its own type, null if the loop does not
+   use it.  */
+
+static tree
+counter_of (tile_nest *n, gcall *marker)
+{
+  for (unsigned i = 0; i < n->before.length (); i++)
+    {
+      tree lhs = gimple_get_lhs (n->before[i]);
+      if (gimple_bb (n->before[i]) == gimple_bb (marker)
+	  && TREE_CODE (lhs) == SSA_NAME
+	  && temporary_name_p (SSA_NAME_IDENTIFIER (lhs), RIPPLE_COUNTER))
+	return lhs;
+    }
+  return NULL_TREE;
+}
+
+/* True if LOOP, of N, carries nothing round but its counter and memory.  */
+
+static bool
+carries_counter_only_p (class loop *loop, gcall *marker)
+{
+  for (gphi_iterator p = gsi_start_phis (loop->header); !gsi_end_p (p);
+       gsi_next (&p))
+    {
+      tree r = gimple_phi_result (p.phi ());
+      if (!virtual_operand_p (r) && r != gimple_call_arg (marker, 2))
+	return false;
+    }
+  return true;
+}
+
+/* True if what LIST computes is used in N only.  */
+
+static bool
+used_in_nest_p (tile_nest *n, const vec<gimple *> &list)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  for (unsigned i = 0; i < list.length (); i++)
+    {
+      tree lhs = gimple_get_lhs (list[i]);
+      if (TREE_CODE (lhs) != SSA_NAME)
+	continue;
+      FOR_EACH_IMM_USE_FAST (use, it, lhs)
+	if (!is_gimple_debug (USE_STMT (use))
+	    && !flow_bb_inside_loop_p (n->outer, gimple_bb (USE_STMT (use))))
+	  return false;
+    }
+  return true;
+}
+
+bool
+find_nest (tile_nest *n, gcall *marker, const char **why)
+{
+  enum { DEPTH = 8 };
+  *why = NULL;
+  n->outer = gimple_bb (marker)->loop_father;
+  n->loc = stmt_location (marker);
+  class loop *inner = n->outer->inner;
+  class loop *step = inner ? inner->inner : NULL;
+  if (!loop_outer (n->outer) || !only_child_p (inner) || !only_child_p (step)
+      || step->inner)
+    return false;
+  unsigned dim[2];
+  gcall *m[2] = { marker_of (n->outer, &dim[0]), marker_of (inner, &dim[1]) };
+  if (!m[0] || m[0] != marker || !m[1] || dim[0] == dim[1])
+    return false;
+  /* The columns are the lanes of the lower dimension, in which memory goes
+     up.  */
+  unsigned col = dim[0] < dim[1] ? 0 : 1;
+  n->marker[COL] = m[col];
+  n->marker[ROW] = m[!col];
+  n->dim[COL] = dim[col];
+  n->dim[ROW] = dim[!col];
+  n->loop[COL] = col == 0 ? n->outer : inner;
+  n->loop[ROW] = col == 0 ? inner : n->outer;
+  n->loop[STEP] = step;
+  n->sum = NULL;
+  n->minus = n->exact = false;
+  if (!counted_p (n->outer) || !counted_p (inner) || !counted_p (step)
+      || !find_steps (n) || !find_sum (n))
+    return false;
+  if (!find_rest (n))
+    {
+      *why = "not all that is done before and behind the sums is a straight "
+	     "line of assignments";
+      return false;
+    }
+  if (!carries_counter_only_p (n->loop[ROW], n->marker[ROW])
+      || !carries_counter_only_p (n->loop[COL], n->marker[COL])
+      || !used_in_nest_p (n, n->before) || !used_in_nest_p (n, n->body)
+      || !used_in_nest_p (n, n->after))
+    {
+      *why = "it has results other than what it stores";
+      return false;
+    }
+  n->entry = loop_preheader_edge (n->outer);
+  n->exit = loop_exit (n->outer);
+  n->enter_steps = loop_preheader_edge (step);
+  n->next_step = loop_latch_edge (step);
+  n->leave_steps = loop_exit (step);
+  if (!body_apart_p (n))
+    {
+      *why = "what it multiplies is computed from rows and columns together";
+      return false;
+    }
+  for (unsigned l = ROW; l <= COL; l++)
+    {
+      n->count[l] = gimple_call_arg (n->marker[l], 3);
+      n->counter[l] = counter_of (n, n->marker[l]);
+      if (!count_known_p (n, n->count[l], DEPTH))
+	{
+	  *why = "how many iterations there are is not known before it";
+	  return false;
+	}
+    }
+  return true;
+}

@@ -1,0 +1,176 @@
+/* Nests that add products of rows and columns are done by tiles, where there
+   is a matrix unit.
+
+   INPUT	the nest of nest.h
+   OUTPUT	if (its iterations are independent)
+		  tiles (a, b, c, rows, cols, steps);	by outline.cc
+		else
+		  the nest
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "emit/machine.h"
+#include "gimplify-me.h"
+#include "report/report.h"
+#include "transform/tiles/nest.h"
+#include "transform/tiles/tiles.h"
+
+static void
+find_markers (vec<gcall *> *markers)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (ripple_api_call (gsi_stmt (g)) == API_LANE
+	  && !(tree_to_uhwi (gimple_call_arg (gsi_stmt (g), 1))
+	       & (LANE_DISTRIBUTED | LANE_SCALAR)))
+	markers->safe_push (as_a<gcall *> (gsi_stmt (g)));
+}
+
+/* Append to BB a branch to a new block, which is returned, where COND holds;
+   BB goes on to where it went otherwise.  */
+
+static basic_block
+append_branch (basic_block bb, tree cond, location_t loc)
+{
+  gimple_seq seq = NULL;
+  edge on = single_succ_edge (bb);
+  cond = force_gimple_operand (unshare_expr (cond), &seq, true, NULL_TREE);
+  gimple_stmt_iterator g = gsi_last_bb (bb);
+  gsi_insert_seq_after (&g, seq, GSI_CONTINUE_LINKING);
+  gcond *c = gimple_build_cond (NE_EXPR, cond, boolean_false_node, NULL_TREE,
+				NULL_TREE);
+  gimple_set_location (c, loc);
+  gsi_insert_after (&g, c, GSI_NEW_STMT);
+  basic_block then = create_empty_bb (bb);
+  add_bb_to_loop (then, bb->loop_father);
+  on->flags = EDGE_FALSE_VALUE;
+  on->probability = profile_probability::unlikely ();
+  make_edge (bb, then, EDGE_TRUE_VALUE)->probability
+    = profile_probability::likely ();
+  return then;
+}
+
+static void
+append (basic_block bb, gimple *g, location_t loc)
+{
+  gimple_stmt_iterator at = gsi_last_bb (bb);
+  gimple_set_location (g, loc);
+  gsi_insert_after (&at, g, GSI_NEW_STMT);
+}
+
+/* Append to BB a call of malloc for BYTES; its result.  */
+
+static tree
+append_malloc (basic_block bb, tree bytes, location_t loc)
+{
+  gimple_seq seq = NULL;
+  bytes = force_gimple_operand (unshare_expr (bytes), &seq, true, NULL_TREE);
+  gimple_stmt_iterator g = gsi_last_bb (bb);
+  gsi_insert_seq_after (&g, seq, GSI_NEW_STMT);
+  gcall *call = gimple_build_call (builtin_decl_explicit (BUILT_IN_MALLOC), 1,
+				   bytes);
+  tree room = make_ssa_name (ptr_type_node, call);
+  gimple_call_set_lhs (call, room);
+  append (bb, call, loc);
+  return room;
+}
+
+/* Let a call of DECL with ARGS take the place of N where INDEPENDENT holds,
+   and if there is room for its copies, of BYTES unless it needs none.  */
+
+static void
+call_instead (tile_nest *n, tree decl, const vec<tree> &args,
+	      tree independent, tree bytes)
+{
+  auto_vec<tree> values;
+  tree room = NULL_TREE;
+  basic_block test = split_edge (n->entry), nest = single_succ (test);
+  basic_block bb = append_branch (test, independent, n->loc);
+  if (bytes)
+    {
+      room = append_malloc (bb, bytes, n->loc);
+      values.safe_push (room);
+      edge e = make_edge (bb, nest, EDGE_FALLTHRU);
+      e->probability = profile_probability::always ();
+      for (gphi_iterator p = gsi_start_phis (nest); !gsi_end_p (p);
+	   gsi_next (&p))
+	add_phi_arg (p.phi (), PHI_ARG_DEF_FROM_EDGE
+				 (p.phi (), find_edge (test, nest)), e,
+		     UNKNOWN_LOCATION);
+      bb = append_branch (bb, fold_build2 (NE_EXPR, boolean_type_node, room,
+					   null_pointer_node), n->loc);
+    }
+  values.safe_splice (args);
+  append (bb, gimple_build_call_vec (decl, values), n->loc);
+  if (room)
+    append (bb, gimple_build_call (builtin_decl_explicit (BUILT_IN_FREE), 1,
+				   room), n->loc);
+  edge e = make_edge (bb, n->exit->dest, EDGE_FALLTHRU);
+  e->probability = profile_probability::always ();
+  for (gphi_iterator p = gsi_start_phis (n->exit->dest); !gsi_end_p (p);
+       gsi_next (&p))
+    if (virtual_operand_p (gimple_phi_result (p.phi ())))
+      add_phi_arg (p.phi (), gimple_vop (cfun), e, UNKNOWN_LOCATION);
+}
+
+/* Do N by tiles; false, and *WHY, if that cannot be.  */
+
+static bool
+make_one (tile_nest *n, const char **why)
+{
+  tree type = TREE_TYPE (gimple_phi_result (n->sum));
+  const ripple_matrix *matrix = ripple_current_target ()->matrix;
+  *why = "the matrix unit does not add such products, or not exactly";
+  if (matrix->tiles (type) == 0 || !find_accesses (n, why))
+    return false;
+  *why = "its iterations are not independent";
+  tree independent = nest_independent (n);
+  if (integer_zerop (independent))
+    return false;
+  auto_vec<tree> args;
+  tree decl = make_tile_function (n, &args);
+  call_instead (n, decl, args, independent, copy_bytes (n, NULL));
+  return true;
+}
+
+bool
+make_tiles (void)
+{
+  auto_vec<gcall *> markers;
+  bool any = false;
+  if (!ripple_current_target ()->matrix || !ripple_use_matrix)
+    return false;
+  find_markers (&markers);
+  for (unsigned i = 0; i < markers.length (); i++)
+    {
+      tile_nest n;
+      const char *why;
+      if (!find_nest (&n, markers[i], &why))
+	{
+	  if (why)
+	    ripple_report (n.loc, RMK_TILES_NOT, why);
+	}
+      else if (make_one (&n, &why))
+	{
+	  ripple_report (n.loc, RMK_TILES);
+	  any = true;
+	}
+      else
+	ripple_report (n.loc, RMK_TILES_NOT, why);
+    }
+  if (any)
+    {
+      free_dominance_info (CDI_DOMINATORS);
+      free_dominance_info (CDI_POST_DOMINATORS);
+      loops_state_set (LOOPS_NEED_FIXUP);
+      mark_virtual_operands_for_renaming (cfun);
+      update_ssa (TODO_update_ssa);
+      cgraph_edge::rebuild_edges ();
+    }
+  return any;
+}

@@ -1,0 +1,13 @@
+/* Nests of annotated loops that a matrix unit does by tiles.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_TILES_H
+#define RIPPLE_TILES_H
+
+/* tiles.cc: let calls of functions that use the matrix unit take the place of
+   nests of annotated loops that add products.  True if there are any.  */
+extern bool make_tiles (void);
+
+#endif
