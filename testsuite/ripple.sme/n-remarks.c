@@ -64,7 +64,7 @@ bytes (const signed char *a, const signed char *b, int *c, int m, int n, int k)
 }
 
 void
-index (const float *a, const float *b, float *c, int m, int n, int k,
+table (const float *a, const float *b, float *c, int m, int n, int k,
        const int *t)
 {
   BLOCK;
@@ -120,10 +120,10 @@ count (const float *a, const float *b, float *c, int m, int n, int k)
 }
 
 void
-same (const float *a, const float *b, float *c, int m, int n, int k)
+columns (const float *a, const float *b, float *c, int m, int n, int k)
 {
   BLOCK;
-  ripple_parallel (block, 1); /* { dg-note "3: this nest of loops adds products but is not done by tiles of the matrix unit: its iterations are not independent" } */
+  ripple_parallel (block, 1); /* { dg-note "3: this nest of loops adds products but is not done by tiles of the matrix unit: what it stores in a row is not next to each other" } */
   for (int i = 0; i < m; i++)
     {
       ripple_parallel (block, 0);
@@ -132,7 +132,25 @@ same (const float *a, const float *b, float *c, int m, int n, int k)
 	  float s = 0;
 	  for (int l = 0; l < k; l++)
 	    s += a[l * m + i] * b[l * n + j];
-	  c[j] = s;
+	  c[j * m + i] = s;
+	}
+    }
+}
+
+void
+same (const float *a, const float *b, float *c, int m, int k)
+{
+  BLOCK;
+  ripple_parallel (block, 1); /* { dg-note "3: this nest of loops .*: its iterations are not independent" } */
+  for (int i = 0; i < m; i++)
+    {
+      ripple_parallel (block, 0);
+      for (int j = 0; j < 16; j++)
+	{
+	  float s = 0;
+	  for (int l = 0; l < k; l++)
+	    s += a[l * m + i] * b[l * 16 + j];
+	  c[i * 4 + j] = s;
 	}
     }
 }

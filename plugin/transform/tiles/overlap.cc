@@ -292,6 +292,21 @@ same_p (tree a, tree b)
   return a == b || (a && b && operand_equal_p (a, b, 0));
 }
 
+/* What is stored in a row is next to each other.  */
+
+static bool
+rows_stored_p (tile_nest *n)
+{
+  for (unsigned i = 0; i < n->accesses.length (); i++)
+    {
+      nest_access *a = &n->accesses[i];
+      if (a->store && !same_p (a->coef[COL],
+			       TYPE_SIZE_UNIT (TREE_TYPE (a->ref))))
+	return false;
+    }
+  return true;
+}
+
 /* The loads of rows and columns in the steps of N are of elements that are
    next to each other, or, in another step, behind each other: then they are
    packed.  */
@@ -369,6 +384,9 @@ find_accesses (tile_nest *n, const char **why)
       *why = "how many products it adds is not known before it";
       return false;
     }
+  *why = "what it stores in a row is not next to each other";
+  if (!rows_stored_p (n))
+    return false;
   *why = "the elements that it multiplies are not next to each other";
   return choose_copies (n);
 }
@@ -446,7 +464,7 @@ static tree
 distinct_rows (const nest_access *a, tree cols)
 {
   tree size = TYPE_SIZE_UNIT (TREE_TYPE (a->ref));
-  if (!a->coef[ROW] || !same_p (a->coef[COL], size))
+  if (!a->coef[ROW])
     return boolean_false_node;
   tree row = times (cols, size);
   return fold_build2 (GE_EXPR, boolean_type_node,
