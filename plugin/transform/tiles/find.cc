@@ -264,6 +264,8 @@ count_known_p (tile_nest *n, tree count, unsigned depth)
   basic_block bb = gimple_bb (def);
   if (SSA_NAME_IS_DEFAULT_DEF (count) || !flow_bb_inside_loop_p (n->outer, bb))
     return true;
+  if (invariant_load (n, def))
+    return true;
   if (depth == 0 || !is_gimple_assign (def) || gimple_vuse (def)
       || gimple_num_ops (def) > 3 || kind_of (n, count) != 0)
     return false;

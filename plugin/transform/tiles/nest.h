@@ -73,6 +73,9 @@ extern bool find_accesses (tile_nest *n, const char **why);
 /* A boolean, to be computed in front of N: no two iterations of ROW and COL
    touch the same memory.  */
 extern tree nest_independent (tile_nest *n);
+/* What DEF loads, as an expression in front of N, if it is the same in all
+   iterations as long as N does not store there; else null.  */
+extern tree invariant_load (tile_nest *n, gimple *def);
 /* The number OP, which find_nest has found to be known in front of N, as it is
    computed there.  */
 extern tree computed_before (tile_nest *n, tree op);

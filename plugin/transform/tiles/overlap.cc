@@ -78,6 +78,37 @@ known_before_p (tile_nest *n, tree op)
 				    gimple_bb (SSA_NAME_DEF_STMT (op)));
 }
 
+/* Let the name *TP be what it is in front of the nest DATA; something is
+   returned if that is not known.  */
+
+static tree
+replace_invariant (tree *tp, int *walk, void *data)
+{
+  tile_nest *n = (tile_nest *) data;
+  if (TYPE_P (*tp))
+    *walk = 0;
+  if (TREE_CODE (*tp) != SSA_NAME || known_before_p (n, *tp))
+    return NULL_TREE;
+  tree load = invariant_load (n, SSA_NAME_DEF_STMT (*tp));
+  if (!load)
+    return *tp;
+  *tp = load;
+  *walk = 0;
+  return NULL_TREE;
+}
+
+tree
+invariant_load (tile_nest *n, gimple *def)
+{
+  if (!is_gimple_assign (def) || !gimple_assign_load_p (def)
+      || gimple_has_volatile_ops (def))
+    return NULL_TREE;
+  tree ref = unshare_expr (gimple_assign_rhs1 (def));
+  struct shape s = overlay_address_shape (ref);
+  return shape_scalar_p (&s) && !walk_tree (&ref, replace_invariant, n, NULL)
+	 ? ref : NULL_TREE;
+}
+
 /* Set *V to what the PHI of the header of N's steps is, which counts.  */
 
 static bool
@@ -213,6 +244,11 @@ linear_value (tile_nest *n, tree op, linear *v, unsigned depth)
       }
   if (gphi *phi = dyn_cast<gphi *> (def))
     return linear_phi (n, phi, v, depth - 1);
+  if (tree load = invariant_load (n, def))
+    {
+      v->start = fold_convert (sizetype, load);
+      return true;
+    }
   if (!is_gimple_assign (def))
     return false;
   bool exact = n->exact;
@@ -479,6 +515,8 @@ computed_before (tile_nest *n, tree op)
     return op;
   gimple *def = SSA_NAME_DEF_STMT (op);
   tree type = TREE_TYPE (op);
+  if (tree load = invariant_load (n, def))
+    return load;
   tree a = computed_before (n, gimple_assign_rhs1 (def));
   if (gimple_assign_single_p (def))
     return a;

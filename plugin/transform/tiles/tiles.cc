@@ -80,8 +80,29 @@ append_malloc (basic_block bb, tree bytes, location_t loc)
   return room;
 }
 
+/* Append to BB, which leads on to the nest's block NEST as TEST does, a branch
+   to a new block, which is returned, where COND holds.  */
+
+static basic_block
+go_on_if (basic_block bb, basic_block test, basic_block nest, tree cond,
+	  location_t loc)
+{
+  if (bb != test)
+    {
+      edge e = make_edge (bb, nest, EDGE_FALLTHRU), first;
+      e->probability = profile_probability::always ();
+      first = find_edge (test, nest);
+      for (gphi_iterator p = gsi_start_phis (nest); !gsi_end_p (p);
+	   gsi_next (&p))
+	add_phi_arg (p.phi (), PHI_ARG_DEF_FROM_EDGE (p.phi (), first), e,
+		     UNKNOWN_LOCATION);
+    }
+  return append_branch (bb, cond, loc);
+}
+
 /* Let a call of DECL with ARGS take the place of N where INDEPENDENT holds,
-   and if there is room for its copies, of BYTES unless it needs none.  */
+   and if there is room for its copies, of BYTES unless it needs none.  What N
+   loads is looked at where N would come to load it.  */
 
 static void
 call_instead (tile_nest *n, tree decl, const vec<tree> &args,
@@ -90,20 +111,24 @@ call_instead (tile_nest *n, tree decl, const vec<tree> &args,
   auto_vec<tree> values;
   tree room = NULL_TREE;
   basic_block test = split_edge (n->entry), nest = single_succ (test);
-  basic_block bb = append_branch (test, independent, n->loc);
+  basic_block bb = test;
+  tree first = n->loop[ROW] == n->outer ? n->count[ROW] : n->count[COL];
+  tree second = first == n->count[ROW] ? n->count[COL] : n->count[ROW];
+  tree some[] = { computed_before (n, first), computed_before (n, second),
+		  n->steps };
+  for (unsigned i = 0; i < ARRAY_SIZE (some); i++)
+    bb = go_on_if (bb, test, nest,
+		   fold_build2 (NE_EXPR, boolean_type_node, some[i],
+				build_zero_cst (TREE_TYPE (some[i]))),
+		   n->loc);
+  bb = go_on_if (bb, test, nest, independent, n->loc);
   if (bytes)
     {
       room = append_malloc (bb, bytes, n->loc);
       values.safe_push (room);
-      edge e = make_edge (bb, nest, EDGE_FALLTHRU);
-      e->probability = profile_probability::always ();
-      for (gphi_iterator p = gsi_start_phis (nest); !gsi_end_p (p);
-	   gsi_next (&p))
-	add_phi_arg (p.phi (), PHI_ARG_DEF_FROM_EDGE
-				 (p.phi (), find_edge (test, nest)), e,
-		     UNKNOWN_LOCATION);
-      bb = append_branch (bb, fold_build2 (NE_EXPR, boolean_type_node, room,
-					   null_pointer_node), n->loc);
+      bb = go_on_if (bb, test, nest,
+		     fold_build2 (NE_EXPR, boolean_type_node, room,
+				  null_pointer_node), n->loc);
     }
   values.safe_splice (args);
   append (bb, gimple_build_call_vec (decl, values), n->loc);
