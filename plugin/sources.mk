@@ -215,6 +215,7 @@ ripple_gcc =					\
 	plugin/transform/sanitized-frame.cc	\
 	plugin/transform/text-order.cc		\
 	plugin/transform/tiles/builder.cc	\
+	plugin/transform/tiles/bytes.cc		\
 	plugin/transform/tiles/copying.cc	\
 	plugin/transform/tiles/find.cc		\
 	plugin/transform/tiles/outline.cc	\

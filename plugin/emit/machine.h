@@ -14,13 +14,15 @@
 /* A matrix unit: tiles of as many rows as a vector has lanes.  */
 struct ripple_matrix
 {
-  /* How many tiles cfun may use to add products of type ELT; 0: none.  */
-  unsigned (*tiles) (tree elt) = NULL;
+  /* How many tiles cfun may use to add products of type ELT, of BYTES or of
+     that type, too; 0: none.  */
+  unsigned (*tiles) (tree elt, bool bytes) = NULL;
   /* Let the function FNDECL, which has no body yet, have the unit to itself,
      with its tiles.  */
   void (*claim) (tree fndecl) = NULL;
   void (*zero) (emitter *e) = NULL;
-  /* Add A[i] * B[k] to element (i, k) of TILE, or if MINUS subtract it.  */
+  /* Add A[i] * B[k] to element (i, k) of TILE, or if MINUS subtract it; of
+     bytes, the sum of the products of A[4 * i] ... by B[4 * k] ....  */
   void (*outer) (emitter *e, unsigned tile, bool minus, tree a, tree b)
     = NULL;
   /* Row ROW, a 32-bit number, of TILE, as TYPE; and let it be X.  */

@@ -46,6 +46,8 @@ ripple_declare_builtins (void)
 static const char *
 tile_name (tree elt)
 {
+  if (INTEGRAL_TYPE_P (elt))
+    return TYPE_UNSIGNED (elt) ? "za32_u32" : "za32_s32";
   return TYPE_MODE (elt) == DFmode ? "za64_f64" : "za32_f32";
 }
 
@@ -60,8 +62,11 @@ function (const char *verb, tree elt, const char *end)
 }
 
 static unsigned
-tiles (tree elt)
+tiles (tree elt, bool bytes)
 {
+  if (INTEGRAL_TYPE_P (elt))
+    return TARGET_SME && bytes && TYPE_MODE (elt) == SImode
+	   && builtin ("svmopa_za32_s8_m") ? 4 : 0;
   bool traps = OPTION_SET_P (flag_trapping_math) && flag_trapping_math;
   bool here = TYPE_MODE (elt) == SFmode
 	      || (TYPE_MODE (elt) == DFmode && TARGET_SME_F64F64);
@@ -112,11 +117,26 @@ zero (emitter *e)
   ripple_target_call (e, builtin ("svzero_za"), NULL, 0);
 }
 
+/* The function that multiplies bytes of A and B.  */
+
+static tree
+byte_function (bool minus, tree a, tree b)
+{
+  char name[48];
+  bool ua = TYPE_UNSIGNED (TREE_TYPE (TREE_TYPE (a)));
+  bool ub = TYPE_UNSIGNED (TREE_TYPE (TREE_TYPE (b)));
+  snprintf (name, sizeof name, "sv%smop%c_za32_%c8_m",
+	    ua == ub ? "" : ua ? "us" : "su", minus ? 's' : 'a',
+	    ua ? 'u' : 's');
+  return builtin (name);
+}
+
 static void
 outer (emitter *e, unsigned tile, bool minus, tree a, tree b)
 {
-  tree fn = function (minus ? "mops" : "mopa", TREE_TYPE (TREE_TYPE (a)),
-		      "_m");
+  tree elt = TREE_TYPE (TREE_TYPE (a));
+  tree fn = INTEGRAL_TYPE_P (elt) ? byte_function (minus, a, b)
+	    : function (minus ? "mops" : "mopa", elt, "_m");
   tree arg[5] = { number (tile), all (fn, 1), all (fn, 2), a, b };
   ripple_target_call (e, fn, arg, 5);
 }
@@ -132,7 +152,10 @@ row (emitter *e, unsigned tile, tree index, tree type)
 static void
 set_row (emitter *e, unsigned tile, tree index, tree x)
 {
-  tree fn = function ("write_hor", TREE_TYPE (TREE_TYPE (x)), "_m");
+  tree elt = TREE_TYPE (TREE_TYPE (x));
+  /* Bytes are moved as the words that they make.  */
+  tree fn = TYPE_MODE (elt) == QImode ? builtin ("svwrite_hor_za32_u32_m")
+	    : function ("write_hor", elt, "_m");
   tree arg[4] = { number (tile), index, all (fn, 2), x };
   ripple_target_call (e, fn, arg, 4);
 }

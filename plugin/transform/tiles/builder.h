@@ -28,6 +28,7 @@ struct builder
   tree decl;
   basic_block bb;		/* Its end is where statements go.  */
   tree block, vl, id;		/* One of VL lanes; their numbers.  */
+  tree byte_block, byte_id;	/* The same of as many bytes.  */
   unsigned least;		/* VL for the shortest vectors.  */
   unsigned grid[STEP];		/* Tiles in a column, and in a row.  */
   tree steps;			/* How many; null if nothing is packed.  */
@@ -105,6 +106,10 @@ extern void append_copies (builder *b, unsigned l);
    hand.  */
 extern void load_copy (builder *b, scope *s, const nest_access *a, unsigned t,
 		       tree step);
+
+/* bytes.cc: the same for products of bytes.  */
+extern void append_byte_copies (builder *b);
+extern void append_byte_steps (builder *b);
 
 /* steps.cc */
 /* Let S have the lanes of vector T of the rows or columns (L) in hand.  */

@@ -211,6 +211,13 @@ find_sum (tile_nest *n)
   tree a = gimple_assign_rhs1 (n->add), b = gimple_assign_rhs2 (n->add);
   if (b == r && !n->minus)
     std::swap (a, b);
+  /* C multiplies bytes as signed numbers.  */
+  n->convert = INTEGRAL_TYPE_P (TREE_TYPE (r)) ? defined_by (n, b, NOP_EXPR)
+	       : NULL;
+  if (n->convert)
+    b = gimple_assign_rhs1 (n->convert);
+  if (TYPE_PRECISION (TREE_TYPE (b)) != TYPE_PRECISION (TREE_TYPE (r)))
+    return false;
   n->product = a == r ? defined_by (n, b, MULT_EXPR) : NULL;
   if (!n->product)
     return false;
@@ -221,6 +228,23 @@ find_sum (tile_nest *n)
   n->factor[ROW] = a;
   n->factor[COL] = b;
   return kind_of (n, a) == 1 << ROW && kind_of (n, b) == 1 << COL;
+}
+
+/* The load of a byte that OP, a factor of N, is the conversion of; null if it
+   is none.  */
+
+static gimple *
+byte_of (tile_nest *n, tree op)
+{
+  gimple *def = TREE_CODE (op) == SSA_NAME ? SSA_NAME_DEF_STMT (op) : NULL;
+  if (!def || !n->body.contains (def) || !gimple_assign_cast_p (def))
+    return NULL;
+  tree x = gimple_assign_rhs1 (def);
+  if (TREE_CODE (x) != SSA_NAME || TREE_CODE (TREE_TYPE (x)) != INTEGER_TYPE
+      || TYPE_PRECISION (TREE_TYPE (x)) != BITS_PER_UNIT)
+    return NULL;
+  gimple *load = SSA_NAME_DEF_STMT (x);
+  return n->body.contains (load) && gimple_assign_load_p (load) ? load : NULL;
 }
 
 /* True if the statements of N's body, but for the product, are each of one
@@ -236,7 +260,7 @@ body_apart_p (tile_nest *n)
       gimple *s = n->body[i];
       if (gimple_vdef (s) || !is_gimple_assign (s))
 	return false;
-      if (s == n->product || s == n->add)
+      if (s == n->product || s == n->add || s == n->convert)
 	continue;
       int kind = kind_of (n, gimple_assign_lhs (s));
       if (kind < 0 || kind == (1 << ROW | 1 << COL))
@@ -372,6 +396,11 @@ find_nest (tile_nest *n, gcall *marker, const char **why)
       *why = "it has results other than what it stores";
       return false;
     }
+  for (unsigned l = ROW; l <= COL; l++)
+    n->bytes[l] = byte_of (n, n->factor[l]);
+  if (!n->bytes[ROW] || !n->bytes[COL]
+      || TYPE_PRECISION (TREE_TYPE (gimple_phi_result (n->sum))) != 32)
+    n->bytes[ROW] = n->bytes[COL] = NULL;
   n->entry = loop_preheader_edge (n->outer);
   n->exit = loop_exit (n->outer);
   n->enter_steps = loop_preheader_edge (step);

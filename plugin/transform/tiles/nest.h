@@ -18,6 +18,8 @@
 #define RIPPLE_NEST_H
 
 enum { ROW, COL, STEP, LOOPS_OF_NEST };
+/* Steps whose bytes are multiplied at once.  */
+enum { WAYS = 4 };
 
 /* An access to memory: its address is START + the sum of COEF[l] * the number
    of the iteration of loop l, in bytes; of sizetype but for START, null if
@@ -48,8 +50,12 @@ struct tile_nest
   /* The sum: what it starts with, and what is multiplied.  */
   gphi *sum;
   gimple *product, *add;
+  gimple *convert;		/* Of the product, in between; or null.  */
   tree start, factor[STEP];
   bool minus;
+  /* The factors are conversions of bytes that are loaded, which are multiplied
+     and added in groups of four steps; else null.  */
+  gimple *bytes[STEP];
   auto_vec<nest_access> accesses;
   bool exact;			/* What computes a counter is looked at: that
 				   does not wrap.  */

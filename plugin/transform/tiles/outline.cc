@@ -198,21 +198,28 @@ make_body (builder *b, basic_block first, tree room)
       b->grid[k] = 2;
     }
   b->grid[COL] = ripple_current_target ()->matrix->tiles
-		   (TREE_TYPE (gimple_phi_result (n->sum))) / b->grid[ROW];
+		   (TREE_TYPE (gimple_phi_result (n->sum)),
+		    n->bytes[ROW] != NULL) / b->grid[ROW];
   begin_copies (b, room);
-  append_copies (b, COL);
+  if (n->bytes[ROW])
+    append_byte_copies (b);
+  else
+    append_copies (b, COL);
   for (unsigned k = ROW; k <= COL; k++)
     {
       b->first[k] = open_loop (b, &l[k], build_zero_cst (size_type_node),
 			       b->count[k], times_vl (b, b->grid[k]));
-      if (k == ROW)
+      if (k == ROW && !n->bytes[ROW])
 	append_copies (b, ROW);
     }
   if (zero_start_p (n))
     append_api (b, API_TILE_ZERO, void_type_node, 0, NULL);
   else
     append_rows (b, true);
-  append_steps (b);
+  if (n->bytes[ROW])
+    append_byte_steps (b);
+  else
+    append_steps (b);
   append_rows (b, false);
   close_loop (b, &l[COL]);
   close_loop (b, &l[ROW]);

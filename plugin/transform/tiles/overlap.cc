@@ -356,11 +356,17 @@ choose_copies (tile_nest *n)
       tree size = TYPE_SIZE_UNIT (TREE_TYPE (a->ref));
       if (!n->body.contains (a->stmt) || a->kind == 0)
 	continue;
+      if (n->bytes[ROW] && a->stmt != n->bytes[ROW]
+	  && a->stmt != n->bytes[COL])
+	return false;
       if (same_p (a->coef[a->kind == 1 << ROW ? ROW : COL], size))
-	continue;
+	{
+	  a->packed = n->bytes[ROW] != NULL;
+	  continue;
+	}
+      tree sum = TREE_TYPE (gimple_phi_result (n->sum));
       if (!same_p (a->coef[STEP], size)
-	  || !same_p (size, TYPE_SIZE_UNIT (TREE_TYPE
-					    (gimple_phi_result (n->sum)))))
+	  || (!n->bytes[ROW] && !same_p (size, TYPE_SIZE_UNIT (sum))))
 	return false;
       a->packed = true;
     }
@@ -438,10 +444,14 @@ copy_bytes (tile_nest *n, const nest_access *only)
 	continue;
       enum { MOST_VECTORS = 4 };
       tree lanes = size_int (MOST_VECTORS * MAX_SCALABLE_BYTES);
-      if (a->kind == 1 << COL)
-	lanes = plus (lanes, times (computed_before (n, n->count[COL]),
+      unsigned l = a->kind == 1 << COL ? COL : ROW;
+      tree steps = n->steps;
+      if (l == COL || n->bytes[l])
+	lanes = plus (lanes, times (computed_before (n, n->count[l]),
 				    TYPE_SIZE_UNIT (TREE_TYPE (a->ref))));
-      bytes = plus (bytes, times (lanes, n->steps));
+      if (n->bytes[l])
+	steps = plus (steps, size_int (WAYS));
+      bytes = plus (bytes, times (lanes, steps));
     }
   return bytes;
 }

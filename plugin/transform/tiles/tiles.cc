@@ -151,7 +151,8 @@ make_one (tile_nest *n, const char **why)
   tree type = TREE_TYPE (gimple_phi_result (n->sum));
   const ripple_matrix *matrix = ripple_current_target ()->matrix;
   *why = "the matrix unit does not add such products, or not exactly";
-  if (matrix->tiles (type) == 0 || !find_accesses (n, why))
+  if (matrix->tiles (type, n->bytes[ROW] != NULL) == 0
+      || !find_accesses (n, why))
     return false;
   *why = "its iterations are not independent";
   tree independent = nest_independent (n);
