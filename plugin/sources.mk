@@ -218,6 +218,8 @@ ripple_gcc =					\
 	plugin/transform/tiles/bytes.cc		\
 	plugin/transform/tiles/copying.cc	\
 	plugin/transform/tiles/find.cc		\
+	plugin/transform/tiles/linear.cc	\
+	plugin/transform/tiles/nest.cc		\
 	plugin/transform/tiles/outline.cc	\
 	plugin/transform/tiles/overlap.cc	\
 	plugin/transform/tiles/packing.cc	\

@@ -14,23 +14,7 @@
 #include "analysis/constants.h"
 #include "analysis/overlay.h"
 #include "transform/loops/loops.h"
-#include "transform/tiles/nest.h"
-
-int
-nest_kind (const tile_nest *n, const struct shape *s)
-{
-  int kind = 0;
-  for (unsigned d = 0; d < SHAPE_RANK; d++)
-    if (extent_one_p (&s->dim[d]))
-      continue;
-    else if (d == n->dim[ROW])
-      kind |= 1 << ROW;
-    else if (d == n->dim[COL])
-      kind |= 1 << COL;
-    else
-      return -1;
-  return kind;
-}
+#include "transform/tiles/linear.h"
 
 static int
 kind_of (const tile_nest *n, tree op)
@@ -69,13 +53,6 @@ static bool
 only_child_p (class loop *loop)
 {
   return loop && !loop->next;
-}
-
-edge
-loop_exit (class loop *loop)
-{
-  auto_vec<edge> exits = get_loop_exit_edges (loop);
-  return exits.length () == 1 ? exits[0] : NULL;
 }
 
 /* True if LOOP goes from its header to its end, and is left there only.  */
@@ -124,21 +101,6 @@ append_line (class loop *loop, basic_block bb, basic_block end,
   return true;
 }
 
-/* The edge by which LOOP, which is left by its header, goes on.  */
-
-static edge
-into (class loop *loop)
-{
-  edge e = EDGE_SUCC (loop->header, 0);
-  return e == loop_exit (loop) ? EDGE_SUCC (loop->header, 1) : e;
-}
-
-edge
-into_steps (tile_nest *n)
-{
-  return into (n->loop[STEP]);
-}
-
 /* The statements of N's steps.  */
 
 static bool
@@ -146,7 +108,8 @@ find_steps (tile_nest *n)
 {
   class loop *step = n->loop[STEP];
   return append_statements (step->header, &n->body)
-	 && append_line (step, into (step)->dest, step->header, &n->body);
+	 && append_line (step, loop_entry (step)->dest, step->header,
+			 &n->body);
 }
 
 /* Those before and behind the steps.  */
@@ -156,9 +119,10 @@ find_rest (tile_nest *n)
 {
   class loop *inner = n->outer->inner, *step = n->loop[STEP];
   auto_vec<gimple *> last;
-  return append_line (n->outer, into (n->outer)->dest, inner->header,
+  return append_line (n->outer, loop_entry (n->outer)->dest, inner->header,
 		      &n->before)
-	 && append_line (inner, into (inner)->dest, step->header, &n->before)
+	 && append_line (inner, loop_entry (inner)->dest, step->header,
+			 &n->before)
 	 && append_line (inner, loop_exit (step)->dest, inner->header,
 			 &n->after)
 	 && append_line (n->outer, loop_exit (inner)->dest,

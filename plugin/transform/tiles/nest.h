@@ -66,8 +66,10 @@ struct tile_nest
 /* find.cc: the nest whose outer loop is that of MARKER.  False if it is none;
    then *WHY says why, or is null if it does not look like one.  */
 extern bool find_nest (tile_nest *n, gcall *marker, const char **why);
-/* The one edge that leaves LOOP, or null.  */
+/* nest.cc: the one edge that leaves LOOP, or null; that by which a LOOP that
+   is left by its header goes on.  */
 extern edge loop_exit (class loop *loop);
+extern edge loop_entry (class loop *loop);
 /* The edge by which the steps of N go on.  */
 extern edge into_steps (tile_nest *n);
 /* By which of the loops ROW and COL the shape S of a value of N differs: a set
@@ -79,12 +81,6 @@ extern bool find_accesses (tile_nest *n, const char **why);
 /* A boolean, to be computed in front of N: no two iterations of ROW and COL
    touch the same memory.  */
 extern tree nest_independent (tile_nest *n);
-/* What DEF loads, as an expression in front of N, if it is the same in all
-   iterations as long as N does not store there; else null.  */
-extern tree invariant_load (tile_nest *n, gimple *def);
-/* The number OP, which find_nest has found to be known in front of N, as it is
-   computed there.  */
-extern tree computed_before (tile_nest *n, tree op);
 /* The bytes of the copies that N needs, or of that of ONLY, computed in front
    of it; null if there are none.  */
 extern tree copy_bytes (tile_nest *n, const nest_access *only);

@@ -32,6 +32,7 @@
 #include "transform/calls/calls.h"
 #include "transform/handlers/handlers.h"
 #include "transform/tiles/builder.h"
+#include "transform/tiles/linear.h"
 
 enum { UNROLL = 4 };		/* The steps, and rows that are moved.  */
 

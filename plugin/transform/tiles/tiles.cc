@@ -15,7 +15,7 @@
 #include "emit/machine.h"
 #include "gimplify-me.h"
 #include "report/report.h"
-#include "transform/tiles/nest.h"
+#include "transform/tiles/linear.h"
 #include "transform/tiles/tiles.h"
 
 static void

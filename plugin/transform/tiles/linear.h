@@ -1,0 +1,36 @@
+/* Values of a nest that are linear in the iterations of its loops.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_LINEAR_H
+#define RIPPLE_LINEAR_H
+
+#include "transform/tiles/nest.h"
+
+/* A value: START + the sum of COEF[l] * iteration of loop l; null is zero.
+   Numbers are of sizetype.  */
+struct linear
+{
+  tree start, coef[LOOPS_OF_NEST];
+};
+
+/* The sum and the product of numbers; null is zero.  */
+extern tree plus (tree a, tree b);
+extern tree times (tree a, tree b);
+/* True if V is the same in all iterations.  */
+extern bool linear_constant_p (const linear *v);
+/* Set *V to the number or the pointer OP, by at most DEPTH definitions; to the
+   address of REF.  False if that is not known.  */
+extern bool linear_value (tile_nest *n, tree op, linear *v, unsigned depth);
+extern bool linear_address (tile_nest *n, tree ref, linear *v);
+/* True if the number OP is known in front of N.  */
+extern bool known_before_p (tile_nest *n, tree op);
+/* What DEF loads, as an expression in front of N, if it is the same in all
+   iterations as long as N does not store there; else null.  */
+extern tree invariant_load (tile_nest *n, gimple *def);
+/* The number OP, which find_nest has found to be known in front of N, as it is
+   computed there.  */
+extern tree computed_before (tile_nest *n, tree op);
+
+#endif
