@@ -66,11 +66,12 @@ tiles (tree elt, bool bytes)
 {
   if (INTEGRAL_TYPE_P (elt))
     return TARGET_SME && bytes && TYPE_MODE (elt) == SImode
-	   && builtin ("svmopa_za32_s8_m") ? 4 : 0;
+	   && !BYTES_BIG_ENDIAN && builtin ("svmopa_za32_s8_m") ? 4 : 0;
   bool traps = OPTION_SET_P (flag_trapping_math) && flag_trapping_math;
   bool here = TYPE_MODE (elt) == SFmode
 	      || (TYPE_MODE (elt) == DFmode && TARGET_SME_F64F64);
   if (!TARGET_SME || !SCALAR_FLOAT_TYPE_P (elt) || !here || traps
+      || flag_rounding_math
       || flag_fp_contract_mode != FP_CONTRACT_FAST
       || !function ("mopa", elt, "_m"))
     return 0;

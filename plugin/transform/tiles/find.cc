@@ -13,6 +13,7 @@
 #include "compat.h"
 #include "analysis/constants.h"
 #include "analysis/overlay.h"
+#include "analysis/shapes.h"
 #include "transform/loops/loops.h"
 #include "transform/tiles/linear.h"
 
@@ -315,6 +316,63 @@ used_in_nest_p (tile_nest *n, const vec<gimple *> &list)
   return true;
 }
 
+/* True if the statements of LIST, of N, differ by its rows and columns only,
+   and what they use from outside of it is the same for all lanes.  */
+
+static bool
+lanes_of_nest_p (tile_nest *n, const vec<gimple *> &list)
+{
+  ssa_op_iter it;
+  tree use;
+  for (unsigned i = 0; i < list.length (); i++)
+    {
+      tree lhs = gimple_get_lhs (list[i]);
+      struct shape s = TREE_CODE (lhs) == SSA_NAME ? *overlay_shape (lhs)
+		       : overlay_address_shape (lhs);
+      if (nest_kind (n, &s) < 0)
+	return false;
+      FOR_EACH_SSA_TREE_OPERAND (use, list[i], it, SSA_OP_USE)
+	if (varying_p (use) && known_before_p (n, use))
+	  return false;
+    }
+  return true;
+}
+
+/* The same of what comes round with N's steps, and of N as a whole: lanes of
+   no condition around it decide whether it is done.  */
+
+static bool
+all_lanes_p (tile_nest *n)
+{
+  for (gphi_iterator p = gsi_start_phis (n->loop[STEP]->header);
+       !gsi_end_p (p); gsi_next (&p))
+    {
+      tree start = PHI_ARG_DEF_FROM_EDGE (p.phi (), n->enter_steps);
+      if (TREE_CODE (start) == SSA_NAME && !virtual_operand_p (start)
+	  && varying_p (start) && known_before_p (n, start))
+	return false;
+    }
+  return lanes_of_nest_p (n, n->before) && lanes_of_nest_p (n, n->body)
+	 && lanes_of_nest_p (n, n->after)
+	 && !conditional_block_p (n->entry->src);
+}
+
+/* How many iterations LOOP L of N leaves undone for each block, or 1: by
+   clause NoRemainder only whole blocks are done.  0 if that is not known.  */
+
+static unsigned
+whole_block (tile_nest *n, unsigned l)
+{
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK];
+  struct shape s;
+  tree flags = gimple_call_arg (n->marker[l], 1);
+  if (!(tree_to_uhwi (flags) & LANE_NO_REMAINDER))
+    return 1;
+  lane_dims (n->marker[l], LANE_DIM0, dim, extent, &s);
+  return shape_scalable_p (&s) ? 0 : extent[0];
+}
+
 bool
 find_nest (tile_nest *n, gcall *marker, const char **why)
 {
@@ -370,6 +428,11 @@ find_nest (tile_nest *n, gcall *marker, const char **why)
   n->enter_steps = loop_preheader_edge (step);
   n->next_step = loop_latch_edge (step);
   n->leave_steps = loop_exit (step);
+  if (!all_lanes_p (n))
+    {
+      *why = "lanes of something else take part";
+      return false;
+    }
   if (!body_apart_p (n))
     {
       *why = "what it multiplies is computed from rows and columns together";
@@ -379,7 +442,8 @@ find_nest (tile_nest *n, gcall *marker, const char **why)
     {
       n->count[l] = gimple_call_arg (n->marker[l], 3);
       n->counter[l] = counter_of (n, n->marker[l]);
-      if (!count_known_p (n, n->count[l], DEPTH))
+      n->whole[l] = whole_block (n, l);
+      if (!count_known_p (n, n->count[l], DEPTH) || n->whole[l] == 0)
 	{
 	  *why = "how many iterations there are is not known before it";
 	  return false;

@@ -298,3 +298,15 @@ computed_before (tile_nest *n, tree op)
   return fold_build2 (code, type, a,
 		      computed_before (n, gimple_assign_rhs2 (def)));
 }
+
+tree
+iterations_before (tile_nest *n, unsigned l)
+{
+  tree count = computed_before (n, n->count[l]), type = TREE_TYPE (count);
+  if (n->whole[l] == 1)
+    return count;
+  tree whole = build_int_cst (type, n->whole[l]);
+  return fold_build2 (MULT_EXPR, type,
+		      fold_build2 (TRUNC_DIV_EXPR, type, count, whole),
+		      whole);
+}

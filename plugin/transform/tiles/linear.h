@@ -29,6 +29,8 @@ extern bool known_before_p (tile_nest *n, tree op);
 /* What DEF loads, as an expression in front of N, if it is the same in all
    iterations as long as N does not store there; else null.  */
 extern tree invariant_load (tile_nest *n, gimple *def);
+/* How many iterations of loop L of N are done, computed in front of it.  */
+extern tree iterations_before (tile_nest *n, unsigned l);
 /* The number OP, which find_nest has found to be known in front of N, as it is
    computed there.  */
 extern tree computed_before (tile_nest *n, tree op);

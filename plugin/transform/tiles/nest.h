@@ -40,7 +40,8 @@ struct tile_nest
   gcall *marker[STEP];		/* Of ROW and COL.  */
   unsigned dim[STEP];		/* Their dimensions.  */
   tree counter[STEP];		/* The user's, in their own type, or null.  */
-  tree count[STEP];		/* Iterations, known in front of the nest.  */
+  tree count[STEP];		/* Iterations, known in front of the nest,  */
+  unsigned whole[STEP];		/* of which a multiple of WHOLE is done.  */
   edge entry, exit;		/* Of all of it, and of the loop STEP.  */
   edge enter_steps, next_step, leave_steps;
   location_t loc;

@@ -195,7 +195,7 @@ make_body (builder *b, basic_block first, tree room)
   append_block (b);
   for (unsigned k = ROW; k <= COL; k++)
     {
-      b->count[k] = value_of_tree (b, computed_before (n, n->count[k]));
+      b->count[k] = value_of_tree (b, iterations_before (n, k));
       b->grid[k] = 2;
     }
   b->grid[COL] = ripple_current_target ()->matrix->tiles

@@ -166,7 +166,7 @@ copy_bytes (tile_nest *n, const nest_access *only)
       unsigned l = a->kind == 1 << COL ? COL : ROW;
       tree steps = n->steps;
       if (l == COL || n->bytes[l])
-	lanes = plus (lanes, times (computed_before (n, n->count[l]),
+	lanes = plus (lanes, times (iterations_before (n, l),
 				    TYPE_SIZE_UNIT (TREE_TYPE (a->ref))));
       if (n->bytes[l])
 	steps = plus (steps, size_int (WAYS));
@@ -240,8 +240,8 @@ distinct_rows (const nest_access *a, tree cols)
 tree
 nest_independent (tile_nest *n)
 {
-  tree rows = computed_before (n, n->count[ROW]);
-  tree cols = computed_before (n, n->count[COL]);
+  tree rows = iterations_before (n, ROW);
+  tree cols = iterations_before (n, COL);
   tree count[LOOPS_OF_NEST] = { rows, cols, n->steps };
   tree ok = boolean_true_node, lo[2], hi[2];
   for (unsigned i = 0; i < n->accesses.length (); i++)

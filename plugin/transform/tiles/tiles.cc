@@ -112,10 +112,9 @@ call_instead (tile_nest *n, tree decl, const vec<tree> &args,
   tree room = NULL_TREE;
   basic_block test = split_edge (n->entry), nest = single_succ (test);
   basic_block bb = test;
-  tree first = n->loop[ROW] == n->outer ? n->count[ROW] : n->count[COL];
-  tree second = first == n->count[ROW] ? n->count[COL] : n->count[ROW];
-  tree some[] = { computed_before (n, first), computed_before (n, second),
-		  n->steps };
+  unsigned outer = n->loop[ROW] == n->outer ? ROW : COL;
+  tree some[] = { iterations_before (n, outer),
+		  iterations_before (n, outer == ROW ? COL : ROW), n->steps };
   for (unsigned i = 0; i < ARRAY_SIZE (some); i++)
     bb = go_on_if (bb, test, nest,
 		   fold_build2 (NE_EXPR, boolean_type_node, some[i],
@@ -158,9 +157,15 @@ make_one (tile_nest *n, const char **why)
   tree independent = nest_independent (n);
   if (integer_zerop (independent))
     return false;
+  tree copies = copy_bytes (n, NULL);
+  *why = "copies of what it multiplies need malloc";
+  if (copies && flag_no_builtin)
+    return false;
   auto_vec<tree> args;
   tree decl = make_tile_function (n, &args);
-  call_instead (n, decl, args, independent, copy_bytes (n, NULL));
+  call_instead (n, decl, args, independent, copies);
+  free_dominance_info (CDI_DOMINATORS);
+  calculate_dominance_info (CDI_DOMINATORS);
   return true;
 }
 
