@@ -214,6 +214,7 @@ ripple_gcc =					\
 	plugin/transform/render/value.cc	\
 	plugin/transform/sanitized-frame.cc	\
 	plugin/transform/text-order.cc		\
+	plugin/transform/tiles/behind.cc	\
 	plugin/transform/tiles/builder.cc	\
 	plugin/transform/tiles/bytes.cc		\
 	plugin/transform/tiles/copying.cc	\

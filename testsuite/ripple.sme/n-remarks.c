@@ -26,11 +26,13 @@ product (const float *a, const float *b, float *c, int m, int n, int k)
     }
 }
 
+extern float other (float);
+
 void
-condition (const float *a, const float *b, float *c, int m, int n, int k)
+call (const float *a, const float *b, float *c, int m, int n, int k)
 {
   BLOCK;
-  ripple_parallel (block, 1); /* { dg-note "3: this nest of loops adds products but is not done by tiles of the matrix unit: not all that is done before and behind the sums is a straight line of assignments .ripple-no-tiles" } */
+  ripple_parallel (block, 1); /* { dg-note "3: this nest of loops adds products but is not done by tiles of the matrix unit: what is done before or behind the sums is more than assignments .ripple-no-tiles" } */
   for (int i = 0; i < m; i++)
     {
       ripple_parallel (block, 0);
@@ -39,8 +41,7 @@ condition (const float *a, const float *b, float *c, int m, int n, int k)
 	  float s = 0;
 	  for (int l = 0; l < k; l++)
 	    s += a[l * m + i] * b[l * n + j];
-	  if (s > 0)
-	    c[i * n + j] = s;
+	  c[i * n + j] = other (s);
 	}
     }
 }

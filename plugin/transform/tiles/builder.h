@@ -87,6 +87,14 @@ extern void need (tile_nest *n, hash_set<tree> *needed, tree op);
 extern void copy_accesses (builder *b, scope *s, const vec<gimple *> &list,
 			   hash_set<tree> *needed, bool every);
 
+/* behind.cc: do in S what is done behind the steps, with its conditions, for
+   what is NEEDED.  */
+extern void copy_behind (builder *b, scope *s, hash_set<tree> *needed);
+/* Copy STMT, an assignment, to the end of B for S; the name that it defines
+   there.  The same of an access, for the lanes that are on.  */
+extern tree copy_statement (builder *b, scope *s, gimple *stmt);
+extern void copy_access (builder *b, scope *s, gimple *stmt);
+
 /* packing.cc */
 /* Move the first COUNT elements, of TYPE, of row or, if VERTICAL, column SLICE
    of TILE from or to P, as API says.  */

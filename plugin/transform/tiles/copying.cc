@@ -62,10 +62,7 @@ access_of (tile_nest *n, gimple *stmt)
   return NULL;
 }
 
-/* Copy STMT to the end of B for S, its operands first.  Returns the name that
-   it defines there, if any.  */
-
-static tree
+tree
 copy_statement (builder *b, scope *s, gimple *stmt)
 {
   gimple *copy = gimple_copy (stmt);
@@ -130,10 +127,7 @@ value_of_tree (builder *b, tree expr)
   return expr;
 }
 
-/* Do what the access STMT does in S, for the lanes that are on if there are
-   any.  */
-
-static void
+void
 copy_access (builder *b, scope *s, gimple *stmt)
 {
   tree lhs = gimple_get_lhs (stmt), ref = gimple_assign_rhs1 (stmt);
@@ -177,9 +171,15 @@ need (tile_nest *n, hash_set<tree> *needed, tree op)
       gimple *def = SSA_NAME_DEF_STMT (x);
       ssa_op_iter i;
       tree use;
-      if (gimple_code (def) != GIMPLE_PHI)
-	FOR_EACH_SSA_TREE_OPERAND (use, def, i, SSA_OP_USE)
-	  work.safe_push (use);
+      if (gphi *phi = dyn_cast<gphi *> (def))
+	{
+	  if (n->behind.contains (gimple_bb (phi)))
+	    for (unsigned k = 0; k < gimple_phi_num_args (phi); k++)
+	      work.safe_push (gimple_phi_arg_def (phi, k));
+	  continue;
+	}
+      FOR_EACH_SSA_TREE_OPERAND (use, def, i, SSA_OP_USE)
+	work.safe_push (use);
     }
 }
 

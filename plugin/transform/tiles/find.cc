@@ -113,6 +113,45 @@ find_steps (tile_nest *n)
 			 &n->body);
 }
 
+/* Append BB, in the loop INNER, and the blocks behind it to N's, the last ones
+   first.  False if one of them has statements, or edges, that cannot be had
+   elsewhere.  */
+
+static bool
+append_behind (tile_nest *n, class loop *inner, basic_block bb,
+	       hash_set<basic_block> *seen)
+{
+  edge e;
+  edge_iterator ei;
+  if (bb == inner->header || seen->add (bb))
+    return true;
+  gimple *last = last_stmt (bb);
+  if (bb->loop_father != inner
+      || (!single_succ_p (bb) && !safe_is_a<gcond *> (last)))
+    return false;
+  FOR_EACH_EDGE (e, ei, bb->succs)
+    if (e->flags & (EDGE_ABNORMAL | EDGE_EH)
+	|| !append_behind (n, inner, e->dest, seen))
+      return false;
+  n->behind.safe_push (bb);
+  return true;
+}
+
+/* Find what is done behind the steps.  */
+
+static bool
+find_behind (tile_nest *n, class loop *inner)
+{
+  hash_set<basic_block> seen;
+  if (!append_behind (n, inner, n->leave_steps->dest, &seen))
+    return false;
+  n->behind.reverse ();
+  for (unsigned i = 0; i < n->behind.length (); i++)
+    if (!append_statements (n->behind[i], &n->after))
+      return false;
+  return true;
+}
+
 /* Those before and behind the steps.  */
 
 static bool
@@ -124,8 +163,7 @@ find_rest (tile_nest *n)
 		      &n->before)
 	 && append_line (inner, loop_entry (inner)->dest, step->header,
 			 &n->before)
-	 && append_line (inner, loop_exit (step)->dest, inner->header,
-			 &n->after)
+	 && find_behind (n, inner)
 	 && append_line (n->outer, loop_exit (inner)->dest,
 			 n->outer->header, &last)
 	 && last.length () == 1;
@@ -338,6 +376,40 @@ lanes_of_nest_p (tile_nest *n, const vec<gimple *> &list)
   return true;
 }
 
+/* By what the conditions behind the steps differ; -1 as for nest_kind.  */
+
+static int
+kind_of_conditions (tile_nest *n)
+{
+  int kind = 0;
+  for (unsigned i = 0; i < n->behind.length () && kind >= 0; i++)
+    if (gcond *c = safe_dyn_cast<gcond *> (last_stmt (n->behind[i])))
+      {
+	int a = kind_of (n, gimple_cond_lhs (c));
+	int b = kind_of (n, gimple_cond_rhs (c));
+	kind = a < 0 || b < 0 ? -1 : kind | a | b;
+      }
+  return kind;
+}
+
+/* The same of a PHI behind the steps, which conditions of KIND lead to: a
+   scalar that is set if any lane of a block is on is none of the nest's.  */
+
+static bool
+phi_of_nest_p (tile_nest *n, gphi *phi, int kind)
+{
+  ssa_op_iter it;
+  use_operand_p use;
+  if (virtual_operand_p (gimple_phi_result (phi)))
+    return true;
+  FOR_EACH_PHI_ARG (use, phi, it, SSA_OP_USE)
+    if (varying_p (USE_FROM_PTR (use))
+	&& known_before_p (n, USE_FROM_PTR (use)))
+      return false;
+  int own = kind_of (n, gimple_phi_result (phi));
+  return own >= 0 && (own & kind) == kind;
+}
+
 /* The same of what comes round with N's steps, and of N as a whole: lanes of
    no condition around it decide whether it is done.  */
 
@@ -352,6 +424,14 @@ all_lanes_p (tile_nest *n)
 	  && varying_p (start) && known_before_p (n, start))
 	return false;
     }
+  int kind = kind_of_conditions (n);
+  if (kind < 0)
+    return false;
+  for (unsigned i = 1; i < n->behind.length (); i++)
+    for (gphi_iterator p = gsi_start_phis (n->behind[i]); !gsi_end_p (p);
+	 gsi_next (&p))
+      if (!phi_of_nest_p (n, p.phi (), kind))
+	return false;
   return lanes_of_nest_p (n, n->before) && lanes_of_nest_p (n, n->body)
 	 && lanes_of_nest_p (n, n->after)
 	 && !conditional_block_p (n->entry->src);
@@ -404,10 +484,10 @@ find_nest (tile_nest *n, gcall *marker, const char **why)
   if (!counted_p (n->outer) || !counted_p (inner) || !counted_p (step)
       || !find_steps (n) || !find_sum (n))
     return false;
+  n->leave_steps = loop_exit (step);
   if (!find_rest (n))
     {
-      *why = "not all that is done before and behind the sums is a straight "
-	     "line of assignments";
+      *why = "what is done before or behind the sums is more than assignments";
       return false;
     }
   if (!carries_counter_only_p (n->loop[ROW], n->marker[ROW])
@@ -427,7 +507,6 @@ find_nest (tile_nest *n, gcall *marker, const char **why)
   n->exit = loop_exit (n->outer);
   n->enter_steps = loop_preheader_edge (step);
   n->next_step = loop_latch_edge (step);
-  n->leave_steps = loop_exit (step);
   if (!all_lanes_p (n))
     {
       *why = "lanes of something else take part";

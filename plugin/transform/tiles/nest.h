@@ -48,6 +48,8 @@ struct tile_nest
   /* Statements in their order, without debug statements.  BODY is that of
      STEP.  */
   auto_vec<gimple *> before, body, after;
+  /* The blocks of AFTER, each behind those that lead to it.  */
+  auto_vec<basic_block> behind;
   /* The sum: what it starts with, and what is multiplied.  */
   gphi *sum;
   gimple *product, *add;

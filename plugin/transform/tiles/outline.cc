@@ -36,6 +36,17 @@
 
 enum { UNROLL = 4 };		/* The steps, and rows that are moved.  */
 
+/* True if conditions decide behind the steps of N.  */
+
+static bool
+branches_p (tile_nest *n)
+{
+  for (unsigned i = 0; i < n->behind.length (); i++)
+    if (!single_succ_p (n->behind[i]))
+      return true;
+  return false;
+}
+
 /* The access by which rows of the sums go to memory as they are, and nothing
    else is done with them; or by which they come from there, if START.  Null if
    there is none.  */
@@ -45,6 +56,8 @@ plain_access (tile_nest *n, bool start)
 {
   nest_access *found = NULL;
   tree sum = gimple_phi_result (n->sum);
+  if (!start && branches_p (n))
+    return NULL;
   for (unsigned i = 0; i < n->after.length () && !start; i++)
     if (gimple_vdef (n->after[i]))
       {
@@ -91,6 +104,12 @@ need_rows (tile_nest *n, bool start, hash_set<tree> *needed)
 	FOR_EACH_SSA_TREE_OPERAND (use, n->after[i], it, SSA_OP_USE)
 	  need (n, needed, use);
       }
+  for (unsigned i = 0; i < n->behind.length () && !start; i++)
+    if (gcond *c = safe_dyn_cast<gcond *> (last_stmt (n->behind[i])))
+      {
+	need (n, needed, gimple_cond_lhs (c));
+	need (n, needed, gimple_cond_rhs (c));
+      }
 }
 
 /* Row ROW of TILE, which is row I of the nest: let it be what the sums begin
@@ -116,7 +135,7 @@ append_row (builder *b, scope *cols, unsigned tile, tree row, tree i,
     }
   tree sum = gimple_phi_result (n->sum);
   s.names.put (sum, append_api (b, API_TILE_ROW, TREE_TYPE (sum), 3, arg));
-  copy_accesses (b, &s, n->after, needed, true);
+  copy_behind (b, &s, needed);
 }
 
 /* Let the rows of the tiles be read, or set if START, row by row.  */
