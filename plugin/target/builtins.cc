@@ -28,7 +28,7 @@ ripple_target_builtin (const char *name)
 	    tree decl = targetm.builtin_decl (i, true);
 
 	    missing = decl == error_mark_node ? missing + 1 : 0;
-	    if (decl && decl != error_mark_node && DECL_NAME (decl))
+	    if (decl && TREE_CODE (decl) == FUNCTION_DECL && DECL_NAME (decl))
 	      builtins->put (IDENTIFIER_POINTER (DECL_NAME (decl)), decl);
 	  }
     }

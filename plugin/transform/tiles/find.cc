@@ -127,7 +127,7 @@ append_behind (tile_nest *n, class loop *inner, basic_block bb,
     return true;
   gimple *last = last_stmt (bb);
   if (bb->loop_father != inner
-      || (!single_succ_p (bb) && !safe_is_a<gcond *> (last)))
+      || (!single_succ_p (bb) && !safe_dyn_cast<gcond *> (last)))
     return false;
   FOR_EACH_EDGE (e, ei, bb->succs)
     if (e->flags & (EDGE_ABNORMAL | EDGE_EH)
