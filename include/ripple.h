@@ -51,6 +51,10 @@
 #define __need_size_t
 #include <stddef.h>
 #include <stdint.h>
+/* The plugin calls these functions, which GCC declares only once.  */
+#if defined __RIPPLE__ && defined __ARM_FEATURE_SME
+# include <arm_sme.h>
+#endif
 
 #include "ripple/elements.h"
 #include "ripple/block.h"

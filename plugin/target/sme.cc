@@ -29,6 +29,26 @@ builtin (const char *name)
   return fn;
 }
 
+/* True if <arm_sme.h> has been read: its functions are declared.  */
+
+static bool
+declared_p (void)
+{
+  /* AArch64 numbers the functions of ACLE with the odd codes.  */
+  for (unsigned code = 1; ; code += 2)
+    {
+      tree decl = targetm.builtin_decl (code, true);
+      if (decl == error_mark_node)
+	return false;
+      if (decl && TREE_CODE (decl) == FUNCTION_DECL
+	  && id_equal (DECL_NAME (decl), "svzero_za"))
+	return true;
+    }
+}
+
+/* <ripple.h> reads <arm_sme.h> where all functions may use SME: this is for a
+   unit where only one may.  */
+
 void
 ripple_declare_builtins (void)
 {
@@ -36,6 +56,8 @@ ripple_declare_builtins (void)
   if (done || !TARGET_SME)
     return;
   done = true;
+  if (declared_p ())
+    return;
   if (targetm.builtin_decl (1, true) == error_mark_node)
     aarch64_sve::handle_arm_sve_h (false);
   aarch64_sve::handle_arm_sme_h (false);
