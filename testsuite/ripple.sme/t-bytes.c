@@ -1,5 +1,8 @@
 /* { dg-do run } */
 /* { dg-require sme } */
+/* { dg-asm-require sme } */
+/* { dg-asm-options "-O2 -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
+/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 32 } */
 /* Products of matrices of bytes, with and without a sign, in all orders of
    their elements, of many sizes.  */
 #include "../ripple-test.h"

@@ -1,5 +1,8 @@
 /* { dg-do run } */
 /* { dg-require sme } */
+/* { dg-asm-require sme } */
+/* { dg-asm-options "-O2 -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
+/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 11 } */
 /* What conditions make of sums of products before they are stored.  */
 #include "../ripple-test.h"
 

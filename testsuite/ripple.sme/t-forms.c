@@ -1,5 +1,8 @@
 /* { dg-do run } */
 /* { dg-require sme } */
+/* { dg-asm-require sme } */
+/* { dg-asm-options "-O2 -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
+/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 5 } */
 /* The same product in the forms that programs have: pointers that go up,
    global arrays, other counters, loops that count down, several nests in one
    function.  */

@@ -1,5 +1,8 @@
 /* { dg-do run } */
 /* { dg-require sme } */
+/* { dg-asm-require sme } */
+/* { dg-asm-options "-O2 -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
+/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 32 } */
 /* Products of matrices in all orders of their elements, of many sizes, with
    what the sums begin with and what is made of them.  */
 #include "../ripple-test.h"

@@ -30,12 +30,6 @@ one (void)
   return build_one_cst (size_type_node);
 }
 
-static unsigned
-loop_of (const nest_access *a)
-{
-  return a->kind == 1 << ROW ? ROW : COL;
-}
-
 /* True if the rows or columns of A are next to each other in memory.  */
 
 static bool
@@ -87,8 +81,7 @@ smaller (builder *b, tree x, tree y)
 static tree
 difference (builder *b, tree x, tree y)
 {
-  tree d = compute (b, MINUS_EXPR, size_type_node, x, smaller (b, x, y));
-  return d;
+  return compute (b, MINUS_EXPR, size_type_node, x, smaller (b, x, y));
 }
 
 /* The byte at P + STRIDE * the number of each lane of the byte block, in the

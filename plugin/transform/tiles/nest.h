@@ -34,6 +34,14 @@ struct nest_access
   tree start, coef[LOOPS_OF_NEST];
 };
 
+/* Whether A, a factor's load, is of rows or of columns.  */
+
+static inline unsigned
+loop_of (const nest_access *a)
+{
+  return a->kind == 1 << ROW ? ROW : COL;
+}
+
 struct tile_nest
 {
   class loop *loop[LOOPS_OF_NEST], *outer;

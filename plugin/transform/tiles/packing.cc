@@ -61,12 +61,6 @@ element_size (const nest_access *a)
   return fold_convert (size_type_node, TYPE_SIZE_UNIT (TREE_TYPE (a->ref)));
 }
 
-static unsigned
-loop_of (const nest_access *a)
-{
-  return a->kind == 1 << ROW ? ROW : COL;
-}
-
 /* Where the copy of A has step STEP of the vectors in hand.  */
 
 static tree
