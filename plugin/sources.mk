@@ -221,10 +221,12 @@ ripple_gcc =					\
 	plugin/transform/tiles/find.cc		\
 	plugin/transform/tiles/linear.cc	\
 	plugin/transform/tiles/nest.cc		\
+	plugin/transform/tiles/order.cc		\
 	plugin/transform/tiles/outline.cc	\
 	plugin/transform/tiles/overlap.cc	\
 	plugin/transform/tiles/packing.cc	\
 	plugin/transform/tiles/steps.cc		\
+	plugin/transform/tiles/sums.cc		\
 	plugin/transform/tiles/tiles.cc		\
 	plugin/transform/tune/conditions.cc	\
 	plugin/transform/tune/long-functions.cc	\

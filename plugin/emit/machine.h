@@ -11,12 +11,15 @@
 
 #include "lanes.h"
 
+/* What tiles are for: products of elements like theirs, or of bytes, are added
+   to them; or they are moved only.  */
+enum tile_use { TILE_OF_SUMS, TILE_OF_BYTES, TILE_MOVED };
+
 /* A matrix unit: tiles of as many rows as a vector has lanes.  */
 struct ripple_matrix
 {
-  /* How many tiles cfun may use to add products of type ELT, of BYTES or of
-     that type, too; 0: none.  */
-  unsigned (*tiles) (tree elt, bool bytes) = NULL;
+  /* How many tiles of elements of type ELT cfun may have for USE; 0: none.  */
+  unsigned (*tiles) (tree elt, enum tile_use use) = NULL;
   /* Let the function FNDECL, which has no body yet, have the unit to itself,
      with its tiles.  */
   void (*claim) (tree fndecl) = NULL;
@@ -25,10 +28,12 @@ struct ripple_matrix
      bytes, the sum of the products of A[4 * i] ... by B[4 * k] ....  */
   void (*outer) (emitter *e, unsigned tile, bool minus, tree a, tree b)
     = NULL;
-  /* Row ROW, a 32-bit number, of TILE, as TYPE; and let it be X.  */
-  tree (*row) (emitter *e, unsigned tile, tree row, tree type)
+  /* Row or, if VERTICAL, column SLICE, a 32-bit number, of TILE, as TYPE; and
+     let it, of elements of type ELT, be what is in X.  */
+  tree (*row) (emitter *e, unsigned tile, bool vertical, tree slice, tree type)
     = NULL;
-  void (*set_row) (emitter *e, unsigned tile, tree row, tree x) = NULL;
+  void (*set_row) (emitter *e, unsigned tile, bool vertical, tree slice,
+		   tree elt, tree x) = NULL;
   /* Load the first COUNT elements, of type ELT, of row or, if VERTICAL, column
      SLICE of TILE from POINTER; store them if STORE.  */
   void (*move) (emitter *e, bool store, bool vertical, unsigned tile,

@@ -63,41 +63,51 @@ ripple_declare_builtins (void)
   aarch64_sve::handle_arm_sme_h (false);
 }
 
-/* The part of the names of functions that tells tiles of ELT: "za32_f32".  */
+/* The number of bytes of a tile's elements of type ELT.  */
 
-static const char *
-tile_name (tree elt)
+static unsigned
+element_bytes (tree elt)
 {
-  if (INTEGRAL_TYPE_P (elt))
-    return TYPE_UNSIGNED (elt) ? "za32_u32" : "za32_s32";
-  return TYPE_MODE (elt) == DFmode ? "za64_f64" : "za32_f32";
+  return tree_to_uhwi (TYPE_SIZE_UNIT (elt));
 }
 
-/* The function sv<VERB>_<TILE><END>.  */
+/* The function sv<VERB>_za<bits>_<type><END> for tiles of ELT.  */
 
 static tree
 function (const char *verb, tree elt, const char *end)
 {
   char name[48];
-  snprintf (name, sizeof name, "sv%s_%s%s", verb, tile_name (elt), end);
+  unsigned bits = element_bytes (elt) * BITS_PER_UNIT;
+  const char *kind = SCALAR_FLOAT_TYPE_P (elt) ? "f"
+		     : TYPE_UNSIGNED (elt) ? "u" : "s";
+  snprintf (name, sizeof name, "sv%s_za%u_%s%u%s", verb, bits, kind, bits,
+	    end);
   return builtin (name);
 }
 
 static unsigned
-tiles (tree elt, bool bytes)
+tiles (tree elt, enum tile_use use)
 {
-  if (INTEGRAL_TYPE_P (elt))
-    return TARGET_SME && bytes && TYPE_MODE (elt) == SImode
-	   && !BYTES_BIG_ENDIAN && builtin ("svmopa_za32_s8_m") ? 4 : 0;
+  unsigned bytes = element_bytes (elt);
+  if (!TARGET_SME || !builtin ("svzero_za"))
+    return 0;
+  switch (use)
+    {
+    case TILE_MOVED:
+      return pow2p_hwi (bytes) && bytes <= 8 && !BYTES_BIG_ENDIAN
+	     && (SCALAR_FLOAT_TYPE_P (elt) || TREE_CODE (elt) == INTEGER_TYPE)
+	     ? bytes : 0;
+    case TILE_OF_BYTES:
+      return TREE_CODE (elt) == INTEGER_TYPE && TYPE_MODE (elt) == SImode
+	     && !BYTES_BIG_ENDIAN ? bytes : 0;
+    default:
+      break;
+    }
   bool traps = OPTION_SET_P (flag_trapping_math) && flag_trapping_math;
   bool here = TYPE_MODE (elt) == SFmode
 	      || (TYPE_MODE (elt) == DFmode && TARGET_SME_F64F64);
-  if (!TARGET_SME || !SCALAR_FLOAT_TYPE_P (elt) || !here || traps
-      || flag_rounding_math
-      || flag_fp_contract_mode != FP_CONTRACT_FAST
-      || !function ("mopa", elt, "_m"))
-    return 0;
-  return tree_to_uhwi (TYPE_SIZE_UNIT (elt));
+  return SCALAR_FLOAT_TYPE_P (elt) && here && !traps && !flag_rounding_math
+	 && flag_fp_contract_mode == FP_CONTRACT_FAST ? bytes : 0;
 }
 
 static tree
@@ -165,21 +175,20 @@ outer (emitter *e, unsigned tile, bool minus, tree a, tree b)
 }
 
 static tree
-row (emitter *e, unsigned tile, tree index, tree type)
+row (emitter *e, unsigned tile, bool vertical, tree slice, tree type)
 {
-  tree fn = function ("read_hor", TREE_TYPE (type), "_m");
-  tree arg[4] = { build_zero_cst (type), all (fn, 1), number (tile), index };
+  tree fn = function (vertical ? "read_ver" : "read_hor", TREE_TYPE (type),
+		      "_m");
+  tree arg[4] = { build_zero_cst (type), all (fn, 1), number (tile), slice };
   return part_view (e, type, ripple_target_call (e, fn, arg, 4));
 }
 
 static void
-set_row (emitter *e, unsigned tile, tree index, tree x)
+set_row (emitter *e, unsigned tile, bool vertical, tree slice, tree elt,
+	 tree x)
 {
-  tree elt = TREE_TYPE (TREE_TYPE (x));
-  /* Bytes are moved as the words that they make.  */
-  tree fn = TYPE_MODE (elt) == QImode ? builtin ("svwrite_hor_za32_u32_m")
-	    : function ("write_hor", elt, "_m");
-  tree arg[4] = { number (tile), index, all (fn, 2), x };
+  tree fn = function (vertical ? "write_ver" : "write_hor", elt, "_m");
+  tree arg[4] = { number (tile), slice, all (fn, 2), x };
   ripple_target_call (e, fn, arg, 4);
 }
 

@@ -84,7 +84,7 @@ table (const float *a, const float *b, float *c, int m, int n, int k,
 }
 
 void
-apart (const float *a, const float *b, float *c, int m, int n, int k)
+apart (const float *a, const float *b, float *c, int m, int n, int k, int x)
 {
   BLOCK;
   ripple_parallel (block, 1); /* { dg-note "3: this nest of loops adds products but is not done by tiles of the matrix unit: the elements that it multiplies are not next to each other" } */
@@ -95,7 +95,7 @@ apart (const float *a, const float *b, float *c, int m, int n, int k)
 	{
 	  float s = 0;
 	  for (int l = 0; l < k; l++)
-	    s += a[l * m + 2 * i] * b[l * n + j];
+	    s += a[l * m + x * i] * b[l * n + j];
 	  c[i * n + j] = s;
 	}
     }
@@ -133,7 +133,7 @@ columns (const float *a, const float *b, float *c, int m, int n, int k)
 	  float s = 0;
 	  for (int l = 0; l < k; l++)
 	    s += a[l * m + i] * b[l * n + j];
-	  c[j * m + i] = s;
+	  c[2 * (i * n + j)] = s;
 	}
     }
 }

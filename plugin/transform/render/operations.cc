@@ -214,6 +214,7 @@ render_tile_row (emitter *e, gcall *call, tree)
   lanes *r = lanes_new (lanes_element_type (TREE_TYPE (lhs)), 0,
 			lanes_of_shape (overlay_shape (lhs)));
   r->part[0] = matrix ()->row (e, number_argument (call, 1),
+			       number_argument (call, 3),
 			       value_base (e, gimple_call_arg (call, 2),
 					   unsigned_type_node),
 			       lanes_part_type (r->elt, r->es, r->n));
@@ -223,10 +224,11 @@ render_tile_row (emitter *e, gcall *call, tree)
 void
 render_tile_set_row (emitter *e, gcall *call, tree)
 {
-  matrix ()->set_row (e, number_argument (call, 1),
+  matrix ()->set_row (e, number_argument (call, 1), number_argument (call, 3),
 		      value_base (e, gimple_call_arg (call, 2),
 				  unsigned_type_node),
-		      vector_argument (e, call, 3));
+		      TREE_TYPE (gimple_call_arg (call, 5)),
+		      vector_argument (e, call, 4));
 }
 
 /* CALL, which moves a slice of a tile; in its last argument only the type

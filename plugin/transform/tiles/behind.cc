@@ -32,9 +32,9 @@ copy_of (vec<block_copy> *copies, basic_block bb)
 static void
 compute_before (builder *b, scope *s, hash_set<tree> *needed)
 {
-  for (unsigned i = 0; i < b->n->before.length (); i++)
+  for (unsigned i = 0; i < b->n->body.length (); i++)
     {
-      tree lhs = gimple_get_lhs (b->n->before[i]);
+      tree lhs = gimple_get_lhs (b->n->body[i]);
       if (TREE_CODE (lhs) == SSA_NAME && needed->contains (lhs))
 	value (b, s, lhs);
     }
@@ -144,6 +144,11 @@ copy_behind (builder *b, scope *s, hash_set<tree> *needed)
   auto_vec<block_copy> copies;
   tile_nest *n = b->n;
   compute_before (b, s, needed);
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    if (n->sums[i]->store)
+      copy_access (b, s, n->sums[i]->store);
+  if (n->behind.is_empty ())
+    return;
   basic_block join = split_edge (single_succ_edge (b->bb)), last = b->bb;
   for (unsigned i = 0; i < n->behind.length (); i++)
     {

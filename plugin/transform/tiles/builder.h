@@ -10,16 +10,16 @@
 #include "transform/tiles/nest.h"
 
 /* What names of the nest are in one place of the new function, and in the
-   places round it.  */
+   places round it; SHARED: what is the same for all lanes there.  */
 struct scope
 {
-  scope *outer;
+  scope *outer, *shared;
   int kind;			/* By which loops its lanes differ.  */
   tree mask, count;		/* The lanes that are on, the first COUNT; null:
 				   all.  */
   hash_map<tree, tree> names;
-  scope (scope *o, int k)
-  : outer (o), kind (k), mask (NULL_TREE), count (NULL_TREE) {}
+  scope (scope *o, int k, scope *s = NULL)
+  : outer (o), shared (s), kind (k), mask (NULL_TREE), count (NULL_TREE) {}
 };
 
 struct builder
@@ -30,8 +30,8 @@ struct builder
   tree block, vl, id;		/* One of VL lanes; their numbers.  */
   tree byte_block, byte_id;	/* The same of as many bytes.  */
   unsigned least;		/* VL for the shortest vectors.  */
-  unsigned grid[STEP];		/* Tiles in a column, and in a row.  */
-  tree steps;			/* How many; null if nothing is packed.  */
+  unsigned grid[STEP];		/* Tiles of a sum in a column, and in a row.  */
+  tree run;			/* Steps in a run; null if nothing is packed.  */
   scope *top;			/* What is known where it begins.  */
   tree count[STEP];		/* How many rows and columns there are.  */
   tree first[STEP];		/* Row and column of the first tile in hand.  */
@@ -75,16 +75,9 @@ extern basic_block open_mask (builder *b, tree mask);
 extern tree value (builder *b, scope *s, tree op);
 /* What EXPR, of numbers in front of the nest, is; zero if it is null.  */
 extern tree value_of_tree (builder *b, tree expr);
-/* True if NAME is defined in N.  */
-extern bool inside_p (tile_nest *n, tree name);
-/* The access of N that STMT is, or null.  */
-extern nest_access *access_of (tile_nest *n, gimple *stmt);
-/* Put what OP is computed from in the nest into NEEDED, but for what comes
-   round with its steps.  */
-extern void need (tile_nest *n, hash_set<tree> *needed, tree op);
-/* Do the accesses of LIST in S: all stores, and the loads of what is NEEDED,
-   of lanes of S's KIND, or of all kinds if EVERY.  */
-extern void copy_accesses (builder *b, scope *s, const vec<gimple *> &list,
+/* Do the accesses of the nest at PLACE in S: loads of what is NEEDED, of lanes
+   of S's KIND, or of all kinds if EVERY.  */
+extern void copy_accesses (builder *b, scope *s, int place,
 			   hash_set<tree> *needed, bool every);
 
 /* behind.cc: do in S what is done behind the steps, with its conditions, for
@@ -101,19 +94,30 @@ extern void copy_access (builder *b, scope *s, gimple *stmt);
 extern void append_move (builder *b, enum ripple_api api, unsigned tile,
 			 tree slice, tree p, tree count, bool vertical,
 			 tree type);
-/* The address of A for row ROW, column COL and step STEP.  */
-extern tree address_of (builder *b, const nest_access *a, tree row, tree col,
-			tree step);
+/* The address of A for iteration NUMBER[l] of each loop l; null: 0.  */
+extern tree address_of (builder *b, const nest_access *a,
+			tree const *number);
 /* The first row or column (L) of tile T of those in hand.  */
 extern tree tile_first (builder *b, unsigned l, unsigned t);
 /* Begin with the room for copies at ROOM, null if there is none.  */
 extern void begin_copies (builder *b, tree room);
 /* Make the copies of rows for the tiles in hand, or (L) of all columns.  */
 extern void append_copies (builder *b, unsigned l);
-/* Load in S what the packed A loads in step STEP, the T-th of the vectors in
-   hand.  */
+/* Load in S what the packed A loads in step STEP of all, the T-th of the
+   vectors in hand.  */
 extern void load_copy (builder *b, scope *s, const nest_access *a, unsigned t,
 		       tree step);
+
+/* Loops over the runs of steps that copies are made of.  */
+struct runs
+{
+  counted loop[MAX_STEPS];
+  tree number[LOOPS_OF_NEST];	/* Of what address_of wants.  */
+  tree index;			/* Which run it is; null: the only one.  */
+};
+
+extern void open_runs (builder *b, runs *r);
+extern void close_runs (builder *b, runs *r);
 
 /* bytes.cc: the same for products of bytes.  */
 extern void append_byte_copies (builder *b);
@@ -125,12 +129,12 @@ extern void append_lanes (builder *b, scope *s, unsigned l, unsigned t);
 /* Add the products of all steps to the tiles.  */
 extern void append_steps (builder *b);
 
-/* The tile for row R and column C of the grid.  */
+/* The tile of sum SUM for row R and column C of the grid.  */
 
 static inline unsigned
-tile_number (const builder *b, unsigned r, unsigned c)
+tile_number (const builder *b, unsigned sum, unsigned r, unsigned c)
 {
-  return r * b->grid[COL] + c;
+  return (sum * b->grid[ROW] + r) * b->grid[COL] + c;
 }
 
 #endif

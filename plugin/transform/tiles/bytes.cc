@@ -2,7 +2,8 @@
 
    INPUT	sum += a[i * k + s] * b[s * n + j], a and b bytes
    OUTPUT	room[((s / 4) * V + t) * VL * 4 + lane * 4 + s % 4], for V
-		vectors t of rows or columns, zero beyond the last step;
+		vectors t of rows or columns, zero beyond the last step of a
+		run;
 		for each four steps
 		  __ripple_outer_add (BS, tile, minus, a0, b0); ...
 
@@ -57,6 +58,25 @@ groups_of (builder *b, tree n)
 		  build_int_cst (size_type_node, WAYS));
 }
 
+/* How many groups of four steps there are in all.  */
+
+static tree
+all_groups (builder *b)
+{
+  tree n = groups_of (b, b->run);
+  for (unsigned q = 0; q + b->n->merged < b->n->steps; q++)
+    n = product_of (b, n, value_of_tree (b, b->n->step_count[q]));
+  return n;
+}
+
+/* The number of the first group of run R.  */
+
+static tree
+first_group (builder *b, runs *r)
+{
+  return r->index ? product_of (b, r->index, groups_of (b, b->run)) : zero ();
+}
+
 /* Where the copy of A has the vectors from row or column FIRST on, a multiple
    of as many as are copied together, for the four steps with number GROUP.  */
 
@@ -64,7 +84,7 @@ static tree
 place (builder *b, const nest_access *a, tree first, tree group)
 {
   tree n = product_of (b, group, times_vl (b, copied_vectors (b, a)));
-  n = sum_of (b, n, product_of (b, first, groups_of (b, b->steps)));
+  n = sum_of (b, n, product_of (b, first, all_groups (b)));
   n = product_of (b, n, build_int_cst (size_type_node, WAYS));
   return compute (b, POINTER_PLUS_EXPR, ptr_type_node,
 		  b->rooms[a - b->n->accesses.address ()], n);
@@ -124,36 +144,40 @@ load_bytes (builder *b, tree type, tree p, tree count)
 }
 
 /* Copy A, whose steps are next to each other, for the tiles' worth of rows or
-   columns from FIRST on.  */
+   columns from FIRST on, in run RUN.  */
 
 static void
-copy_steps (builder *b, const nest_access *a, tree first)
+copy_steps (builder *b, const nest_access *a, tree first, runs *run)
 {
+  tree number[LOOPS_OF_NEST];
   unsigned l = loop_of (a), vectors = copied_vectors (b, a);
   tree bytes = times_vl (b, WAYS), type = TREE_TYPE (a->ref);
   counted chunk;
-  tree k = open_loop (b, &chunk, zero (), b->steps, bytes);
-  tree left = smaller (b, difference (b, b->steps, k), bytes);
+  tree k = open_loop (b, &chunk, zero (), b->run, bytes);
+  tree left = smaller (b, difference (b, b->run, k), bytes);
+  memcpy (number, run->number, sizeof number);
+  number[STEP + b->n->steps - 1] = k;
   for (unsigned t = 0; t < vectors; t++)
     {
       counted rows;
       tree from = t == 0 ? first : sum_of (b, first, times_vl (b, t));
       tree r = open_loop (b, &rows, zero (), left_of (b, from, b->count[l]),
 			  one ());
-      tree at = sum_of (b, from, r);
-      tree x = load_bytes (b, type, address_of (b, a, l == ROW ? at : zero (),
-						l == COL ? at : zero (), k),
-			   left);
-      tree arg[4] = { b->byte_block, build_int_cst (integer_type_node, t),
-		      compute (b, NOP_EXPR, unsigned_type_node, r), x };
+      number[l] = sum_of (b, from, r);
+      tree x = load_bytes (b, type, address_of (b, a, number), left);
+      tree arg[6] = { b->byte_block, build_int_cst (integer_type_node, t),
+		      compute (b, NOP_EXPR, unsigned_type_node, r),
+		      integer_zero_node, x,
+		      build_zero_cst (unsigned_type_node) };
       b->unrolled.safe_push (b->bb);
-      append_api (b, API_TILE_SET_ROW, void_type_node, 4, arg);
+      append_api (b, API_TILE_SET_ROW, void_type_node, 6, arg);
       close_loop (b, &rows);
     }
   counted cols;
   tree s = open_loop (b, &cols, zero (), groups_of (b, left), one ());
   tree group = sum_of (b, compute (b, TRUNC_DIV_EXPR, size_type_node, k,
 				   build_int_cst (size_type_node, WAYS)), s);
+  group = sum_of (b, group, first_group (b, run));
   tree p = place (b, a, first, group);
   b->unrolled.safe_push (b->bb);
   for (unsigned t = 0; t < vectors; t++)
@@ -167,31 +191,34 @@ copy_steps (builder *b, const nest_access *a, tree first)
 }
 
 /* Copy A, whose rows or columns are next to each other, for four vectors of
-   them from FIRST on.  */
+   them from FIRST on, in run RUN.  */
 
 static void
-copy_lanes (builder *b, const nest_access *a, tree first)
+copy_lanes (builder *b, const nest_access *a, tree first, runs *run)
 {
+  tree number[LOOPS_OF_NEST];
   unsigned l = loop_of (a);
   tree type = TREE_TYPE (a->ref), byte[WAYS];
   counted groups;
   tree bytes = times_vl (b, WAYS);
   tree lanes = smaller (b, difference (b, b->count[l], first), bytes);
-  tree g = open_loop (b, &groups, zero (), groups_of (b, b->steps), one ());
+  tree g = open_loop (b, &groups, zero (), groups_of (b, b->run), one ());
+  memcpy (number, run->number, sizeof number);
+  number[l] = first;
   tree k = product_of (b, g, build_int_cst (size_type_node, WAYS));
   for (unsigned i = 0; i < WAYS; i++)
     {
       tree s = i == 0 ? k : sum_of (b, k, build_int_cst (size_type_node, i));
-      tree done = compute (b, GE_EXPR, boolean_type_node, s, b->steps);
+      tree done = compute (b, GE_EXPR, boolean_type_node, s, b->run);
       gassign *count = gimple_build_assign (make_ssa_name (size_type_node),
 					    COND_EXPR, done, zero (), lanes);
       append (b, count);
-      byte[i] = load_bytes (b, type,
-			    address_of (b, a, l == ROW ? first : zero (),
-					l == COL ? first : zero (), s),
+      if (b->n->steps > 0)
+	number[STEP + b->n->steps - 1] = s;
+      byte[i] = load_bytes (b, type, address_of (b, a, number),
 			    gimple_assign_lhs (count));
     }
-  tree p = place (b, a, first, g);
+  tree p = place (b, a, first, sum_of (b, g, first_group (b, run)));
   for (unsigned i = 0; i < WAYS; i++)
     {
       tree q = i == 0 ? p : compute (b, POINTER_PLUS_EXPR, ptr_type_node, p,
@@ -220,12 +247,15 @@ append_byte_copies (builder *b)
       if (!a->packed)
 	continue;
       counted all;
+      runs run;
       tree first = open_loop (b, &all, zero (), b->count[loop_of (a)],
 			      times_vl (b, copied_vectors (b, a)));
+      open_runs (b, &run);
       if (lanes_adjacent_p (a))
-	copy_lanes (b, a, first);
+	copy_lanes (b, a, first, &run);
       else
-	copy_steps (b, a, first);
+	copy_steps (b, a, first, &run);
+      close_runs (b, &run);
       close_loop (b, &all);
     }
 }
@@ -247,41 +277,69 @@ vector_place (builder *b, const nest_access *a, tree *stride)
 		  product_of (b, within, ways));
 }
 
+/* The vectors of an access that are in hand.  */
+
+struct byte_vectors
+{
+  nest_access *a;
+  tree at, stride, byte[2 * WAYS];
+};
+
+/* What of V, of N of them, A loads.  */
+
+static byte_vectors *
+vectors_of (byte_vectors *v, unsigned n, gimple *load)
+{
+  for (unsigned i = 0; i < n; i++)
+    if (v[i].a->stmt == load)
+      return &v[i];
+  gcc_unreachable ();
+}
+
 void
 append_byte_steps (builder *b)
 {
   tile_nest *n = b->n;
-  enum { MOST = 8 };
-  tree at[STEP], stride[STEP], byte[MOST];
-  nest_access *a[STEP] = { access_of (n, n->bytes[ROW]),
-			   access_of (n, n->bytes[COL]) };
-  unsigned v = 0;
-  for (unsigned l = ROW; l <= COL; l++)
-    at[l] = vector_place (b, a[l], &stride[l]);
+  auto_vec<byte_vectors> v;
+  for (unsigned i = 0; i < n->accesses.length (); i++)
+    if (n->accesses[i].packed)
+      {
+	byte_vectors x = { &n->accesses[i], NULL_TREE, NULL_TREE, {} };
+	x.at = vector_place (b, x.a, &x.stride);
+	v.safe_push (x);
+      }
   counted groups;
-  tree g = open_loop (b, &groups, zero (), groups_of (b, b->steps), one ());
+  tree g = open_loop (b, &groups, zero (), all_groups (b), one ());
   b->unrolled.safe_push (b->bb);
-  for (unsigned l = ROW; l <= COL; l++)
+  for (unsigned i = 0; i < v.length (); i++)
     {
-      tree type = TREE_TYPE (a[l]->ref);
-      tree p = compute (b, POINTER_PLUS_EXPR, ptr_type_node, at[l],
-			product_of (b, g, stride[l]));
-      for (unsigned t = 0; t < b->grid[l]; t++, v++)
+      tree type = TREE_TYPE (v[i].a->ref);
+      tree p = compute (b, POINTER_PLUS_EXPR, ptr_type_node, v[i].at,
+			product_of (b, g, v[i].stride));
+      for (unsigned t = 0; t < b->grid[loop_of (v[i].a)]; t++)
 	{
-	  byte[v] = make_ssa_name (type);
-	  append (b, gimple_build_assign (byte[v],
+	  v[i].byte[t] = make_ssa_name (type);
+	  append (b, gimple_build_assign (v[i].byte[t],
 					  byte_at (b, type, p, 1, t)));
 	}
     }
-  for (unsigned r = 0; r < b->grid[ROW]; r++)
-    for (unsigned c = 0; c < b->grid[COL]; c++)
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    for (unsigned k = n->sums[i]->terms.length (); k-- > 0; )
       {
-	tree arg[5] = { b->byte_block,
-			build_int_cst (integer_type_node,
-				       tile_number (b, r, c)),
-			build_int_cst (integer_type_node, n->minus),
-			byte[r], byte[b->grid[ROW] + c] };
-	append_api (b, API_OUTER_ADD, void_type_node, 5, arg);
+	nest_term *term = &n->sums[i]->terms[k];
+	byte_vectors *x[STEP];
+	for (unsigned l = ROW; l <= COL; l++)
+	  x[l] = vectors_of (v.address (), v.length (), term->bytes[l]);
+	for (unsigned r = 0; r < b->grid[ROW]; r++)
+	  for (unsigned c = 0; c < b->grid[COL]; c++)
+	    {
+	      tree arg[5] = { b->byte_block,
+			      build_int_cst (integer_type_node,
+					     tile_number (b, i, r, c)),
+			      build_int_cst (integer_type_node, term->minus),
+			      x[ROW]->byte[r], x[COL]->byte[c] };
+	      append_api (b, API_OUTER_ADD, void_type_node, 5, arg);
+	    }
       }
   close_loop (b, &groups);
 }

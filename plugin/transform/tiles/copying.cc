@@ -45,23 +45,6 @@ copy_operand (tree *tp, int *walk, void *data)
   return NULL_TREE;
 }
 
-bool
-inside_p (tile_nest *n, tree name)
-{
-  return !SSA_NAME_IS_DEFAULT_DEF (name)
-	 && flow_bb_inside_loop_p (n->outer,
-				   gimple_bb (SSA_NAME_DEF_STMT (name)));
-}
-
-nest_access *
-access_of (tile_nest *n, gimple *stmt)
-{
-  for (unsigned i = 0; i < n->accesses.length (); i++)
-    if (n->accesses[i].stmt == stmt)
-      return &n->accesses[i];
-  return NULL;
-}
-
 tree
 copy_statement (builder *b, scope *s, gimple *stmt)
 {
@@ -100,8 +83,13 @@ value (builder *b, scope *s, tree op)
   if (!inside_p (b->n, op))
     return parameter (b, op);
   for (scope *o = s; o; o = o->outer)
-    if (tree *known = o->names.get (op))
-      return *known;
+    {
+      tree *known = o->names.get (op);
+      if (!known && o->shared)
+	known = o->shared->names.get (op);
+      if (known)
+	return *known;
+    }
   gimple *def = SSA_NAME_DEF_STMT (op);
   gcc_assert (is_gimple_assign (def) && !gimple_vuse (def));
   tree r = copy_statement (b, s, def);
@@ -159,37 +147,16 @@ copy_access (builder *b, scope *s, gimple *stmt)
 }
 
 void
-need (tile_nest *n, hash_set<tree> *needed, tree op)
+copy_accesses (builder *b, scope *s, int place, hash_set<tree> *needed,
+	       bool every)
 {
-  auto_vec<tree> work;
-  work.safe_push (op);
-  while (!work.is_empty ())
+  tile_nest *n = b->n;
+  for (unsigned i = 0; i < n->accesses.length (); i++)
     {
-      tree x = work.pop ();
-      if (TREE_CODE (x) != SSA_NAME || !inside_p (n, x) || needed->add (x))
-	continue;
-      gimple *def = SSA_NAME_DEF_STMT (x);
-      ssa_op_iter i;
-      tree use;
-      if (gphi *phi = dyn_cast<gphi *> (def))
-	{
-	  if (n->behind.contains (gimple_bb (phi)))
-	    for (unsigned k = 0; k < gimple_phi_num_args (phi); k++)
-	      work.safe_push (gimple_phi_arg_def (phi, k));
-	  continue;
-	}
-      FOR_EACH_SSA_TREE_OPERAND (use, def, i, SSA_OP_USE)
-	work.safe_push (use);
+      nest_access *a = &n->accesses[i];
+      if (a->place == place && !a->store && !a->packed
+	  && (every || a->kind == s->kind)
+	  && needed->contains (gimple_assign_lhs (a->stmt)))
+	copy_access (b, s, a->stmt);
     }
-}
-
-void
-copy_accesses (builder *b, scope *s, const vec<gimple *> &list,
-	       hash_set<tree> *needed, bool every)
-{
-  for (unsigned i = 0; i < list.length (); i++)
-    if (nest_access *a = access_of (b->n, list[i]))
-      if (a->store || ((every || a->kind == s->kind) && !a->packed
-		       && needed->contains (gimple_assign_lhs (list[i]))))
-	copy_access (b, s, list[i]);
 }

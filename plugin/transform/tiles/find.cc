@@ -1,7 +1,7 @@
 /* Which nests of loops add products of rows and columns.
 
    INPUT	annotated loops over i and j, neither of them strip-mined, one
-		in the other, and a loop over k in both
+		in the other, and loops over k in both, or round them
    OUTPUT	a tile_nest (nest.h)
 
    What a value is told by its shape: one that differs along the dimension of
@@ -23,16 +23,12 @@ kind_of (const tile_nest *n, tree op)
   return nest_kind (n, overlay_shape (op));
 }
 
-/* The marker of LOOP, whose lanes are those of one dimension, *DIM; null if
-   there is none.  */
+/* The first marker of LOOP itself; null if there is none.  */
 
 static gcall *
-marker_of (class loop *loop, unsigned *dim)
+marker_of (class loop *loop)
 {
   gcall *found = NULL;
-  uint64_t extent[SHAPE_RANK];
-  unsigned dims[SHAPE_RANK];
-  struct shape s;
   basic_block *bbs = get_loop_body (loop);
   for (unsigned i = 0; i < loop->num_nodes && !found; i++)
     if (bbs[i]->loop_father == loop)
@@ -44,16 +40,23 @@ marker_of (class loop *loop, unsigned *dim)
 	    break;
 	  }
   free (bbs);
-  if (!found || lane_dims (found, LANE_DIM0, dims, extent, &s) != 1)
-    return NULL;
-  *dim = dims[0];
   return found;
 }
 
-static bool
-only_child_p (class loop *loop)
+/* The only dimension that the lanes of MARKER have; -1 if there are several,
+   or if its loop has been done already.  */
+
+static int
+dim_of (gcall *marker)
 {
-  return loop && !loop->next;
+  uint64_t extent[SHAPE_RANK];
+  unsigned dims[SHAPE_RANK];
+  struct shape s;
+  if ((tree_to_uhwi (gimple_call_arg (marker, 1))
+       & (LANE_DISTRIBUTED | LANE_SCALAR))
+      || lane_dims (marker, LANE_DIM0, dims, extent, &s) != 1)
+    return -1;
+  return dims[0];
 }
 
 /* True if LOOP goes from its header to its end, and is left there only.  */
@@ -102,17 +105,6 @@ append_line (class loop *loop, basic_block bb, basic_block end,
   return true;
 }
 
-/* The statements of N's steps.  */
-
-static bool
-find_steps (tile_nest *n)
-{
-  class loop *step = n->loop[STEP];
-  return append_statements (step->header, &n->body)
-	 && append_line (step, loop_entry (step)->dest, step->header,
-			 &n->body);
-}
-
 /* Append BB, in the loop INNER, and the blocks behind it to N's, the last ones
    first.  False if one of them has statements, or edges, that cannot be had
    elsewhere.  */
@@ -143,7 +135,7 @@ static bool
 find_behind (tile_nest *n, class loop *inner)
 {
   hash_set<basic_block> seen;
-  if (!append_behind (n, inner, n->leave_steps->dest, &seen))
+  if (!append_behind (n, inner, n->leave[0]->dest, &seen))
     return false;
   n->behind.reverse ();
   for (unsigned i = 0; i < n->behind.length (); i++)
@@ -152,153 +144,79 @@ find_behind (tile_nest *n, class loop *inner)
   return true;
 }
 
-/* Those before and behind the steps.  */
+/* Find the loops of N: the only ones in each other, two of them annotated.
+   False if they are no others.  */
 
 static bool
-find_rest (tile_nest *n)
+find_loops (tile_nest *n)
 {
-  class loop *inner = n->outer->inner, *step = n->loop[STEP];
-  auto_vec<gimple *> last;
-  return append_line (n->outer, loop_entry (n->outer)->dest, inner->header,
-		      &n->before)
-	 && append_line (inner, loop_entry (inner)->dest, step->header,
-			 &n->before)
-	 && find_behind (n, inner)
-	 && append_line (n->outer, loop_exit (inner)->dest,
-			 n->outer->header, &last)
-	 && last.length () == 1;
-}
-
-/* The definition of OP in the body of N's steps that is an assignment of CODE;
-   null if it is none, or has another use.  */
-
-static gimple *
-defined_by (tile_nest *n, tree op, enum tree_code code)
-{
-  if (TREE_CODE (op) != SSA_NAME)
-    return NULL;
-  gimple *def = SSA_NAME_DEF_STMT (op);
-  return is_gimple_assign (def) && gimple_assign_rhs_code (def) == code
-	 && n->body.contains (def) && has_single_use (op) ? def : NULL;
-}
-
-/* Find the sum of N.  */
-
-static bool
-find_sum (tile_nest *n)
-{
-  class loop *step = n->loop[STEP];
-  for (gphi_iterator p = gsi_start_phis (step->header); !gsi_end_p (p);
-       gsi_next (&p))
+  gcall *m[2];
+  int dim[2];
+  class loop *annotated[2];
+  unsigned count = 0;
+  for (class loop *l = n->outer; l; l = l->inner)
     {
-      tree r = gimple_phi_result (p.phi ());
-      if (virtual_operand_p (r) || kind_of (n, r) != (1 << ROW | 1 << COL))
-	continue;
-      if (n->sum)
+      gcall *marker = marker_of (l);
+      if (!counted_p (l) || (l->inner && l->inner->next))
 	return false;
-      n->sum = p.phi ();
+      if (marker)
+	{
+	  if (count == 2 || (dim[count] = dim_of (marker)) < 0)
+	    return false;
+	  m[count] = marker;
+	  annotated[count++] = l;
+	}
+      else if (n->steps == MAX_STEPS)
+	return false;
+      else
+	{
+	  n->enter[n->steps] = loop_preheader_edge (l);
+	  n->again[n->steps] = loop_latch_edge (l);
+	  n->leave[n->steps] = loop_exit (l);
+	  n->loop[STEP + n->steps++] = l;
+	}
     }
-  if (!n->sum)
+  if (count < 2 || dim[0] == dim[1])
     return false;
-  tree r = gimple_phi_result (n->sum);
-  tree next = PHI_ARG_DEF_FROM_EDGE (n->sum, loop_latch_edge (step));
-  n->start = PHI_ARG_DEF_FROM_EDGE (n->sum, loop_preheader_edge (step));
-  n->add = defined_by (n, next, PLUS_EXPR);
-  if (!n->add)
+  /* The columns are the lanes of the lower dimension, in which memory goes
+     up.  */
+  unsigned col = dim[0] < dim[1] ? 0 : 1;
+  for (unsigned l = ROW; l <= COL; l++)
     {
-      n->add = defined_by (n, next, MINUS_EXPR);
-      n->minus = true;
-    }
-  if (!n->add)
-    return false;
-  tree a = gimple_assign_rhs1 (n->add), b = gimple_assign_rhs2 (n->add);
-  if (b == r && !n->minus)
-    std::swap (a, b);
-  /* C multiplies bytes as signed numbers.  */
-  n->convert = INTEGRAL_TYPE_P (TREE_TYPE (r)) ? defined_by (n, b, NOP_EXPR)
-	       : NULL;
-  if (n->convert)
-    b = gimple_assign_rhs1 (n->convert);
-  if (TYPE_PRECISION (TREE_TYPE (b)) != TYPE_PRECISION (TREE_TYPE (r)))
-    return false;
-  n->product = a == r ? defined_by (n, b, MULT_EXPR) : NULL;
-  if (!n->product)
-    return false;
-  a = gimple_assign_rhs1 (n->product);
-  b = gimple_assign_rhs2 (n->product);
-  if (kind_of (n, a) == 1 << COL)
-    std::swap (a, b);
-  n->factor[ROW] = a;
-  n->factor[COL] = b;
-  return kind_of (n, a) == 1 << ROW && kind_of (n, b) == 1 << COL;
-}
-
-/* The load of a byte that OP, a factor of N, is the conversion of; null if it
-   is none.  */
-
-static gimple *
-byte_of (tile_nest *n, tree op)
-{
-  gimple *def = TREE_CODE (op) == SSA_NAME ? SSA_NAME_DEF_STMT (op) : NULL;
-  if (!def || !n->body.contains (def) || !gimple_assign_cast_p (def))
-    return NULL;
-  tree x = gimple_assign_rhs1 (def);
-  if (TREE_CODE (x) != SSA_NAME || TREE_CODE (TREE_TYPE (x)) != INTEGER_TYPE
-      || TYPE_PRECISION (TREE_TYPE (x)) != BITS_PER_UNIT)
-    return NULL;
-  gimple *load = SSA_NAME_DEF_STMT (x);
-  return n->body.contains (load) && gimple_assign_load_p (load) ? load : NULL;
-}
-
-/* True if the statements of N's body, but for the product, are each of one
-   row, of one column or of neither, and store nothing.  */
-
-static bool
-body_apart_p (tile_nest *n)
-{
-  imm_use_iterator it;
-  use_operand_p use;
-  for (unsigned i = 0; i < n->body.length (); i++)
-    {
-      gimple *s = n->body[i];
-      if (gimple_vdef (s) || !is_gimple_assign (s))
-	return false;
-      if (s == n->product || s == n->add || s == n->convert)
-	continue;
-      int kind = kind_of (n, gimple_assign_lhs (s));
-      if (kind < 0 || kind == (1 << ROW | 1 << COL))
-	return false;
-    }
-  FOR_EACH_IMM_USE_FAST (use, it, gimple_phi_result (n->sum))
-    {
-      gimple *s = USE_STMT (use);
-      if (!is_gimple_debug (s) && s != n->add && n->body.contains (s))
-	return false;
+      n->marker[l] = m[l == COL ? col : !col];
+      n->dim[l] = dim[l == COL ? col : !col];
+      n->loop[l] = annotated[l == COL ? col : !col];
     }
   return true;
 }
 
-/* Let *COUNT be what the iterations of the loop of MARKER are, if that is
-   known in front of N: a name from there, or what the statements before the
-   loop make of such names.  */
+/* Find the statements of LOOP, of N, in front of its inner loop, or all of
+   them if it has none.  */
 
 static bool
-count_known_p (tile_nest *n, tree count, unsigned depth)
+find_before (tile_nest *n, class loop *loop)
 {
-  if (TREE_CODE (count) != SSA_NAME)
-    return is_gimple_min_invariant (count);
-  gimple *def = SSA_NAME_DEF_STMT (count);
-  basic_block bb = gimple_bb (def);
-  if (SSA_NAME_IS_DEFAULT_DEF (count) || !flow_bb_inside_loop_p (n->outer, bb))
-    return true;
-  if (invariant_load (n, def))
-    return true;
-  if (depth == 0 || !is_gimple_assign (def) || gimple_vuse (def)
-      || gimple_num_ops (def) > 3 || kind_of (n, count) != 0)
+  basic_block end = loop->inner ? loop->inner->header : loop->header;
+  return (step_number (n, loop) < 0
+	  || append_statements (loop->header, &n->body))
+	 && append_line (loop, loop_entry (loop)->dest, end, &n->body);
+}
+
+/* Find those behind the inner loop.  An annotated loop has none there but for
+   what counts, unless all steps are done.  */
+
+static bool
+find_after (tile_nest *n, class loop *loop)
+{
+  auto_vec<gimple *> last;
+  if (step_number (n, loop) < 0 && loop->inner == n->loop[STEP]
+      && loop != n->outer)
+    return find_behind (n, loop);
+  if (!append_line (loop, loop_exit (loop->inner)->dest, loop->header, &last))
     return false;
-  for (unsigned i = 1; i < gimple_num_ops (def); i++)
-    if (!count_known_p (n, gimple_op (def, i), depth - 1))
-      return false;
+  if (step_number (n, loop) < 0)
+    return last.length () == 1;
+  n->body.safe_splice (last);
   return true;
 }
 
@@ -308,10 +226,10 @@ count_known_p (tile_nest *n, tree count, unsigned depth)
 static tree
 counter_of (tile_nest *n, gcall *marker)
 {
-  for (unsigned i = 0; i < n->before.length (); i++)
+  for (unsigned i = 0; i < n->body.length (); i++)
     {
-      tree lhs = gimple_get_lhs (n->before[i]);
-      if (gimple_bb (n->before[i]) == gimple_bb (marker)
+      tree lhs = gimple_get_lhs (n->body[i]);
+      if (gimple_bb (n->body[i]) == gimple_bb (marker)
 	  && TREE_CODE (lhs) == SSA_NAME
 	  && temporary_name_p (SSA_NAME_IDENTIFIER (lhs), RIPPLE_COUNTER))
 	return lhs;
@@ -416,14 +334,15 @@ phi_of_nest_p (tile_nest *n, gphi *phi, int kind)
 static bool
 all_lanes_p (tile_nest *n)
 {
-  for (gphi_iterator p = gsi_start_phis (n->loop[STEP]->header);
-       !gsi_end_p (p); gsi_next (&p))
-    {
-      tree start = PHI_ARG_DEF_FROM_EDGE (p.phi (), n->enter_steps);
-      if (TREE_CODE (start) == SSA_NAME && !virtual_operand_p (start)
-	  && varying_p (start) && known_before_p (n, start))
-	return false;
-    }
+  for (unsigned q = 0; q < n->steps; q++)
+    for (gphi_iterator p = gsi_start_phis (n->loop[STEP + q]->header);
+	 !gsi_end_p (p); gsi_next (&p))
+      {
+	tree start = PHI_ARG_DEF_FROM_EDGE (p.phi (), n->enter[q]);
+	if (TREE_CODE (start) == SSA_NAME && !virtual_operand_p (start)
+	    && varying_p (start) && known_before_p (n, start))
+	  return false;
+      }
   int kind = kind_of_conditions (n);
   if (kind < 0)
     return false;
@@ -432,8 +351,7 @@ all_lanes_p (tile_nest *n)
 	 gsi_next (&p))
       if (!phi_of_nest_p (n, p.phi (), kind))
 	return false;
-  return lanes_of_nest_p (n, n->before) && lanes_of_nest_p (n, n->body)
-	 && lanes_of_nest_p (n, n->after)
+  return lanes_of_nest_p (n, n->body) && lanes_of_nest_p (n, n->after)
 	 && !conditional_block_p (n->entry->src);
 }
 
@@ -453,80 +371,66 @@ whole_block (tile_nest *n, unsigned l)
   return shape_scalable_p (&s) ? 0 : extent[0];
 }
 
-bool
-find_nest (tile_nest *n, gcall *marker, const char **why)
+/* Find how many iterations of rows and columns there are.  */
+
+static bool
+find_counts (tile_nest *n)
 {
-  enum { DEPTH = 8 };
-  *why = NULL;
-  n->outer = gimple_bb (marker)->loop_father;
-  n->loc = stmt_location (marker);
-  class loop *inner = n->outer->inner;
-  class loop *step = inner ? inner->inner : NULL;
-  if (!loop_outer (n->outer) || !only_child_p (inner) || !only_child_p (step)
-      || step->inner)
-    return false;
-  unsigned dim[2];
-  gcall *m[2] = { marker_of (n->outer, &dim[0]), marker_of (inner, &dim[1]) };
-  if (!m[0] || m[0] != marker || !m[1] || dim[0] == dim[1])
-    return false;
-  /* The columns are the lanes of the lower dimension, in which memory goes
-     up.  */
-  unsigned col = dim[0] < dim[1] ? 0 : 1;
-  n->marker[COL] = m[col];
-  n->marker[ROW] = m[!col];
-  n->dim[COL] = dim[col];
-  n->dim[ROW] = dim[!col];
-  n->loop[COL] = col == 0 ? n->outer : inner;
-  n->loop[ROW] = col == 0 ? inner : n->outer;
-  n->loop[STEP] = step;
-  n->sum = NULL;
-  n->minus = n->exact = false;
-  if (!counted_p (n->outer) || !counted_p (inner) || !counted_p (step)
-      || !find_steps (n) || !find_sum (n))
-    return false;
-  n->leave_steps = loop_exit (step);
-  if (!find_rest (n))
+  for (unsigned l = ROW; l <= COL; l++)
     {
-      *why = "what is done before or behind the sums is more than assignments";
-      return false;
+      n->count[l] = gimple_call_arg (n->marker[l], 3);
+      n->whole[l] = whole_block (n, l);
+      if (!computable_before_p (n, n->count[l]) || n->whole[l] == 0)
+	return false;
     }
+  return true;
+}
+
+bool
+find_nest (tile_nest *n, class loop *outer, const char **why)
+{
+  *why = NULL;
+  n->outer = outer;
+  n->steps = 0;
+  n->products = false;
+  n->exact = false;
+  if (!find_loops (n))
+    return false;
+  n->loc = stmt_location (n->marker[n->loop[ROW] == outer ? ROW : COL]);
+  n->entry = loop_preheader_edge (outer);
+  n->exit = loop_exit (outer);
+  for (class loop *l = outer; l; l = l->inner)
+    if (!find_before (n, l))
+      return false;
+  for (unsigned l = ROW; l <= COL; l++)
+    n->counter[l] = counter_of (n, n->marker[l]);
+  bool sums = find_sums (n);
+  n->products = sums ? tile_use (n) != TILE_MOVED : adds_products_p (n);
+  *why = "something else is done with what it adds up";
+  if (!sums)
+    return false;
+  *why = "what is done before or behind the sums is more than assignments";
+  for (class loop *l = outer; l->inner; l = l->inner)
+    if (!find_after (n, l))
+      return false;
+  if (!sums_apart_p (n, why))
+    return false;
   if (!carries_counter_only_p (n->loop[ROW], n->marker[ROW])
       || !carries_counter_only_p (n->loop[COL], n->marker[COL])
-      || !used_in_nest_p (n, n->before) || !used_in_nest_p (n, n->body)
-      || !used_in_nest_p (n, n->after))
+      || !used_in_nest_p (n, n->body) || !used_in_nest_p (n, n->after))
     {
       *why = "it has results other than what it stores";
       return false;
     }
-  for (unsigned l = ROW; l <= COL; l++)
-    n->bytes[l] = byte_of (n, n->factor[l]);
-  if (!n->bytes[ROW] || !n->bytes[COL]
-      || TYPE_PRECISION (TREE_TYPE (gimple_phi_result (n->sum))) != 32)
-    n->bytes[ROW] = n->bytes[COL] = NULL;
-  n->entry = loop_preheader_edge (n->outer);
-  n->exit = loop_exit (n->outer);
-  n->enter_steps = loop_preheader_edge (step);
-  n->next_step = loop_latch_edge (step);
   if (!all_lanes_p (n))
     {
       *why = "lanes of something else take part";
       return false;
     }
-  if (!body_apart_p (n))
+  if (!find_counts (n))
     {
-      *why = "what it multiplies is computed from rows and columns together";
+      *why = "how many iterations there are is not known before it";
       return false;
-    }
-  for (unsigned l = ROW; l <= COL; l++)
-    {
-      n->count[l] = gimple_call_arg (n->marker[l], 3);
-      n->counter[l] = counter_of (n, n->marker[l]);
-      n->whole[l] = whole_block (n, l);
-      if (!count_known_p (n, n->count[l], DEPTH) || n->whole[l] == 0)
-	{
-	  *why = "how many iterations there are is not known before it";
-	  return false;
-	}
     }
   return true;
 }

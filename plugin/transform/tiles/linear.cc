@@ -35,7 +35,10 @@ clear (linear *v)
 bool
 linear_constant_p (const linear *v)
 {
-  return !v->coef[ROW] && !v->coef[COL] && !v->coef[STEP];
+  for (unsigned l = 0; l < LOOPS_OF_NEST; l++)
+    if (v->coef[l])
+      return false;
+  return true;
 }
 
 static void
@@ -95,13 +98,15 @@ invariant_load (tile_nest *n, gimple *def)
 	 ? ref : NULL_TREE;
 }
 
-/* Set *V to what the PHI of the header of N's steps is, which counts.  */
+/* Set *V to what the PHI of the header of one of N's loops of steps is, which
+   counts.  */
 
 static bool
 linear_phi (tile_nest *n, gphi *phi, linear *v, unsigned depth)
 {
-  class loop *step = n->loop[STEP];
-  if (gimple_bb (phi) != step->header)
+  class loop *step = gimple_bb (phi)->loop_father;
+  int number = step_number (n, step);
+  if (number < 0 || gimple_bb (phi) != step->header)
     return false;
   tree next = PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (step));
   if (TREE_CODE (next) != SSA_NAME)
@@ -118,7 +123,7 @@ linear_phi (tile_nest *n, gphi *phi, linear *v, unsigned depth)
 						  loop_preheader_edge (step)),
 			v, depth))
     return false;
-  v->coef[STEP] = plus (v->coef[STEP], by.start);
+  v->coef[STEP + number] = plus (v->coef[STEP + number], by.start);
   return true;
 }
 
@@ -134,14 +139,17 @@ counter_p (tile_nest *n, tree op)
     op = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (op));
   if (op == n->counter[ROW] || op == n->counter[COL])
     return true;
-  gcond *c = as_a<gcond *> (last_stmt (n->loop[STEP]->header));
-  bool go = into_steps (n)->flags & EDGE_TRUE_VALUE;
   gphi *phi = TREE_CODE (op) == SSA_NAME
 	      ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (op)) : NULL;
-  if (!phi || gimple_bb (phi) != n->loop[STEP]->header || !go)
+  class loop *step = phi ? gimple_bb (phi)->loop_father : NULL;
+  if (!phi || step_number (n, step) < 0 || gimple_bb (phi) != step->header
+      || !(loop_entry (step)->flags & EDGE_TRUE_VALUE))
     return false;
-  gimple *next = SSA_NAME_DEF_STMT (PHI_ARG_DEF_FROM_EDGE (phi,
-							   n->next_step));
+  gcond *c = as_a<gcond *> (last_stmt (step->header));
+  tree round = PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (step));
+  if (TREE_CODE (round) != SSA_NAME)
+    return false;
+  gimple *next = SSA_NAME_DEF_STMT (round);
   return is_gimple_assign (next) && gimple_assign_rhs_code (next) == PLUS_EXPR
 	 && gimple_assign_rhs1 (next) == op
 	 && integer_onep (gimple_assign_rhs2 (next))
@@ -235,6 +243,11 @@ linear_value (tile_nest *n, tree op, linear *v, unsigned depth)
     }
   if (!is_gimple_assign (def))
     return false;
+  if (computable_before_p (n, op))
+    {
+      v->start = fold_convert (sizetype, computed_before (n, op));
+      return true;
+    }
   bool exact = n->exact;
   n->exact |= op == n->counter[ROW] || op == n->counter[COL];
   bool ok = linear_assign (n, def, v, depth - 1);
@@ -278,6 +291,36 @@ linear_address (tile_nest *n, tree ref, linear *v)
   v->start = plus (v->start, fold_convert (sizetype, build_fold_addr_expr
 							  (ref)));
   return true;
+}
+
+/* The same, by at most DEPTH definitions.  */
+
+static bool
+computable_p (tile_nest *n, tree op, unsigned depth)
+{
+  if (known_before_p (n, op))
+    return true;
+  if (TREE_CODE (op) != SSA_NAME)
+    return false;
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  if (invariant_load (n, def))
+    return true;
+  const struct shape *s = overlay_shape (op);
+  if (depth == 0 || !is_gimple_assign (def) || gimple_vuse (def)
+      || gimple_num_ops (def) > 3 || nest_kind (n, s) != 0
+      || stmt_could_throw_p (cfun, def) || gimple_could_trap_p (def))
+    return false;
+  for (unsigned i = 1; i < gimple_num_ops (def); i++)
+    if (!computable_p (n, gimple_op (def, i), depth - 1))
+      return false;
+  return true;
+}
+
+bool
+computable_before_p (tile_nest *n, tree op)
+{
+  enum { DEPTH = 8 };
+  return computable_p (n, op, DEPTH);
 }
 
 tree

@@ -31,8 +31,10 @@ extern bool known_before_p (tile_nest *n, tree op);
 extern tree invariant_load (tile_nest *n, gimple *def);
 /* How many iterations of loop L of N are done, computed in front of it.  */
 extern tree iterations_before (tile_nest *n, unsigned l);
-/* The number OP, which find_nest has found to be known in front of N, as it is
-   computed there.  */
+/* True if the number OP can be computed in front of N: from names that are
+   known there, without traps.  */
+extern bool computable_before_p (tile_nest *n, tree op);
+/* Such a number, as it is computed there.  */
 extern tree computed_before (tile_nest *n, tree op);
 
 #endif

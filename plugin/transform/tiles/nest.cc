@@ -37,8 +37,70 @@ loop_entry (class loop *loop)
   return e == loop_exit (loop) ? EDGE_SUCC (loop->header, 1) : e;
 }
 
-edge
-into_steps (tile_nest *n)
+int
+step_number (const tile_nest *n, const class loop *loop)
 {
-  return loop_entry (n->loop[STEP]);
+  for (unsigned q = 0; q < n->steps; q++)
+    if (n->loop[STEP + q] == loop)
+      return q;
+  return -1;
+}
+
+int
+steps_around (const tile_nest *n, basic_block bb)
+{
+  int count = 0;
+  for (unsigned q = 0; q < n->steps; q++)
+    count += flow_bb_inside_loop_p (n->loop[STEP + q], bb);
+  return count;
+}
+
+bool
+inside_p (const tile_nest *n, tree name)
+{
+  return !SSA_NAME_IS_DEFAULT_DEF (name)
+	 && flow_bb_inside_loop_p (n->outer,
+				   gimple_bb (SSA_NAME_DEF_STMT (name)));
+}
+
+nest_access *
+access_of (tile_nest *n, gimple *stmt)
+{
+  for (unsigned i = 0; i < n->accesses.length (); i++)
+    if (n->accesses[i].stmt == stmt)
+      return &n->accesses[i];
+  return NULL;
+}
+
+bool
+same_p (tree a, tree b)
+{
+  return a == b || (a && b && operand_equal_p (a, b, 0));
+}
+
+void
+need (tile_nest *n, hash_set<tree> *needed, tree op, bool round)
+{
+  auto_vec<tree> work;
+  work.safe_push (op);
+  while (!work.is_empty ())
+    {
+      tree x = work.pop ();
+      if (TREE_CODE (x) != SSA_NAME || !inside_p (n, x) || needed->add (x))
+	continue;
+      gimple *def = SSA_NAME_DEF_STMT (x);
+      ssa_op_iter i;
+      tree use;
+      if (gphi *phi = dyn_cast<gphi *> (def))
+	{
+	  basic_block bb = gimple_bb (phi);
+	  if (n->behind.contains (bb)
+	      || (round && step_number (n, bb->loop_father) >= 0))
+	    for (unsigned k = 0; k < gimple_phi_num_args (phi); k++)
+	      work.safe_push (gimple_phi_arg_def (phi, k));
+	  continue;
+	}
+      FOR_EACH_SSA_TREE_OPERAND (use, def, i, SSA_OP_USE)
+	work.safe_push (use);
+    }
 }

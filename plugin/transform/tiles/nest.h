@@ -1,15 +1,20 @@
 /* Nests of loops that add products of rows and columns: what the files share
    that make tiles of them.
 
-     for each ROW i			an annotated loop, or its columns first
+     for each ROW i			an annotated loop
        for each COLumn j		an annotated loop
 	 {
 	   before
 	   sum = start;
-	   for each STEP k
+	   for each STEP k		any number of loops
 	     sum = sum + a[i, k] * b[k, j];
 	   after			uses the sum
 	 }
+
+   Several sums may be added at once, of several products each.  Where they are
+   in memory, in one place for all steps, the loops may stand in any order.  A
+   matrix that is transposed is a sum of no products: it comes in as rows and
+   leaves as columns.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -17,7 +22,12 @@
 #ifndef RIPPLE_NEST_H
 #define RIPPLE_NEST_H
 
-enum { ROW, COL, STEP, LOOPS_OF_NEST };
+#include "emit/machine.h"
+
+enum { ROW, COL, STEP, MAX_STEPS = 4, LOOPS_OF_NEST = STEP + MAX_STEPS };
+/* Where statements of a nest stand: in front of its steps or behind them, or
+   in as many loops STEP.  */
+enum { BEFORE = 0, BEHIND = -1 };
 /* Steps whose bytes are multiplied at once.  */
 enum { WAYS = 4 };
 
@@ -29,6 +39,7 @@ struct nest_access
   gimple *stmt;
   tree ref;
   bool store;
+  int place;			/* BEFORE, BEHIND or how many loops STEP.  */
   int kind;			/* See nest_kind.  */
   bool packed;			/* Loaded from a copy in another order.  */
   tree start, coef[LOOPS_OF_NEST];
@@ -42,56 +53,117 @@ loop_of (const nest_access *a)
   return a->kind == 1 << ROW ? ROW : COL;
 }
 
+/* A product that is added to a sum.  */
+struct nest_term
+{
+  tree factor[STEP];		/* Of a row, of a column.  */
+  bool minus;
+  /* The factors are conversions of bytes that are loaded, which are multiplied
+     and added in groups of four steps; else null.  */
+  gimple *bytes[STEP];
+};
+
+struct nest_sum
+{
+  tree start;			/* What it begins with.  */
+  tree result;			/* What it is in the end.  */
+  /* It stays in memory: what is stored there, and the name that is.  Else
+     null.  */
+  gimple *load, *store;
+  auto_vec<nest_term> terms;
+};
+
 struct tile_nest
 {
+  /* LOOP[STEP + q] is the Q-th loop of steps from outside, of STEPS.  OUTER is
+     the outermost of all, or the only one: null if all are null.  */
   class loop *loop[LOOPS_OF_NEST], *outer;
+  unsigned steps;
   gcall *marker[STEP];		/* Of ROW and COL.  */
   unsigned dim[STEP];		/* Their dimensions.  */
   tree counter[STEP];		/* The user's, in their own type, or null.  */
   tree count[STEP];		/* Iterations, known in front of the nest,  */
   unsigned whole[STEP];		/* of which a multiple of WHOLE is done.  */
-  edge entry, exit;		/* Of all of it, and of the loop STEP.  */
-  edge enter_steps, next_step, leave_steps;
+  /* How often the loops of steps are done, as sizetype, computed in front of
+     the nest.  */
+  tree step_count[MAX_STEPS];
+  /* So many of them, the innermost ones, are one run of steps in copies.  */
+  unsigned merged;
+  edge entry, exit;		/* Of all of it.  */
+  edge enter[MAX_STEPS], again[MAX_STEPS], leave[MAX_STEPS];
   location_t loc;
-  /* Statements in their order, without debug statements.  BODY is that of
-     STEP.  */
-  auto_vec<gimple *> before, body, after;
+  /* Statements in their order, without debug statements: those up to the
+     innermost loop's end, and those behind the steps.  */
+  auto_vec<gimple *> body, after;
   /* The blocks of AFTER, each behind those that lead to it.  */
   auto_vec<basic_block> behind;
-  /* The sum: what it starts with, and what is multiplied.  */
-  gphi *sum;
-  gimple *product, *add;
-  gimple *convert;		/* Of the product, in between; or null.  */
-  tree start, factor[STEP];
-  bool minus;
-  /* The factors are conversions of bytes that are loaded, which are multiplied
-     and added in groups of four steps; else null.  */
-  gimple *bytes[STEP];
+  auto_delete_vec<nest_sum> sums;
+  tree type;			/* Of the sums.  */
+  bool bytes;			/* The factors are bytes.  */
+  bool products;		/* It looks as if products were added.  */
+  /* The dimensions that lanes go along where the sums begin, and behind.  */
+  unsigned lanes_before, lanes_behind;
+  /* Names that factors and steps need; that sums need where they begin and
+     end.  */
+  hash_set<tree> in_steps, outside;
   auto_vec<nest_access> accesses;
   bool exact;			/* What computes a counter is looked at: that
 				   does not wrap.  */
-  tree steps;			/* How often STEP is done, as sizetype,
-				   computed in front of the nest.  */
 };
 
-/* find.cc: the nest whose outer loop is that of MARKER.  False if it is none;
+/* find.cc: the nest whose outermost loop is OUTER.  False if it is none;
    then *WHY says why, or is null if it does not look like one.  */
-extern bool find_nest (tile_nest *n, gcall *marker, const char **why);
+extern bool find_nest (tile_nest *n, class loop *outer, const char **why);
+/* What the tiles of N are for.  */
+
+static inline enum tile_use
+tile_use (const tile_nest *n)
+{
+  return n->sums[0]->terms.is_empty () ? TILE_MOVED
+	 : n->bytes ? TILE_OF_BYTES : TILE_OF_SUMS;
+}
+
+/* sums.cc: find what N adds up, or transposes.  False if it does nothing of
+   the kind.  */
+extern bool find_sums (tile_nest *n);
+/* True if N adds products of rows and columns somewhere in its steps.  */
+extern bool adds_products_p (tile_nest *n);
+/* True if rows, columns and sums of N are computed apart from each other, else
+   *WHY says what is not.  */
+extern bool sums_apart_p (tile_nest *n, const char **why);
 /* nest.cc: the one edge that leaves LOOP, or null; that by which a LOOP that
    is left by its header goes on.  */
 extern edge loop_exit (class loop *loop);
 extern edge loop_entry (class loop *loop);
-/* The edge by which the steps of N go on.  */
-extern edge into_steps (tile_nest *n);
+/* Which of the loops of steps of N LOOP is, or -1.  */
+extern int step_number (const tile_nest *n, const class loop *loop);
+/* In how many of them BB is.  */
+extern int steps_around (const tile_nest *n, basic_block bb);
 /* By which of the loops ROW and COL the shape S of a value of N differs: a set
    of 1 << ROW and 1 << COL; -1 if by something else.  */
 extern int nest_kind (const tile_nest *n, const struct shape *s);
+/* True if NAME is defined in N.  */
+extern bool inside_p (const tile_nest *n, tree name);
+/* The access of N that STMT is, or null.  */
+extern nest_access *access_of (tile_nest *n, gimple *stmt);
+/* True if A and B are null, or equal.  */
+extern bool same_p (tree a, tree b);
+/* Put what OP is computed from in N into NEEDED: by way of what the loops of
+   steps carry if ROUND, and behind them of any PHI.  */
+extern void need (tile_nest *n, hash_set<tree> *needed, tree op,
+		  bool round = false);
 /* overlap.cc: find how the accesses of N depend on its loops.  False, and
    *WHY, if that is not known.  */
 extern bool find_accesses (tile_nest *n, const char **why);
 /* A boolean, to be computed in front of N: no two iterations of ROW and COL
    touch the same memory.  */
 extern tree nest_independent (tile_nest *n);
+/* order.cc: choose along which dimensions lanes go, and what is copied before
+   it is multiplied.  False, and *WHY, if that cannot be.  */
+extern bool choose_order (tile_nest *n, const char **why);
+/* How many steps follow each other in the copies of N, as sizetype, computed
+   in front of N.  */
+extern tree run_length (tile_nest *n);
 /* The bytes of the copies that N needs, or of that of ONLY, computed in front
    of it; null if there are none.  */
 extern tree copy_bytes (tile_nest *n, const nest_access *only);

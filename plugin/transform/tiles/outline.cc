@@ -47,134 +47,261 @@ branches_p (tile_nest *n)
   return false;
 }
 
-/* The access by which rows of the sums go to memory as they are, and nothing
-   else is done with them; or by which they come from there, if START.  Null if
-   there is none.  */
+/* A are accesses of elements like the sums', next to each other along
+   dimension L.  */
 
-static nest_access *
-plain_access (tile_nest *n, bool start)
+static bool
+plain_p (tile_nest *n, const nest_access *a, unsigned l)
 {
-  nest_access *found = NULL;
-  tree sum = gimple_phi_result (n->sum);
-  if (!start && branches_p (n))
-    return NULL;
-  for (unsigned i = 0; i < n->after.length () && !start; i++)
-    if (gimple_vdef (n->after[i]))
-      {
-	if (found || gimple_assign_rhs1 (n->after[i]) != sum)
-	  return NULL;
-	found = access_of (n, n->after[i]);
-      }
-  if (start && TREE_CODE (n->start) == SSA_NAME && inside_p (n, n->start))
-    found = access_of (n, SSA_NAME_DEF_STMT (n->start));
-  return found && found->coef[COL]
-	 && operand_equal_p (found->coef[COL],
-			     TYPE_SIZE_UNIT (TREE_TYPE (sum)), 0)
-	 && types_compatible_p (TREE_TYPE (found->ref), TREE_TYPE (sum))
-	 ? found : NULL;
+  return a && same_p (a->coef[l], TYPE_SIZE_UNIT (n->type))
+	 && types_compatible_p (TREE_TYPE (a->ref), n->type);
 }
 
-/* True if the sums begin with +0, which all tiles can be at once.  */
+/* The access by which sum S begins with what is in memory, as it is there;
+   null if there is none.  */
+
+static nest_access *
+plain_load (tile_nest *n, nest_sum *s)
+{
+  if (TREE_CODE (s->start) != SSA_NAME || !inside_p (n, s->start))
+    return NULL;
+  nest_access *a = access_of (n, SSA_NAME_DEF_STMT (s->start));
+  return plain_p (n, a, n->lanes_before) ? a : NULL;
+}
+
+/* The access by which S goes to memory as it is; null if there is none.  */
+
+static nest_access *
+plain_store (tile_nest *n, nest_sum *s)
+{
+  nest_access *a = s->store ? access_of (n, s->store) : NULL;
+  for (unsigned i = 0; i < n->after.length () && !a; i++)
+    if (gimple_vdef (n->after[i])
+	&& gimple_assign_rhs1 (n->after[i]) == s->result)
+      a = access_of (n, n->after[i]);
+  return plain_p (n, a, n->lanes_behind) ? a : NULL;
+}
+
+/* True if nothing is done with the sums of N but that they are stored, each in
+   one place.  */
+
+static bool
+plain_end_p (tile_nest *n)
+{
+  unsigned stores = 0;
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    {
+      if (!plain_store (n, n->sums[i]))
+	return false;
+      stores += !n->sums[i]->store;
+    }
+  for (unsigned i = 0; i < n->after.length (); i++)
+    if (gimple_vdef (n->after[i]) && stores-- == 0)
+      return false;
+  return !branches_p (n);
+}
+
+/* True if all sums begin with +0, which all tiles can be at once.  */
 
 static bool
 zero_start_p (tile_nest *n)
 {
-  tree x = n->start;
-  while (TREE_CODE (x) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (x)
-	 && gimple_assign_single_p (SSA_NAME_DEF_STMT (x)))
-    x = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (x));
-  return TREE_CODE (x) == REAL_CST ? real_zerop (x) && !REAL_VALUE_NEGATIVE
-						       (TREE_REAL_CST (x))
-	 : integer_zerop (x);
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    {
+      tree x = n->sums[i]->start;
+      while (TREE_CODE (x) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (x)
+	     && gimple_assign_single_p (SSA_NAME_DEF_STMT (x)))
+	x = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (x));
+      if (TREE_CODE (x) == REAL_CST
+	  ? !real_zerop (x) || REAL_VALUE_NEGATIVE (TREE_REAL_CST (x))
+	  : !integer_zerop (x))
+	return false;
+    }
+  return true;
 }
 
-/* Put what rows are needed for into NEEDED: what they begin with if START,
-   else what is stored behind the steps.  */
+/* Put what STMT computes with into NEEDED.  */
 
 static void
-need_rows (tile_nest *n, bool start, hash_set<tree> *needed)
+need_operands (tile_nest *n, gimple *stmt, hash_set<tree> *needed)
 {
-  if (start)
-    need (n, needed, n->start);
-  for (unsigned i = 0; i < n->after.length () && !start; i++)
-    if (gimple_vdef (n->after[i]))
-      {
-	ssa_op_iter it;
-	tree use;
-	FOR_EACH_SSA_TREE_OPERAND (use, n->after[i], it, SSA_OP_USE)
-	  need (n, needed, use);
-      }
-  for (unsigned i = 0; i < n->behind.length () && !start; i++)
-    if (gcond *c = safe_dyn_cast<gcond *> (last_stmt (n->behind[i])))
-      {
-	need (n, needed, gimple_cond_lhs (c));
-	need (n, needed, gimple_cond_rhs (c));
-      }
+  ssa_op_iter it;
+  tree use;
+  FOR_EACH_SSA_TREE_OPERAND (use, stmt, it, SSA_OP_USE)
+    need (n, needed, use);
 }
 
-/* Row ROW of TILE, which is row I of the nest: let it be what the sums begin
-   with if START, else do what is done behind the steps, for the lanes of
-   COLS.  */
+/* Put what is needed where N ends into NEEDED, but for the sums.  */
 
 static void
-append_row (builder *b, scope *cols, unsigned tile, tree row, tree i,
-	    bool start, hash_set<tree> *needed)
+need_end (tile_nest *n, hash_set<tree> *needed)
+{
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    needed->add (n->sums[i]->result);
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    if (n->sums[i]->store)
+      need_operands (n, n->sums[i]->store, needed);
+  for (unsigned i = 0; i < n->after.length (); i++)
+    if (gimple_vdef (n->after[i]))
+      need_operands (n, n->after[i], needed);
+  for (unsigned i = 0; i < n->behind.length (); i++)
+    if (gcond *c = safe_dyn_cast<gcond *> (last_stmt (n->behind[i])))
+      need_operands (n, c, needed);
+}
+
+/* A row of the tiles of a row of the grid, or a column of them: its lanes are
+   those of VECTOR, along the dimension LANES.  */
+
+struct slice
+{
+  unsigned lanes, vector, other;
+  scope *vectors;
+  tree index, number;		/* In the tile, and in the nest.  */
+};
+
+/* The tile of sum SUM that has slice X.  */
+
+static unsigned
+tile_of (builder *b, const slice *x, unsigned sum)
+{
+  return x->lanes == COL ? tile_number (b, sum, x->other, x->vector)
+	 : tile_number (b, sum, x->vector, x->other);
+}
+
+/* Append a call of API, which returns a value of TYPE, for slice X of sum SUM
+   and, if there is one, VALUE.  */
+
+static tree
+append_slice (builder *b, enum ripple_api api, tree type, const slice *x,
+	      unsigned sum, tree value)
+{
+  tree arg[6] = { b->block,
+		  build_int_cst (integer_type_node, tile_of (b, x, sum)),
+		  compute (b, NOP_EXPR, unsigned_type_node, x->index),
+		  build_int_cst (integer_type_node, x->lanes == ROW), value,
+		  build_zero_cst (b->n->type) };
+  return append_api (b, api, type, value ? 6 : 4, arg);
+}
+
+/* Move slice X of sum SUM as A does.  */
+
+static void
+move_slice (builder *b, enum ripple_api api, const slice *x, unsigned sum,
+	    const nest_access *a)
+{
+  tree number[LOOPS_OF_NEST] = {};
+  number[x->lanes] = tile_first (b, x->lanes, x->vector);
+  number[x->lanes == ROW ? COL : ROW] = x->number;
+  append_move (b, api, tile_of (b, x, sum), x->index,
+	       address_of (b, a, number), x->vectors->count, x->lanes == ROW,
+	       b->n->type);
+}
+
+/* Let S have the lanes of X.  */
+
+static void
+begin_slice (builder *b, scope *s, const slice *x, hash_set<tree> *needed)
+{
+  unsigned other = x->lanes == ROW ? COL : ROW;
+  s->mask = x->vectors->mask;
+  s->names.put (gimple_call_lhs (b->n->marker[other]), x->number);
+  copy_accesses (b, s, BEFORE, needed, true);
+}
+
+/* Let slice X of all sums be what they begin with.  */
+
+static void
+set_slice (builder *b, const slice *x)
 {
   tile_nest *n = b->n;
-  scope s (cols, 1 << COL);
-  tree arg[4] = { b->block, build_int_cst (integer_type_node, tile),
-		  compute (b, NOP_EXPR, unsigned_type_node, row), NULL_TREE };
-  s.mask = cols->mask;
-  s.names.put (gimple_call_lhs (n->marker[ROW]), i);
-  copy_accesses (b, &s, n->before, needed, true);
-  if (start)
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    if (nest_access *a = plain_load (n, n->sums[i]))
+      move_slice (b, API_TILE_LOAD, x, i, a);
+    else
+      {
+	hash_set<tree> needed;
+	scope s (x->vectors, 1 << x->lanes);
+	need (n, &needed, n->sums[i]->start);
+	begin_slice (b, &s, x, &needed);
+	tree start = value (b, &s, n->sums[i]->start);
+	append_slice (b, API_TILE_SET_ROW, void_type_node, x, i, start);
+      }
+}
+
+/* Do with slice X what is done behind the steps.  */
+
+static void
+use_slice (builder *b, const slice *x)
+{
+  tile_nest *n = b->n;
+  hash_set<tree> needed;
+  scope s (x->vectors, 1 << x->lanes);
+  if (plain_end_p (n))
     {
-      arg[3] = value (b, &s, n->start);
-      append_api (b, API_TILE_SET_ROW, void_type_node, 4, arg);
+      for (unsigned i = 0; i < n->sums.length (); i++)
+	move_slice (b, API_TILE_STORE, x, i, plain_store (n, n->sums[i]));
       return;
     }
-  tree sum = gimple_phi_result (n->sum);
-  s.names.put (sum, append_api (b, API_TILE_ROW, TREE_TYPE (sum), 3, arg));
-  copy_behind (b, &s, needed);
+  need_end (n, &needed);
+  begin_slice (b, &s, x, &needed);
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    {
+      tree sum = append_slice (b, API_TILE_ROW, n->type, x, i, NULL_TREE);
+      s.names.put (n->sums[i]->result, sum);
+    }
+  copy_behind (b, &s, &needed);
 }
 
-/* Let the rows of the tiles be read, or set if START, row by row.  */
+/* Let the tiles in hand be set (START) or used, slice by slice, with lanes
+   along the dimension L.  */
 
 static void
-append_rows (builder *b, bool start)
+append_slices (builder *b, bool start, unsigned l)
+{
+  unsigned other = l == ROW ? COL : ROW;
+  bool moved = tile_use (b->n) == TILE_MOVED;
+  auto_delete_vec<scope> vectors;
+  for (unsigned v = 0; v < b->grid[l]; v++)
+    {
+      vectors.safe_push (new scope (b->top, 1 << l));
+      append_lanes (b, vectors[v], l, v);
+    }
+  for (unsigned t = 0; t < b->grid[other]; t++)
+    {
+      counted loop;
+      slice x;
+      tree first = tile_first (b, other, t);
+      x.index = open_loop (b, &loop, build_zero_cst (size_type_node),
+			   left_of (b, first, b->count[other]),
+			   build_one_cst (size_type_node));
+      x.number = sum_of (b, first, x.index);
+      x.lanes = l;
+      x.other = t;
+      if (moved && (!start || plain_load (b->n, b->n->sums[0])))
+	b->unrolled.safe_push (b->bb);
+      for (x.vector = 0; x.vector < b->grid[l]; x.vector++)
+	{
+	  x.vectors = vectors[x.vector];
+	  if (start)
+	    set_slice (b, &x);
+	  else
+	    use_slice (b, &x);
+	}
+      close_loop (b, &loop);
+    }
+}
+
+/* Share the tiles among the sums.  */
+
+static void
+choose_grid (builder *b)
 {
   tile_nest *n = b->n;
-  tree type = TREE_TYPE (gimple_phi_result (n->sum));
-  tree zero = build_zero_cst (size_type_node);
-  nest_access *plain = plain_access (n, start);
-  hash_set<tree> needed;
-  auto_vec<scope *> cols;
-  need_rows (n, start, &needed);
-  for (unsigned c = 0; c < b->grid[COL]; c++)
-    {
-      cols.safe_push (new scope (b->top, 1 << COL));
-      append_lanes (b, cols[c], COL, c);
-    }
-  for (unsigned r = 0; r < b->grid[ROW]; r++)
-    {
-      counted l;
-      tree first = tile_first (b, ROW, r);
-      tree row = open_loop (b, &l, zero, left_of (b, first, b->count[ROW]),
-			    build_one_cst (size_type_node));
-      tree i = sum_of (b, first, row);
-      for (unsigned c = 0; c < b->grid[COL]; c++)
-	if (plain)
-	  append_move (b, start ? API_TILE_LOAD : API_TILE_STORE,
-		       tile_number (b, r, c), row,
-		       address_of (b, plain, i, tile_first (b, COL, c), zero),
-		       cols[c]->count, false, type);
-	else
-	  append_row (b, cols[c], tile_number (b, r, c), row, i, start,
-		      &needed);
-      close_loop (b, &l);
-    }
-  for (unsigned c = 0; c < b->grid[COL]; c++)
-    delete cols[c];
+  unsigned tiles = ripple_current_target ()->matrix->tiles
+		     (n->type, tile_use (n)) / n->sums.length ();
+  tiles = 1 << floor_log2 (tiles);
+  b->grid[ROW] = tiles >= 4 ? 2 : 1;
+  b->grid[COL] = tiles / b->grid[ROW];
 }
 
 /* Make the block, whose vectors have elements like the sum's, at the end of
@@ -183,9 +310,8 @@ append_rows (builder *b, bool start)
 static void
 append_block (builder *b)
 {
-  tree type = TREE_TYPE (gimple_phi_result (b->n->sum));
   struct shape s = shape_scalar ();
-  b->least = SCALABLE_BYTES / tree_to_uhwi (TYPE_SIZE_UNIT (type));
+  b->least = SCALABLE_BYTES / tree_to_uhwi (TYPE_SIZE_UNIT (b->n->type));
   b->vl = build_int_cst (size_type_node,
 			 poly_int64 (ripple_vscale) * (int) b->least);
   s.dim[0].fixed = b->least;
@@ -212,16 +338,11 @@ make_body (builder *b, basic_block first, tree room)
   b->bb = first;
   b->top = &top;
   append_block (b);
+  choose_grid (b);
   for (unsigned k = ROW; k <= COL; k++)
-    {
-      b->count[k] = value_of_tree (b, iterations_before (n, k));
-      b->grid[k] = 2;
-    }
-  b->grid[COL] = ripple_current_target ()->matrix->tiles
-		   (TREE_TYPE (gimple_phi_result (n->sum)),
-		    n->bytes[ROW] != NULL) / b->grid[ROW];
+    b->count[k] = value_of_tree (b, iterations_before (n, k));
   begin_copies (b, room);
-  if (n->bytes[ROW])
+  if (n->bytes)
     append_byte_copies (b);
   else
     append_copies (b, COL);
@@ -229,18 +350,19 @@ make_body (builder *b, basic_block first, tree room)
     {
       b->first[k] = open_loop (b, &l[k], build_zero_cst (size_type_node),
 			       b->count[k], times_vl (b, b->grid[k]));
-      if (k == ROW && !n->bytes[ROW])
+      if (k == ROW && !n->bytes)
 	append_copies (b, ROW);
     }
-  if (zero_start_p (n))
+  bool transposed = tile_use (n) == TILE_MOVED;
+  if (!transposed && zero_start_p (n))
     append_api (b, API_TILE_ZERO, void_type_node, 0, NULL);
   else
-    append_rows (b, true);
-  if (n->bytes[ROW])
+    append_slices (b, true, n->lanes_before);
+  if (n->bytes)
     append_byte_steps (b);
-  else
+  else if (!transposed)
     append_steps (b);
-  append_rows (b, false);
+  append_slices (b, false, n->lanes_behind);
   close_loop (b, &l[COL]);
   close_loop (b, &l[ROW]);
   b->bb = last;

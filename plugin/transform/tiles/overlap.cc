@@ -17,6 +17,23 @@
 #include "tree-ssa-loop-niter.h"
 #include "transform/tiles/linear.h"
 
+/* Where STMT of N stands.  Sums in memory are loaded in front of the steps and
+   stored behind them, and so is what they need for that.  */
+
+static int
+place_of (tile_nest *n, gimple *stmt)
+{
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    if (stmt == n->sums[i]->store)
+      return BEHIND;
+  if (n->behind.contains (gimple_bb (stmt)))
+    return BEHIND;
+  tree lhs = gimple_get_lhs (stmt);
+  if (TREE_CODE (lhs) == SSA_NAME && n->outside.contains (lhs))
+    return BEFORE;
+  return steps_around (n, gimple_bb (stmt));
+}
+
 static bool
 find_in (tile_nest *n, const vec<gimple *> &list)
 {
@@ -33,62 +50,12 @@ find_in (tile_nest *n, const vec<gimple *> &list)
 	  return false;
 	struct shape s = overlay_address_shape (a.ref);
 	a.kind = nest_kind (n, &s);
+	a.place = place_of (n, list[i]);
 	a.packed = false;
 	a.start = v.start;
 	memcpy (a.coef, v.coef, sizeof a.coef);
 	n->accesses.safe_push (a);
       }
-  return true;
-}
-
-static bool
-same_p (tree a, tree b)
-{
-  return a == b || (a && b && operand_equal_p (a, b, 0));
-}
-
-/* What is stored in a row is next to each other.  */
-
-static bool
-rows_stored_p (tile_nest *n)
-{
-  for (unsigned i = 0; i < n->accesses.length (); i++)
-    {
-      nest_access *a = &n->accesses[i];
-      if (a->store && !same_p (a->coef[COL],
-			       TYPE_SIZE_UNIT (TREE_TYPE (a->ref))))
-	return false;
-    }
-  return true;
-}
-
-/* The loads of rows and columns in the steps of N are of elements that are
-   next to each other, or, in another step, behind each other: then they are
-   packed.  */
-
-static bool
-choose_copies (tile_nest *n)
-{
-  for (unsigned i = 0; i < n->accesses.length (); i++)
-    {
-      nest_access *a = &n->accesses[i];
-      tree size = TYPE_SIZE_UNIT (TREE_TYPE (a->ref));
-      if (!n->body.contains (a->stmt) || a->kind == 0)
-	continue;
-      if (n->bytes[ROW] && a->stmt != n->bytes[ROW]
-	  && a->stmt != n->bytes[COL])
-	return false;
-      if (same_p (a->coef[a->kind == 1 << ROW ? ROW : COL], size))
-	{
-	  a->packed = n->bytes[ROW] != NULL;
-	  continue;
-	}
-      tree sum = TREE_TYPE (gimple_phi_result (n->sum));
-      if (!same_p (a->coef[STEP], size)
-	  || (!n->bytes[ROW] && !same_p (size, TYPE_SIZE_UNIT (sum))))
-	return false;
-      a->packed = true;
-    }
   return true;
 }
 
@@ -112,17 +79,42 @@ replace_name (tree *tp, int *walk, void *data)
   return NULL_TREE;
 }
 
-/* How often N's steps are done, as sizetype, computed in front of N; null if
-   that is not known.  */
+/* Move what OP is computed from in the Q-th loop of steps of N to the front of
+   it, if that is the same in all iterations: a number divided by another one
+   is none to GCC's analysis of loops.  */
+
+static void
+move_out (tile_nest *n, unsigned q, tree op)
+{
+  if (TREE_CODE (op) != SSA_NAME || known_before_p (n, op)
+      || !flow_bb_inside_loop_p (n->loop[STEP + q],
+				 gimple_bb (SSA_NAME_DEF_STMT (op)))
+      || !computable_before_p (n, op))
+    return;
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  if (!is_gimple_assign (def) || gimple_vuse (def))
+    return;
+  for (unsigned i = 1; i < gimple_num_ops (def); i++)
+    move_out (n, q, gimple_op (def, i));
+  gimple_stmt_iterator from = gsi_for_stmt (def);
+  gimple_stmt_iterator to = gsi_last_bb (n->enter[q]->src);
+  gsi_remove (&from, false);
+  gsi_insert_after (&to, def, GSI_NEW_STMT);
+}
+
+/* How often the Q-th loop of N's steps is done, as sizetype, computed in front
+   of N; null if that is not known.  */
 
 static tree
-steps_of (tile_nest *n)
+iterations_of (tile_nest *n, unsigned q)
 {
   class tree_niter_desc d;
-  class loop *step = n->loop[STEP];
+  class loop *loop = n->loop[STEP + q];
+  gimple *cond = last_stmt (loop->header);
+  move_out (n, q, gimple_cond_lhs (cond));
+  move_out (n, q, gimple_cond_rhs (cond));
   scev_initialize ();
-  bool known = number_of_iterations_exit (step, loop_exit (step), &d, false,
-					  true);
+  bool known = number_of_iterations_exit (loop, n->leave[q], &d, false, true);
   scev_finalize ();
   if (!known || !integer_onep (d.assumptions))
     return NULL_TREE;
@@ -136,43 +128,16 @@ bool
 find_accesses (tile_nest *n, const char **why)
 {
   *why = "how its addresses depend on its loops is not known before it";
-  if (!find_in (n, n->before) || !find_in (n, n->body)
-      || !find_in (n, n->after))
+  if (!find_in (n, n->body) || !find_in (n, n->after))
     return false;
-  n->steps = steps_of (n);
-  if (!n->steps)
+  *why = "how many products it adds is not known before it";
+  for (unsigned q = 0; q < n->steps; q++)
     {
-      *why = "how many products it adds is not known before it";
-      return false;
+      n->step_count[q] = iterations_of (n, q);
+      if (!n->step_count[q])
+	return false;
     }
-  *why = "what it stores in a row is not next to each other";
-  if (!rows_stored_p (n))
-    return false;
-  *why = "the elements that it multiplies are not next to each other";
-  return choose_copies (n);
-}
-
-tree
-copy_bytes (tile_nest *n, const nest_access *only)
-{
-  tree bytes = NULL_TREE;
-  for (unsigned i = 0; i < n->accesses.length (); i++)
-    {
-      const nest_access *a = &n->accesses[i];
-      if (!a->packed || (only && a != only))
-	continue;
-      enum { MOST_VECTORS = 4 };
-      tree lanes = size_int (MOST_VECTORS * MAX_SCALABLE_BYTES);
-      unsigned l = a->kind == 1 << COL ? COL : ROW;
-      tree steps = n->steps;
-      if (l == COL || n->bytes[l])
-	lanes = plus (lanes, times (iterations_before (n, l),
-				    TYPE_SIZE_UNIT (TREE_TYPE (a->ref))));
-      if (n->bytes[l])
-	steps = plus (steps, size_int (WAYS));
-      bytes = plus (bytes, times (lanes, steps));
-    }
-  return bytes;
+  return true;
 }
 
 /* The smaller or larger (CODE) of 0 and FAR, a distance.  */
@@ -204,17 +169,19 @@ span (const nest_access *a, tree const *count, tree *lo, tree *hi)
       }
 }
 
-/* True if A and B access the same place in the same iteration of ROW and
-   COL.  */
+/* True if A and B access the same place in the same iteration of ROW and COL,
+   in all steps.  */
 
 static bool
 same_place_p (const nest_access *a, const nest_access *b)
 {
+  for (unsigned l = STEP; l < LOOPS_OF_NEST; l++)
+    if (a->coef[l] || b->coef[l])
+      return false;
   return same_p (a->start, b->start) && same_p (a->coef[ROW], b->coef[ROW])
-	 && same_p (a->coef[COL], b->coef[COL]) && !a->coef[STEP]
-	 && !b->coef[STEP]
-	 && operand_equal_p (TYPE_SIZE_UNIT (TREE_TYPE (a->ref)),
-			     TYPE_SIZE_UNIT (TREE_TYPE (b->ref)), 0);
+	 && same_p (a->coef[COL], b->coef[COL])
+	 && same_p (TYPE_SIZE_UNIT (TREE_TYPE (a->ref)),
+		    TYPE_SIZE_UNIT (TREE_TYPE (b->ref)));
 }
 
 static tree
@@ -223,33 +190,35 @@ both (tree a, tree b)
   return fold_build2 (TRUTH_AND_EXPR, boolean_type_node, a, b);
 }
 
-/* A boolean: the elements of rows and columns that A stores are distinct.  */
+/* A boolean: the elements that A stores, in COUNT[l] iterations of loop l, are
+   distinct; lanes go along dimension L.  */
 
 static tree
-distinct_rows (const nest_access *a, tree cols)
+distinct (const nest_access *a, unsigned l, tree const *count)
 {
   tree size = TYPE_SIZE_UNIT (TREE_TYPE (a->ref));
-  if (!a->coef[ROW])
+  tree next = a->coef[l == ROW ? COL : ROW];
+  if (!next)
     return boolean_false_node;
-  tree row = times (cols, size);
   return fold_build2 (GE_EXPR, boolean_type_node,
-		      fold_convert (ssizetype, a->coef[ROW]),
-		      fold_convert (ssizetype, row));
+		      fold_convert (ssizetype, next),
+		      fold_convert (ssizetype, times (count[l], size)));
 }
 
 tree
 nest_independent (tile_nest *n)
 {
-  tree rows = iterations_before (n, ROW);
-  tree cols = iterations_before (n, COL);
-  tree count[LOOPS_OF_NEST] = { rows, cols, n->steps };
-  tree ok = boolean_true_node, lo[2], hi[2];
+  tree count[LOOPS_OF_NEST], ok = boolean_true_node, lo[2], hi[2];
+  for (unsigned l = ROW; l <= COL; l++)
+    count[l] = iterations_before (n, l);
+  for (unsigned q = 0; q < n->steps; q++)
+    count[STEP + q] = n->step_count[q];
   for (unsigned i = 0; i < n->accesses.length (); i++)
     {
       nest_access *s = &n->accesses[i];
       if (!s->store)
 	continue;
-      ok = both (ok, distinct_rows (s, cols));
+      ok = both (ok, distinct (s, n->lanes_behind, count));
       span (s, count, &lo[0], &hi[0]);
       for (unsigned k = 0; k < n->accesses.length (); k++)
 	{

@@ -24,15 +24,38 @@ append_move (builder *b, enum ripple_api api, unsigned tile, tree slice,
 }
 
 tree
-address_of (builder *b, const nest_access *a, tree row, tree col, tree step)
+address_of (builder *b, const nest_access *a, tree const *number)
 {
-  tree number[LOOPS_OF_NEST] = { row, col, step };
   tree p = value_of_tree (b, a->start);
   for (unsigned l = 0; l < LOOPS_OF_NEST; l++)
-    if (a->coef[l] && !integer_zerop (number[l]))
+    if (a->coef[l] && number[l])
       p = sum_of (b, p, product_of (b, number[l],
 				    value_of_tree (b, a->coef[l])));
   return compute (b, NOP_EXPR, ptr_type_node, p);
+}
+
+void
+open_runs (builder *b, runs *r)
+{
+  tile_nest *n = b->n;
+  memset (r->number, 0, sizeof r->number);
+  r->index = NULL_TREE;
+  for (unsigned q = 0; q + n->merged < n->steps; q++)
+    {
+      tree count = value_of_tree (b, n->step_count[q]);
+      tree i = open_loop (b, &r->loop[q], build_zero_cst (size_type_node),
+			  count, build_one_cst (size_type_node));
+      r->number[STEP + q] = i;
+      r->index = r->index ? sum_of (b, product_of (b, r->index, count), i) : i;
+    }
+}
+
+void
+close_runs (builder *b, runs *r)
+{
+  for (unsigned q = b->n->steps; q-- > 0; )
+    if (q + b->n->merged < b->n->steps)
+      close_loop (b, &r->loop[q]);
 }
 
 tree
@@ -45,7 +68,7 @@ void
 begin_copies (builder *b, tree room)
 {
   tile_nest *n = b->n;
-  b->steps = room ? value_of_tree (b, n->steps) : NULL_TREE;
+  b->run = room ? value_of_tree (b, run_length (n)) : NULL_TREE;
   for (unsigned i = 0; i < n->accesses.length (); i++)
     {
       b->rooms.safe_push (n->accesses[i].packed ? room : NULL_TREE);
@@ -61,43 +84,63 @@ element_size (const nest_access *a)
   return fold_convert (size_type_node, TYPE_SIZE_UNIT (TREE_TYPE (a->ref)));
 }
 
-/* Where the copy of A has step STEP of the vectors in hand.  */
+/* Where the copy of A has step STEP of all of the vectors in hand.  */
 
 static tree
 copy_place (builder *b, const nest_access *a, tree step)
 {
+  tile_nest *n = b->n;
   unsigned l = loop_of (a);
-  tree n = product_of (b, step, times_vl (b, b->grid[l]));
+  tree at = product_of (b, step, times_vl (b, b->grid[l]));
   if (l == COL)
-    n = sum_of (b, n, product_of (b, b->first[COL], b->steps));
+    {
+      tree all = b->run;
+      for (unsigned q = 0; q + n->merged < n->steps; q++)
+	all = product_of (b, all, value_of_tree (b, n->step_count[q]));
+      at = sum_of (b, at, product_of (b, b->first[COL], all));
+    }
   return compute (b, POINTER_PLUS_EXPR, ptr_type_node,
-		  b->rooms[a - b->n->accesses.address ()],
-		  product_of (b, n, element_size (a)));
+		  b->rooms[a - n->accesses.address ()],
+		  product_of (b, at, element_size (a)));
 }
 
-/* Load the vectors of A that are in hand, in steps from K[c] on, N[c] of them,
-   as rows of tiles.  */
+/* Vectors that are copied together: VECTORS of them from the T-th on, in steps
+   from K[c] of run R on, COUNT[c] of them.  */
+
+enum { CHUNKS = 2 };
+
+struct piece
+{
+  const nest_access *a;
+  unsigned t, vectors, chunks;
+  runs *r;
+  tree k[CHUNKS], count[CHUNKS];
+};
+
+/* Load P as rows of tiles.  */
 
 static void
-load_rows (builder *b, const nest_access *a, const tree *k, const tree *n,
-	   unsigned chunks)
+load_rows (builder *b, piece *p)
 {
-  tree zero = build_zero_cst (size_type_node);
-  tree one = build_one_cst (size_type_node);
-  unsigned l = loop_of (a);
-  for (unsigned t = 0; t < b->grid[l]; t++)
+  tree number[LOOPS_OF_NEST];
+  unsigned l = loop_of (p->a), step = STEP + b->n->steps - 1;
+  memcpy (number, p->r->number, sizeof number);
+  for (unsigned t = 0; t < p->vectors; t++)
     {
       counted rows;
-      tree from = tile_first (b, l, t);
-      tree r = open_loop (b, &rows, zero, left_of (b, from, b->count[l]),
-			  one);
-      tree at = sum_of (b, from, r);
+      tree from = tile_first (b, l, p->t + t);
+      tree r = open_loop (b, &rows, build_zero_cst (size_type_node),
+			  left_of (b, from, b->count[l]),
+			  build_one_cst (size_type_node));
+      number[l] = sum_of (b, from, r);
       b->unrolled.safe_push (b->bb);
-      for (unsigned c = 0; c < chunks; c++)
-	append_move (b, API_TILE_LOAD, t + b->grid[l] * c, r,
-		     address_of (b, a, l == ROW ? at : zero,
-				 l == COL ? at : zero, k[c]),
-		     n[c], false, TREE_TYPE (a->ref));
+      for (unsigned c = 0; c < p->chunks; c++)
+	{
+	  number[step] = p->k[c];
+	  append_move (b, API_TILE_LOAD, t + p->vectors * c, r,
+		       address_of (b, p->a, number), p->count[c], false,
+		       TREE_TYPE (p->a->ref));
+	}
       close_loop (b, &rows);
     }
 }
@@ -105,47 +148,61 @@ load_rows (builder *b, const nest_access *a, const tree *k, const tree *n,
 /* Store them as columns.  */
 
 static void
-store_columns (builder *b, const nest_access *a, const tree *k, const tree *n,
-	       unsigned chunks)
+store_columns (builder *b, piece *p)
 {
-  unsigned l = loop_of (a);
-  for (unsigned c = 0; c < chunks; c++)
+  tree size = product_of (b, b->vl, element_size (p->a));
+  for (unsigned c = 0; c < p->chunks; c++)
     {
       counted cols;
-      tree s = open_loop (b, &cols, build_zero_cst (size_type_node), n[c],
-			  build_one_cst (size_type_node));
-      tree p = copy_place (b, a, sum_of (b, k[c], s));
-      tree size = product_of (b, b->vl, element_size (a));
+      tree s = open_loop (b, &cols, build_zero_cst (size_type_node),
+			  p->count[c], build_one_cst (size_type_node));
+      tree step = sum_of (b, p->k[c], s);
+      if (p->r->index)
+	step = sum_of (b, step, product_of (b, p->r->index, b->run));
+      tree to = copy_place (b, p->a, step);
       b->unrolled.safe_push (b->bb);
-      for (unsigned t = 0; t < b->grid[l]; t++)
+      for (unsigned t = 0; t < p->t + p->vectors; t++)
 	{
-	  append_move (b, API_TILE_STORE, t + b->grid[l] * c, s, p, b->vl,
-		       true, TREE_TYPE (a->ref));
-	  p = compute (b, POINTER_PLUS_EXPR, ptr_type_node, p, size);
+	  if (t >= p->t)
+	    append_move (b, API_TILE_STORE, t - p->t + p->vectors * c, s, to,
+			 b->vl, true, TREE_TYPE (p->a->ref));
+	  to = compute (b, POINTER_PLUS_EXPR, ptr_type_node, to, size);
 	}
       close_loop (b, &cols);
     }
 }
 
-/* Copy what A loads for the vectors in hand, in all steps.  */
+/* Copy what A loads for the vectors in hand, in all steps.  There are fewer
+   tiles of smaller elements.  */
 
 static void
 append_copy (builder *b, const nest_access *a)
 {
-  enum { CHUNKS = 2 };
+  unsigned all = b->grid[loop_of (a)];
+  unsigned tiles = tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (a->ref)));
   counted chunk;
-  tree k[CHUNKS], n[CHUNKS];
-  k[0] = open_loop (b, &chunk, build_zero_cst (size_type_node), b->steps,
-		    times_vl (b, CHUNKS));
-  for (unsigned c = 0; c < CHUNKS; c++)
+  runs r;
+  piece p;
+  open_runs (b, &r);
+  p.a = a;
+  p.r = &r;
+  p.vectors = MIN (all, tiles);
+  p.chunks = MIN ((unsigned) CHUNKS, tiles / p.vectors);
+  p.k[0] = open_loop (b, &chunk, build_zero_cst (size_type_node), b->run,
+		      times_vl (b, p.chunks));
+  for (unsigned c = 0; c < p.chunks; c++)
     {
       if (c > 0)
-	k[c] = sum_of (b, k[c - 1], b->vl);
-      n[c] = left_of (b, k[c], b->steps);
+	p.k[c] = sum_of (b, p.k[c - 1], b->vl);
+      p.count[c] = left_of (b, p.k[c], b->run);
     }
-  load_rows (b, a, k, n, CHUNKS);
-  store_columns (b, a, k, n, CHUNKS);
+  for (p.t = 0; p.t < all; p.t += p.vectors)
+    {
+      load_rows (b, &p);
+      store_columns (b, &p);
+    }
   close_loop (b, &chunk);
+  close_runs (b, &r);
 }
 
 void

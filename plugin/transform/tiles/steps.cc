@@ -6,8 +6,8 @@
 		    __ripple_outer_add (BS, tile, minus, a0, b0);  ...
 		  }
 
-   The loop is that of the nest: its own condition ends it, and what it carries
-   from step to step is carried here, for each vector by itself.
+   The loops are those of the nest: their own conditions end them, and what
+   they carry from step to step is carried here, for each vector by itself.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -47,16 +47,18 @@ append_lanes (builder *b, scope *s, unsigned l, unsigned t)
   append (b, prefix);
 }
 
-/* One vector of rows or columns, or what is the same for all.  */
+/* One vector of rows or columns, or what is the same for all, in one place:
+   before the steps or in one of the loops.  */
 
 struct strand
 {
   scope s;
   unsigned loop, vector;
-  tree factor;
-  strand (scope *outer, int kind, unsigned l, unsigned t)
-  : s (outer, kind), loop (l), vector (t), factor (NULL_TREE) {}
+  strand (scope *outer, int kind, scope *shared, unsigned l, unsigned t)
+  : s (outer, kind, shared), loop (l), vector (t) {}
 };
+
+typedef auto_delete_vec<strand> strands;
 
 /* A PHI of the nest, and its copy for a strand.  */
 
@@ -66,23 +68,39 @@ struct carried_phi
   scope *in;
 };
 
-/* Copy the PHIs of the steps that are of T's kind to HEAD, where what they
-   begin with comes by ENTRY.  */
+/* Put the strands IN, of a loop, to where those of OUTER are round it.  */
 
 static void
-open_phis (builder *b, strand *t, basic_block head, edge entry,
-	   vec<carried_phi> *phis)
+open_strands (const strands &outer, strands *in)
+{
+  for (unsigned i = 0; i < outer.length (); i++)
+    {
+      strand *o = outer[i];
+      in->safe_push (new strand (&o->s, o->s.kind,
+				 i > 0 ? &(*in)[0]->s : NULL, o->loop,
+				 o->vector));
+      (*in)[i]->s.mask = o->s.mask;
+      (*in)[i]->s.count = o->s.count;
+    }
+}
+
+/* Copy the PHIs of the Q-th loop that are needed, and are of T's kind, to
+   HEAD, where what they begin with, as it is in OUTER, comes by ENTRY.  */
+
+static void
+open_phis (builder *b, unsigned q, scope *outer, strand *t, basic_block head,
+	   edge entry, vec<carried_phi> *phis)
 {
   tile_nest *n = b->n;
-  for (gphi_iterator p = gsi_start_phis (n->loop[STEP]->header);
+  for (gphi_iterator p = gsi_start_phis (n->loop[STEP + q]->header);
        !gsi_end_p (p); gsi_next (&p))
     {
       tree r = gimple_phi_result (p.phi ());
-      if (virtual_operand_p (r) || p.phi () == n->sum
+      if (virtual_operand_p (r) || !n->in_steps.contains (r)
 	  || nest_kind (n, overlay_shape (r)) != t->s.kind)
 	continue;
-      tree from = value (b, &t->s, PHI_ARG_DEF_FROM_EDGE (p.phi (),
-							  n->enter_steps));
+      tree from = value (b, outer, PHI_ARG_DEF_FROM_EDGE (p.phi (),
+							  n->enter[q]));
       tree copy = make_ssa_name (TREE_TYPE (r));
       gphi *phi = create_phi_node (copy, head);
       add_phi_arg (phi, from, entry, UNKNOWN_LOCATION);
@@ -92,14 +110,14 @@ open_phis (builder *b, strand *t, basic_block head, edge entry,
     }
 }
 
-/* End HEAD with the condition of the nest's steps, in S, which leads to REST
-   or to a new block, which is returned and leads back to HEAD.  */
+/* End HEAD with the condition of the Q-th loop, in S, which leads to REST or
+   to a new block, which is returned and leads back to HEAD.  */
 
 static basic_block
-append_condition (builder *b, scope *s, basic_block head)
+append_condition (builder *b, unsigned q, scope *s, basic_block head)
 {
-  edge leave = b->n->leave_steps, out = single_succ_edge (head);
-  gcond *cond = as_a<gcond *> (last_stmt (b->n->loop[STEP]->header));
+  edge leave = b->n->leave[q], out = single_succ_edge (head);
+  gcond *cond = as_a<gcond *> (last_stmt (leave->src));
   bool leave_if_true = leave->flags & EDGE_TRUE_VALUE;
   basic_block body = create_empty_bb (head);
   tree lhs = value (b, s, gimple_cond_lhs (cond));
@@ -115,93 +133,105 @@ append_condition (builder *b, scope *s, basic_block head)
   return body;
 }
 
-/* Do a step: STRANDS[0] is what is the same for all; STEP is its number.  */
+/* Load what the factors need in the place of the strands T, in so many loops
+   of steps; STEP: the number of the step in all, null in front of them.  */
 
 static void
-append_step (builder *b, const vec<strand *> &strands, tree step)
+append_loads (builder *b, const strands &t, int place, tree step)
 {
   tile_nest *n = b->n;
-  hash_set<tree> needed;
-  for (unsigned i = 0; i < n->body.length (); i++)
-    need (n, &needed, gimple_assign_lhs (n->body[i]));
-  for (unsigned i = 0; i < strands.length (); i++)
+  for (unsigned i = 0; i < t.length (); i++)
     {
-      strand *t = strands[i];
+      copy_accesses (b, &t[i]->s, place, &n->in_steps, false);
       for (unsigned k = 0; k < n->accesses.length () && i > 0; k++)
-	if (n->accesses[k].packed && n->accesses[k].kind == t->s.kind)
-	  load_copy (b, &t->s, &n->accesses[k], t->vector, step);
-      copy_accesses (b, &t->s, n->body, &needed, false);
-      if (i > 0)
-	t->factor = value (b, &t->s, n->factor[t->loop]);
+	{
+	  nest_access *a = &n->accesses[k];
+	  if (a->packed && a->place == place && a->kind == t[i]->s.kind)
+	    load_copy (b, &t[i]->s, a, t[i]->vector, step);
+	}
     }
-  for (unsigned r = 0; r < b->grid[ROW]; r++)
-    for (unsigned c = 0; c < b->grid[COL]; c++)
+}
+
+/* Add the products of a step, of the factors in T.  */
+
+static void
+append_products (builder *b, const strands &t)
+{
+  tile_nest *n = b->n;
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    for (unsigned k = n->sums[i]->terms.length (); k-- > 0; )
       {
-	tree arg[5] = { b->block,
-			build_int_cst (integer_type_node,
-				       tile_number (b, r, c)),
-			build_int_cst (integer_type_node, n->minus),
-			strands[1 + r]->factor,
-			strands[1 + b->grid[ROW] + c]->factor };
-	append_api (b, API_OUTER_ADD, void_type_node, 5, arg);
+	nest_term *term = &n->sums[i]->terms[k];
+	for (unsigned r = 0; r < b->grid[ROW]; r++)
+	  for (unsigned c = 0; c < b->grid[COL]; c++)
+	    {
+	      strand *row = t[1 + r], *col = t[1 + b->grid[ROW] + c];
+	      tree arg[5] = { b->block,
+			      build_int_cst (integer_type_node,
+					     tile_number (b, i, r, c)),
+			      build_int_cst (integer_type_node, term->minus),
+			      value (b, &row->s, term->factor[ROW]),
+			      value (b, &col->s, term->factor[COL]) };
+	      append_api (b, API_OUTER_ADD, void_type_node, 5, arg);
+	    }
       }
 }
 
-/* What the loads in front of the steps are needed for in these.  */
+/* Do the Q-th loop of steps, in OUTER; STEP is the number of its first step in
+   all.  The number of the next step is returned.  */
 
-static void
-need_before (tile_nest *n, hash_set<tree> *needed)
+static tree
+append_loop (builder *b, const strands &outer, unsigned q, tree step)
 {
-  for (unsigned i = 0; i < n->body.length (); i++)
-    need (n, needed, gimple_assign_lhs (n->body[i]));
-  for (gphi_iterator p = gsi_start_phis (n->loop[STEP]->header);
-       !gsi_end_p (p); gsi_next (&p))
-    if (!virtual_operand_p (gimple_phi_result (p.phi ()))
-	&& p.phi () != n->sum)
-      need (n, needed, PHI_ARG_DEF_FROM_EDGE (p.phi (), n->enter_steps));
+  tile_nest *n = b->n;
+  strands in;
+  auto_vec<carried_phi> phis;
+  open_strands (outer, &in);
+  basic_block head = split_edge (single_succ_edge (b->bb));
+  edge entry = single_pred_edge (head);
+  basic_block rest = split_edge (single_succ_edge (head));
+  for (unsigned i = 0; i < in.length (); i++)
+    open_phis (b, q, &outer[i]->s, in[i], head, entry, &phis);
+  tree now = make_ssa_name (size_type_node);
+  gphi *counting = create_phi_node (now, head);
+  add_phi_arg (counting, step, entry, UNKNOWN_LOCATION);
+  b->bb = head;
+  b->bb = append_condition (b, q, &in[0]->s, head);
+  append_loads (b, in, q + 1, now);
+  if (q + 1 < n->steps)
+    step = append_loop (b, in, q + 1, now);
+  else
+    {
+      b->unrolled.safe_push (head);
+      append_products (b, in);
+      step = sum_of (b, now, build_one_cst (size_type_node));
+    }
+  for (unsigned i = 0; i < phis.length (); i++)
+    {
+      tree next = PHI_ARG_DEF_FROM_EDGE (phis[i].of, n->again[q]);
+      next = value (b, phis[i].in, next);
+      add_phi_arg (phis[i].copy, next, single_succ_edge (b->bb),
+		   UNKNOWN_LOCATION);
+    }
+  add_phi_arg (counting, step, single_succ_edge (b->bb), UNKNOWN_LOCATION);
+  b->bb = rest;
+  return now;
 }
 
 void
 append_steps (builder *b)
 {
   tile_nest *n = b->n;
-  hash_set<tree> needed;
-  auto_vec<strand *> strands;
-  auto_vec<carried_phi> phis;
-  need_before (n, &needed);
-  strands.safe_push (new strand (b->top, 0, STEP, 0));
+  strands t;
+  t.safe_push (new strand (b->top, 0, NULL, STEP, 0));
   for (unsigned l = ROW; l <= COL; l++)
-    for (unsigned t = 0; t < b->grid[l]; t++)
-      strands.safe_push (new strand (&strands[0]->s, 1 << l, l, t));
-  for (unsigned i = 0; i < strands.length (); i++)
-    {
-      if (i > 0)
-	append_lanes (b, &strands[i]->s, strands[i]->loop,
-		      strands[i]->vector);
-      copy_accesses (b, &strands[i]->s, n->before, &needed, false);
-    }
-  basic_block head = split_edge (single_succ_edge (b->bb));
-  edge entry = single_pred_edge (head);
-  basic_block rest = split_edge (single_succ_edge (head));
-  for (unsigned i = 0; i < strands.length (); i++)
-    open_phis (b, strands[i], head, entry, &phis);
-  tree step = make_ssa_name (size_type_node);
-  gphi *counting = create_phi_node (step, head);
-  add_phi_arg (counting, build_zero_cst (size_type_node), entry,
-	       UNKNOWN_LOCATION);
-  b->bb = head;
-  b->bb = append_condition (b, &strands[0]->s, head);
-  b->unrolled.safe_push (head);
-  append_step (b, strands, step);
-  for (unsigned i = 0; i < phis.length (); i++)
-    {
-      tree next = PHI_ARG_DEF_FROM_EDGE (phis[i].of, n->next_step);
-      add_phi_arg (phis[i].copy, value (b, phis[i].in, next),
-		   single_succ_edge (b->bb), UNKNOWN_LOCATION);
-    }
-  tree next = sum_of (b, step, build_one_cst (size_type_node));
-  add_phi_arg (counting, next, single_succ_edge (b->bb), UNKNOWN_LOCATION);
-  b->bb = rest;
-  for (unsigned i = 0; i < strands.length (); i++)
-    delete strands[i];
+    for (unsigned v = 0; v < b->grid[l]; v++)
+      t.safe_push (new strand (b->top, 1 << l, &t[0]->s, l, v));
+  for (unsigned i = 1; i < t.length (); i++)
+    append_lanes (b, &t[i]->s, t[i]->loop, t[i]->vector);
+  append_loads (b, t, BEFORE, NULL_TREE);
+  if (n->steps == 0)
+    append_products (b, t);
+  else
+    append_loop (b, t, 0, build_zero_cst (size_type_node));
 }

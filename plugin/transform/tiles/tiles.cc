@@ -18,17 +18,32 @@
 #include "transform/tiles/linear.h"
 #include "transform/tiles/tiles.h"
 
+/* Put the outermost annotated loops of cfun, those in no other one, into
+   LOOPS.  */
+
 static void
-find_markers (vec<gcall *> *markers)
+find_outermost (vec<class loop *> *loops)
 {
   basic_block bb;
+  auto_vec<class loop *> all;
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	 gsi_next (&g))
       if (ripple_api_call (gsi_stmt (g)) == API_LANE
 	  && !(tree_to_uhwi (gimple_call_arg (gsi_stmt (g), 1))
-	       & (LANE_DISTRIBUTED | LANE_SCALAR)))
-	markers->safe_push (as_a<gcall *> (gsi_stmt (g)));
+	       & (LANE_DISTRIBUTED | LANE_SCALAR))
+	  && loop_outer (bb->loop_father)
+	  && !all.contains (bb->loop_father))
+	all.safe_push (bb->loop_father);
+  for (unsigned i = 0; i < all.length (); i++)
+    {
+      bool outermost = true;
+      for (unsigned k = 0; k < all.length (); k++)
+	outermost = outermost && (i == k || !flow_loop_nested_p (all[k],
+								 all[i]));
+      if (outermost)
+	loops->safe_push (all[i]);
+    }
 }
 
 /* Append to BB a branch to a new block, which is returned, where COND holds;
@@ -112,14 +127,15 @@ call_instead (tile_nest *n, tree decl, const vec<tree> &args,
   tree room = NULL_TREE;
   basic_block test = split_edge (n->entry), nest = single_succ (test);
   basic_block bb = test;
-  unsigned outer = n->loop[ROW] == n->outer ? ROW : COL;
-  tree some[] = { iterations_before (n, outer),
-		  iterations_before (n, outer == ROW ? COL : ROW), n->steps };
-  for (unsigned i = 0; i < ARRAY_SIZE (some); i++)
-    bb = go_on_if (bb, test, nest,
-		   fold_build2 (NE_EXPR, boolean_type_node, some[i],
-				build_zero_cst (TREE_TYPE (some[i]))),
-		   n->loc);
+  for (class loop *l = n->outer; l; l = l->inner)
+    {
+      int q = step_number (n, l);
+      tree some = q >= 0 ? n->step_count[q]
+		  : iterations_before (n, l == n->loop[ROW] ? ROW : COL);
+      bb = go_on_if (bb, test, nest,
+		     fold_build2 (NE_EXPR, boolean_type_node, some,
+				  build_zero_cst (TREE_TYPE (some))), n->loc);
+    }
   bb = go_on_if (bb, test, nest, independent, n->loc);
   if (bytes)
     {
@@ -147,11 +163,14 @@ call_instead (tile_nest *n, tree decl, const vec<tree> &args,
 static bool
 make_one (tile_nest *n, const char **why)
 {
-  tree type = TREE_TYPE (gimple_phi_result (n->sum));
   const ripple_matrix *matrix = ripple_current_target ()->matrix;
   *why = "the matrix unit does not add such products, or not exactly";
-  if (matrix->tiles (type, n->bytes[ROW] != NULL) == 0
-      || !find_accesses (n, why))
+  unsigned tiles = matrix->tiles (n->type, tile_use (n));
+  if (tiles == 0)
+    return false;
+  *why = "it has more sums than the matrix unit has tiles";
+  if (n->sums.length () > tiles || !find_accesses (n, why)
+      || !choose_order (n, why))
     return false;
   *why = "its iterations are not independent";
   tree independent = nest_independent (n);
@@ -169,31 +188,41 @@ make_one (tile_nest *n, const char **why)
   return true;
 }
 
+/* Do the nest whose outermost annotated loop is LOOP by tiles, and the loops
+   round it if they belong to the nest.  */
+
+static bool
+make_widest (class loop *loop)
+{
+  auto_vec<class loop *> outer;
+  const char *why;
+  for (; loop_outer (loop) && outer.length () <= MAX_STEPS;
+       loop = loop_outer (loop))
+    outer.safe_push (loop);
+  for (unsigned i = outer.length (); i-- > 0; )
+    {
+      tile_nest n;
+      if (find_nest (&n, outer[i], &why) && make_one (&n, &why))
+	{
+	  ripple_report (n.loc, n.products ? RMK_TILES : RMK_TILES_TRANSPOSED);
+	  return true;
+	}
+      if (i == 0 && why && n.products)
+	ripple_report (n.loc, RMK_TILES_NOT, why);
+    }
+  return false;
+}
+
 bool
 make_tiles (void)
 {
-  auto_vec<gcall *> markers;
+  auto_vec<class loop *> loops;
   bool any = false;
   if (!ripple_current_target ()->matrix || !ripple_use_matrix)
     return false;
-  find_markers (&markers);
-  for (unsigned i = 0; i < markers.length (); i++)
-    {
-      tile_nest n;
-      const char *why;
-      if (!find_nest (&n, markers[i], &why))
-	{
-	  if (why)
-	    ripple_report (n.loc, RMK_TILES_NOT, why);
-	}
-      else if (make_one (&n, &why))
-	{
-	  ripple_report (n.loc, RMK_TILES);
-	  any = true;
-	}
-      else
-	ripple_report (n.loc, RMK_TILES_NOT, why);
-    }
+  find_outermost (&loops);
+  for (unsigned i = 0; i < loops.length (); i++)
+    any |= make_widest (loops[i]);
   if (any)
     {
       free_dominance_info (CDI_DOMINATORS);

@@ -1,0 +1,391 @@
+/* What a nest adds up.
+
+   INPUT	PHI (0, sum1);  sum1 = sum + a * b;  or
+		t = c[i * n + j];  t1 = t + a * b;  c[i * n + j] = t1;
+   OUTPUT	nest_sum: starts with 0, or with what is in c; the term a * b
+
+   Products are added one by one, in their order: it is that of the source.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "transform/tiles/linear.h"
+
+enum { BOTH = 1 << ROW | 1 << COL };
+
+static int
+kind_of (const tile_nest *n, tree op)
+{
+  return nest_kind (n, overlay_shape (op));
+}
+
+/* The definition of OP in the steps of N that is an assignment of CODE; null
+   if it is none, or has another use.  */
+
+static gimple *
+defined_by (tile_nest *n, tree op, enum tree_code code)
+{
+  if (TREE_CODE (op) != SSA_NAME)
+    return NULL;
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  return is_gimple_assign (def) && gimple_assign_rhs_code (def) == code
+	 && n->body.contains (def) && has_single_use (op) ? def : NULL;
+}
+
+/* The load of a byte that OP, a factor of N, is the conversion of; null if it
+   is none.  */
+
+static gimple *
+byte_of (tile_nest *n, tree op)
+{
+  gimple *def = TREE_CODE (op) == SSA_NAME ? SSA_NAME_DEF_STMT (op) : NULL;
+  if (!def || !n->body.contains (def) || !gimple_assign_cast_p (def))
+    return NULL;
+  tree x = gimple_assign_rhs1 (def);
+  if (TREE_CODE (x) != SSA_NAME || TREE_CODE (TREE_TYPE (x)) != INTEGER_TYPE
+      || TYPE_PRECISION (TREE_TYPE (x)) != BITS_PER_UNIT)
+    return NULL;
+  gimple *load = SSA_NAME_DEF_STMT (x);
+  return n->body.contains (load) && gimple_assign_load_p (load) ? load : NULL;
+}
+
+/* True if OP, of the type of the sum X, is a product of a row's and a column's
+   value: *T.  */
+
+static bool
+find_product (tile_nest *n, tree op, tree x, nest_term *t)
+{
+  tree type = TREE_TYPE (x);
+  /* C multiplies bytes as signed numbers.  */
+  if (INTEGRAL_TYPE_P (type))
+    if (gimple *convert = defined_by (n, op, NOP_EXPR))
+      op = gimple_assign_rhs1 (convert);
+  gimple *product = defined_by (n, op, MULT_EXPR);
+  if (!product || TYPE_PRECISION (TREE_TYPE (op)) != TYPE_PRECISION (type))
+    return false;
+  tree a = gimple_assign_rhs1 (product), b = gimple_assign_rhs2 (product);
+  if (kind_of (n, a) == 1 << COL)
+    std::swap (a, b);
+  t->factor[ROW] = a;
+  t->factor[COL] = b;
+  for (unsigned l = ROW; l <= COL; l++)
+    t->bytes[l] = byte_of (n, t->factor[l]);
+  if (!t->bytes[ROW] || !t->bytes[COL] || TYPE_PRECISION (type) != 32)
+    t->bytes[ROW] = t->bytes[COL] = NULL;
+  return kind_of (n, a) == 1 << ROW && kind_of (n, b) == 1 << COL;
+}
+
+/* Put the products that are added up to X, the last one first, into TERMS, and
+   the sums in between into *NAMES.  What they are added to is returned.  */
+
+static tree
+find_terms (tile_nest *n, tree x, vec<nest_term> *terms, hash_set<tree> *names)
+{
+  nest_term t;
+  gimple *add = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
+  while (add && is_gimple_assign (add) && n->body.contains (add))
+    {
+      tree_code code = gimple_assign_rhs_code (add);
+      if (code != PLUS_EXPR && code != MINUS_EXPR)
+	break;
+      tree a = gimple_assign_rhs1 (add), b = gimple_assign_rhs2 (add);
+      if (!find_product (n, b, x, &t))
+	{
+	  if (code == MINUS_EXPR || !find_product (n, a, x, &t))
+	    break;
+	  a = b;
+	}
+      t.minus = code == MINUS_EXPR;
+      terms->safe_push (t);
+      names->add (x);
+      x = a;
+      add = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
+    }
+  return x;
+}
+
+/* True if NAME, one of those NAMES of a sum, is used by what computes the
+   others only, by PHIs, or outside of the steps of N.  */
+
+static bool
+used_by_sum_p (tile_nest *n, tree name, hash_set<tree> *names)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  FOR_EACH_IMM_USE_FAST (use, it, name)
+    {
+      gimple *s = USE_STMT (use);
+      if (is_gimple_debug (s) || !steps_around (n, gimple_bb (s)))
+	continue;
+      tree lhs = gimple_code (s) == GIMPLE_PHI ? gimple_phi_result (s)
+		 : gimple_get_lhs (s);
+      if (!lhs || TREE_CODE (lhs) != SSA_NAME || !names->contains (lhs))
+	return false;
+    }
+  return true;
+}
+
+/* The sum that PHI, of N's first loop of steps, carries from step to step;
+   null if it is none.  */
+
+static nest_sum *
+find_carried (tile_nest *n, gphi *phi)
+{
+  hash_set<tree> names;
+  nest_sum *s = new nest_sum ();
+  s->result = gimple_phi_result (phi);
+  s->start = PHI_ARG_DEF_FROM_EDGE (phi, n->enter[0]);
+  s->load = s->store = NULL;
+  tree next = NULL_TREE;
+  bool ok = true;
+  for (unsigned q = 0; q < n->steps && ok; q++)
+    {
+      tree r = gimple_phi_result (phi);
+      names.add (r);
+      next = PHI_ARG_DEF_FROM_EDGE (phi, n->again[q]);
+      if (q + 1 == n->steps)
+	ok = find_terms (n, next, &s->terms, &names) == r;
+      else
+	{
+	  gimple *def = TREE_CODE (next) == SSA_NAME
+			? SSA_NAME_DEF_STMT (next) : NULL;
+	  phi = def ? dyn_cast<gphi *> (def) : NULL;
+	  ok = phi && gimple_bb (phi) == n->loop[STEP + q + 1]->header
+	       && PHI_ARG_DEF_FROM_EDGE (phi, n->enter[q + 1]) == r;
+	}
+    }
+  for (hash_set<tree>::iterator i = names.begin (); i != names.end (); ++i)
+    ok = ok && used_by_sum_p (n, *i, &names);
+  if (ok && !s->terms.is_empty ())
+    return s;
+  delete s;
+  return NULL;
+}
+
+/* True if the references A and B are of the same place, in all steps of N.  */
+
+static bool
+same_place_p (tile_nest *n, tree a, tree b)
+{
+  linear v, w;
+  if (!linear_address (n, a, &v) || !linear_address (n, b, &w)
+      || !same_p (v.start, w.start)
+      || !types_compatible_p (TREE_TYPE (a), TREE_TYPE (b)))
+    return false;
+  for (unsigned l = 0; l < LOOPS_OF_NEST; l++)
+    if (l < STEP ? !same_p (v.coef[l], w.coef[l]) : v.coef[l] || w.coef[l])
+      return false;
+  return true;
+}
+
+/* The sum that STORE, of N's body, leaves in memory; null if it is none.  */
+
+static nest_sum *
+find_stored (tile_nest *n, gimple *store)
+{
+  hash_set<tree> names;
+  tree x = gimple_assign_rhs1 (store);
+  if (TREE_CODE (x) != SSA_NAME || kind_of (n, x) != BOTH)
+    return NULL;
+  nest_sum *s = new nest_sum ();
+  s->result = x;
+  s->store = store;
+  s->start = find_terms (n, x, &s->terms, &names);
+  s->load = TREE_CODE (s->start) == SSA_NAME ? SSA_NAME_DEF_STMT (s->start)
+	    : NULL;
+  if (!s->terms.is_empty () && s->load && n->body.contains (s->load)
+      && gimple_assign_load_p (s->load)
+      && has_single_use (s->start) && has_single_use (x)
+      && same_place_p (n, gimple_assign_rhs1 (s->load),
+		       gimple_assign_lhs (store)))
+    return s;
+  delete s;
+  return NULL;
+}
+
+/* The sum of no products that STORE, the only statement of N that stores,
+   takes: the matrix is transposed.  */
+
+static nest_sum *
+find_transposed (tile_nest *n, gimple *store)
+{
+  tree x = gimple_assign_rhs1 (store);
+  if (n->steps > 0 || TREE_CODE (x) != SSA_NAME || kind_of (n, x) != BOTH)
+    return NULL;
+  nest_sum *s = new nest_sum ();
+  s->result = s->start = x;
+  s->store = store;
+  s->load = NULL;
+  return s;
+}
+
+/* Find the sums that the loops of steps of N carry.  */
+
+static bool
+find_all_carried (tile_nest *n)
+{
+  if (n->steps == 0 || n->loop[STEP] == n->outer
+      || loop_outer (n->loop[STEP]) == n->outer)
+    return true;
+  for (gphi_iterator p = gsi_start_phis (n->loop[STEP]->header);
+       !gsi_end_p (p); gsi_next (&p))
+    {
+      tree r = gimple_phi_result (p.phi ());
+      if (virtual_operand_p (r) || kind_of (n, r) != BOTH)
+	continue;
+      nest_sum *s = find_carried (n, p.phi ());
+      if (!s)
+	return false;
+      n->sums.safe_push (s);
+    }
+  return true;
+}
+
+bool
+find_sums (tile_nest *n)
+{
+  auto_vec<gimple *> stores;
+  for (unsigned i = 0; i < n->body.length (); i++)
+    if (is_gimple_assign (n->body[i]) && gimple_vdef (n->body[i]))
+      stores.safe_push (n->body[i]);
+  if (!find_all_carried (n) || (!n->sums.is_empty () && !stores.is_empty ()))
+    return false;
+  for (unsigned i = 0; i < stores.length (); i++)
+    {
+      nest_sum *s = find_stored (n, stores[i]);
+      if (!s && stores.length () == 1)
+	s = find_transposed (n, stores[i]);
+      if (!s)
+	return false;
+      n->sums.safe_push (s);
+    }
+  if (n->sums.is_empty ())
+    return false;
+  n->type = TREE_TYPE (n->sums[0]->start);
+  n->bytes = true;
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    for (unsigned k = 0; k < n->sums[i]->terms.length (); k++)
+      n->bytes = n->bytes && n->sums[i]->terms[k].bytes[ROW];
+  n->bytes = n->bytes && !n->sums[0]->terms.is_empty ();
+  return true;
+}
+
+bool
+adds_products_p (tile_nest *n)
+{
+  for (unsigned i = 0; i < n->body.length () && n->steps > 0; i++)
+    {
+      gimple *s = n->body[i];
+      nest_term t;
+      if (is_gimple_assign (s)
+	  && (gimple_assign_rhs_code (s) == PLUS_EXPR
+	      || gimple_assign_rhs_code (s) == MINUS_EXPR)
+	  && (find_product (n, gimple_assign_rhs2 (s), gimple_assign_lhs (s),
+			    &t)
+	      || find_product (n, gimple_assign_rhs1 (s),
+			       gimple_assign_lhs (s), &t)))
+	return true;
+    }
+  return false;
+}
+
+/* Put what OP is computed from in N, also in earlier steps, into NAMES.  False
+   if some of it differs by other loops than those of KIND, or comes by a PHI
+   that can not be had elsewhere.  */
+
+static bool
+apart_p (tile_nest *n, tree op, int kind, hash_set<tree> *names)
+{
+  hash_set<tree> own;
+  need (n, &own, op, true);
+  for (hash_set<tree>::iterator i = own.begin (); i != own.end (); ++i)
+    {
+      gimple *def = SSA_NAME_DEF_STMT (*i);
+      int k = kind_of (n, *i);
+      if (k < 0 || (k & ~kind)
+	  || (gimple_code (def) == GIMPLE_PHI
+	      && step_number (n, gimple_bb (def)->loop_father) < 0
+	      && *i != gimple_call_arg (n->marker[ROW], 2)
+	      && *i != gimple_call_arg (n->marker[COL], 2)))
+	return false;
+      names->add (*i);
+    }
+  return true;
+}
+
+/* True if OP can be had where sums begin and end: no step changes what it is
+   computed from, but for the sums of N.  */
+
+static bool
+outside_steps_p (tile_nest *n, tree op, hash_set<tree> *needed)
+{
+  hash_set<tree> own;
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    own.add (n->sums[i]->result);
+  need (n, &own, op);
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    own.remove (n->sums[i]->result);
+  for (hash_set<tree>::iterator i = own.begin (); i != own.end (); ++i)
+    {
+      basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (*i));
+      if (gimple_code (SSA_NAME_DEF_STMT (*i)) == GIMPLE_PHI
+	  && step_number (n, bb->loop_father) >= 0)
+	return false;
+      needed->add (*i);
+    }
+  return true;
+}
+
+/* True if the operands of STMT can.  */
+
+static bool
+operands_outside_p (tile_nest *n, gimple *stmt, hash_set<tree> *needed)
+{
+  ssa_op_iter i;
+  tree use;
+  FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
+    if (!outside_steps_p (n, use, needed))
+      return false;
+  return true;
+}
+
+bool
+sums_apart_p (tile_nest *n, const char **why)
+{
+  *why = "what it multiplies is computed from rows and columns together";
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    for (unsigned k = 0; k < n->sums[i]->terms.length (); k++)
+      for (unsigned l = ROW; l <= COL; l++)
+	if (!apart_p (n, n->sums[i]->terms[k].factor[l], 1 << l, &n->in_steps))
+	  return false;
+  for (unsigned q = 0; q < n->steps; q++)
+    {
+      gimple *cond = last_stmt (n->loop[STEP + q]->header);
+      if (!apart_p (n, gimple_cond_lhs (cond), 0, &n->in_steps)
+	  || !apart_p (n, gimple_cond_rhs (cond), 0, &n->in_steps))
+	return false;
+    }
+  *why = "what is done before or behind the sums changes with the steps";
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    {
+      nest_sum *s = n->sums[i];
+      if (!outside_steps_p (n, s->start, &n->outside)
+	  || (s->store && !operands_outside_p (n, s->store, &n->outside)))
+	return false;
+      if (!types_compatible_p (n->type, TREE_TYPE (s->start)))
+	{
+	  *why = "its sums are of several types";
+	  return false;
+	}
+    }
+  for (unsigned i = 0; i < n->after.length (); i++)
+    if (!operands_outside_p (n, n->after[i], &n->outside))
+      return false;
+  for (unsigned i = 0; i < n->behind.length (); i++)
+    if (gcond *c = safe_dyn_cast<gcond *> (last_stmt (n->behind[i])))
+      if (!operands_outside_p (n, c, &n->outside))
+	return false;
+  return true;
+}
