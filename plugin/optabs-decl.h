@@ -113,6 +113,20 @@ ripple_vec_cond_p (tree vectype, tree masktype)
 #endif
 }
 
+/* True if numbers can be computed in MODE.  AArch64's streaming code, which
+   GCC knows from 14 on, has the vectors of Advanced SIMD, but nothing to
+   compute with them; GCC 14 says it has dot products all the same.  */
+
+static inline bool
+ripple_arithmetic_p (machine_mode mode ATTRIBUTE_UNUSED)
+{
+#if GCCPLUGIN_VERSION_MAJOR >= 14
+  return optab_handler (add_optab, mode) != CODE_FOR_nothing;
+#else
+  return true;
+#endif
+}
+
 /* True if DOT_PROD_EXPR of vectors A and B, of types that differ in their sign
    only, added to OUT is native.  Of operands with two signs the unsigned one
    is the first.  GCC 15 made the optab one of two modes.  */
@@ -123,6 +137,8 @@ ripple_dot_product_p (tree out, tree a, tree b)
   enum optab_subtype how = (TYPE_UNSIGNED (a) != TYPE_UNSIGNED (b)
 			    ? optab_vector_mixed_sign : optab_default);
   machine_mode to = TYPE_MODE (out), from = TYPE_MODE (a);
+  if (!ripple_arithmetic_p (from))
+    return false;
 #if GCCPLUGIN_VERSION_MAJOR >= 15
   return convert_optab_handler (optab_for_tree_code (DOT_PROD_EXPR, a, how),
 				to, from) != CODE_FOR_nothing;

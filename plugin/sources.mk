@@ -218,6 +218,7 @@ ripple_gcc =					\
 	plugin/transform/tiles/builder.cc	\
 	plugin/transform/tiles/bytes.cc		\
 	plugin/transform/tiles/copying.cc	\
+	plugin/transform/tiles/cost.cc		\
 	plugin/transform/tiles/find.cc		\
 	plugin/transform/tiles/linear.cc	\
 	plugin/transform/tiles/nest.cc		\

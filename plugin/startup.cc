@@ -128,11 +128,25 @@ option_tail (const plugin_name_args *plugin, const char *value)
 static void
 option_sme (const plugin_name_args *plugin, const char *value)
 {
-  static const char *const values[] = { "auto", "off" };
-  int i = value_number (plugin, "sme", value, values, ARRAY_SIZE (values));
+  static const char *const uses[] = { "off", "auto", "on", "dispatch" };
+  static const char *const jobs[] = { "f32", "f64", "s8", "transpose" };
+  char *list = xstrdup (value);
+  char *word = strtok (list, ",");
+  int i = value_number (plugin, "sme", word ? word : "", uses,
+			ARRAY_SIZE (uses));
 
   if (i >= 0)
-    ripple_use_matrix = i == 0;
+    ripple_matrix_use = (enum ripple_matrix_use) i;
+  word = i >= 0 ? strtok (NULL, ",") : NULL;
+  if (word)
+    ripple_matrix_jobs = 0;
+  for (; word; word = strtok (NULL, ","))
+    {
+      i = value_number (plugin, "sme", word, jobs, ARRAY_SIZE (jobs));
+      if (i >= 0)
+	ripple_matrix_jobs |= 1 << i;
+    }
+  free (list);
 }
 
 static void
@@ -225,8 +239,8 @@ static const struct
     "what cannot be done as written is an error (default)" },
   { "tail", VALUE_REQUIRED, option_tail, "tail=mask|predicate|peel",
     "what loops without a clause do with the remainder" },
-  { "sme", VALUE_REQUIRED, option_sme, "sme=auto|off",
-    "use the matrix unit where there is one (default), or not" },
+  { "sme", VALUE_REQUIRED, option_sme, "sme=auto|off|on|dispatch[,JOBS]",
+    "where to use the matrix unit; JOBS: some of f32, f64, s8, transpose" },
   { "dump", VALUE_OPTIONAL, option_dump,
     "dump[=shapes|masks|accesses|all|STEP|FLAGS]",
     "show these as notes; or dump behind a step, or like -fdump-ipa-ripple" }

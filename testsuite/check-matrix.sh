@@ -4,7 +4,8 @@
 # Usage: check-matrix.sh SOURCE COMPILER...
 #
 # Makes a build tree matrix/COMPILER for each, runs "make check" there and, if
-# the compiler is a cross compiler, "make check-scalable", and prints
+# the compiler is a cross compiler, "make check-scalable" and, if it knows SME,
+# "make check-streaming", and prints
 # "COMPILER: P passed, F failed", or "COMPILER: untested: WHY" if it, its
 # plugin headers or the emulator for its programs are missing.  The last line
 # is "N passed, M failed".  LEVELS narrows the levels, RUNTESTFLAGS the areas.
@@ -79,6 +80,8 @@ for cc; do
   fi
   tasks=check
   [ -z "$qemu" ] || tasks="check check-scalable"
+  ! echo | "$cc" -march=armv9-a+sme -E - >/dev/null 2>&1 \
+    || tasks="$tasks check-streaming"
   good=0 bad=0
   for task in $tasks; do
     out=$dir/$task.out

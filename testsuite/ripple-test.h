@@ -23,7 +23,15 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#define NOIPA __attribute__ ((noipa))
+/* With STREAMING all kernels are streaming code of AArch64's SME: but not
+   functions that return complex numbers or have a variable number of
+   arguments, both of which GCC 14 to 16 lose there.  */
+#define NOIPA_NORMAL __attribute__ ((noipa))
+#ifdef STREAMING
+# define NOIPA __arm_locally_streaming NOIPA_NORMAL
+#else
+# define NOIPA NOIPA_NORMAL
+#endif
 #define HELPER __attribute__ ((unused)) static
 
 /* Give up, with the place, unless COND holds.  */

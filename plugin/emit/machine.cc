@@ -7,7 +7,8 @@
 #include "machine.h"
 
 static const ripple_target *used;
-bool ripple_use_matrix = true;
+enum ripple_matrix_use ripple_matrix_use = MATRIX_AUTO;
+unsigned ripple_matrix_jobs = (1 << MATRIX_JOBS) - 1;
 unsigned ripple_width;
 
 void

@@ -21,8 +21,13 @@ struct ripple_matrix
   /* How many tiles of elements of type ELT cfun may have for USE; 0: none.  */
   unsigned (*tiles) (tree elt, enum tile_use use) = NULL;
   /* Let the function FNDECL, which has no body yet, have the unit to itself,
-     with its tiles.  */
-  void (*claim) (tree fndecl) = NULL;
+     with such tiles.  */
+  void (*claim) (tree fndecl, tree elt, enum tile_use use) = NULL;
+  /* A boolean, to be computed in cfun: the machine has such tiles; null: it is
+     known to.  The bytes of a row of a tile, as sizetype, computed in cfun;
+     null if it has to be asked for tiles first.  */
+  tree (*available) (tree elt, enum tile_use use) = NULL;
+  tree (*row_bytes) (void) = NULL;
   void (*zero) (emitter *e) = NULL;
   /* Add A[i] * B[k] to element (i, k) of TILE, or if MINUS subtract it; of
      bytes, the sum of the products of A[4 * i] ... by B[4 * k] ....  */
@@ -126,8 +131,16 @@ extern const ripple_target *ripple_current_target (void);
 /* Bytes of the vectors to use for elements of ES bytes in the current
    function: those that are native, or fewer if the user wants that.  */
 extern unsigned ripple_native_bytes (unsigned es);
-/* The matrix unit is used where that is possible.  */
-extern bool ripple_use_matrix;
+/* Where the matrix unit is used: nowhere; where that is quicker; wherever it
+   can be; where that is quicker, also in functions that are for machines
+   without it, if the one they run on has it.  */
+enum ripple_matrix_use
+{ MATRIX_OFF, MATRIX_AUTO, MATRIX_ON, MATRIX_DISPATCH };
+extern enum ripple_matrix_use ripple_matrix_use;
+/* What for: a set of 1 << matrix_job.  */
+enum matrix_job
+{ MATRIX_F32, MATRIX_F64, MATRIX_S8, MATRIX_TRANSPOSE, MATRIX_JOBS };
+extern unsigned ripple_matrix_jobs;
 /* What the option width says; 0: nothing.  */
 extern unsigned ripple_width;
 

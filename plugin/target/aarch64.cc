@@ -24,7 +24,8 @@ aarch64_saturate (emitter *e, enum saturate_op op, tree a, tree b)
   unsigned bits = element_bits (elt);
   char name[48];
 
-  if (tree_to_uhwi (TYPE_SIZE (type)) != 128)
+  if (tree_to_uhwi (TYPE_SIZE (type)) != 128
+      || !ripple_arithmetic_p (TYPE_MODE (type)))
     return NULL_TREE;
   snprintf (name, sizeof name, "__builtin_aarch64_%c%sv%u%s%s",
 	    is_unsigned ? 'u' : 's', verb[op], 128 / bits,
@@ -65,5 +66,6 @@ const ripple_target ripple_aarch64_target =
   .vector_register = "=w",
   .resized_mask = SELECTION_KNOWS_OTHER_SIZES ? NULL : "=Upa",
   .matrix = KNOWS_SME ? &ripple_sme_matrix : NULL,
-  .masked_loads_zero = true
+  .masked_loads_zero = true,
+  .finish = ripple_sme_finish
 };

@@ -46,14 +46,30 @@ declared_p (void)
     }
 }
 
-/* <ripple.h> reads <arm_sme.h> where all functions may use SME: this is for a
-   unit where only one may.  */
+/* True if all functions of the unit may use SME.  */
+
+static bool
+unit_has_sme_p (void)
+{
+  struct cl_target_option now;
+  cl_target_option_save (&now, &global_options, &global_options_set);
+  cl_target_option_restore (&global_options, &global_options_set,
+			    TREE_TARGET_OPTION (target_option_default_node));
+  bool has = TARGET_SME;
+  cl_target_option_restore (&global_options, &global_options_set, &now);
+  return has;
+}
+
+/* <ripple.h> reads <arm_sme.h> where all functions may use SME, perhaps behind
+   functions that other headers have: this is for a unit where only some may,
+   or what is made of them.  */
 
 void
 ripple_declare_builtins (void)
 {
   static bool done;
-  if (done || !TARGET_SME)
+  if (done || (!TARGET_SME && ripple_matrix_use != MATRIX_DISPATCH)
+      || unit_has_sme_p ())
     return;
   done = true;
   if (declared_p ())
@@ -61,6 +77,63 @@ ripple_declare_builtins (void)
   if (targetm.builtin_decl (1, true) == error_mark_node)
     aarch64_sve::handle_arm_sve_h (false);
   aarch64_sve::handle_arm_sme_h (false);
+}
+
+/* True if the body of FNDECL is streaming code.  */
+
+static bool
+streaming_p (tree fndecl)
+{
+  return lookup_attribute ("arm", "locally_streaming",
+			   DECL_ATTRIBUTES (fndecl))
+	 || lookup_attribute ("arm", "streaming",
+			      TYPE_ATTRIBUTES (TREE_TYPE (fndecl)));
+}
+
+/* GCC 14 to 16 take the register of the return address for a free one in
+   locally streaming functions that call nothing, and do not save it: it is, if
+   they are told that it is overwritten.  */
+
+static void
+save_return_address (void)
+{
+  vec<tree, va_gc> *clobbers = NULL;
+  vec_safe_push (clobbers, build_tree_list (NULL_TREE,
+					    build_string (3, "x30")));
+  gasm *s = gimple_build_asm_vec ("", NULL, NULL, clobbers, NULL);
+  gimple_asm_set_volatile (s, true);
+  gimple_stmt_iterator g
+    = gsi_after_labels (single_succ (ENTRY_BLOCK_PTR_FOR_FN (cfun)));
+  gsi_insert_before (&g, s, GSI_NEW_STMT);
+}
+
+/* GCC inlines code that is not streaming into code that is, unless it calls
+   built-in functions: but the vectors of one are none of the other.  Neither
+   is what always is to be inlined.  */
+
+void
+ripple_sme_finish (void)
+{
+  auto_vec<cgraph_node *> nodes;
+  bool streaming = streaming_p (cfun->decl);
+  if (!TARGET_SME)
+    return;
+  if (lookup_attribute ("arm", "locally_streaming",
+			DECL_ATTRIBUTES (cfun->decl)))
+    save_return_address ();
+  nodes.safe_push (cgraph_node::get (cfun->decl));
+  for (unsigned i = 0; i < nodes.length (); i++)
+    for (cgraph_edge *e = nodes[i]->callers; e; e = e->next_caller)
+      if (streaming_p (e->caller->decl) != streaming)
+	{
+	  DECL_UNINLINABLE (cfun->decl) = 1;
+	  DECL_DISREGARD_INLINE_LIMITS (cfun->decl) = 0;
+	  DECL_ATTRIBUTES (cfun->decl)
+	    = remove_attribute ("always_inline", DECL_ATTRIBUTES (cfun->decl));
+	  return;
+	}
+      else if (!nodes.contains (e->caller))
+	nodes.safe_push (e->caller);
 }
 
 /* The number of bytes of a tile's elements of type ELT.  */
@@ -85,11 +158,26 @@ function (const char *verb, tree elt, const char *end)
   return builtin (name);
 }
 
+static bool
+needs_f64_p (tree elt, enum tile_use use)
+{
+  return use == TILE_OF_SUMS && TYPE_MODE (elt) == DFmode;
+}
+
+/* True if cfun may use such tiles without asking the machine.  */
+
+static bool
+target_has_p (tree elt, enum tile_use use)
+{
+  return TARGET_SME && (!needs_f64_p (elt, use) || TARGET_SME_F64F64);
+}
+
 static unsigned
 tiles (tree elt, enum tile_use use)
 {
   unsigned bytes = element_bytes (elt);
-  if (!TARGET_SME || !builtin ("svzero_za"))
+  if ((!target_has_p (elt, use) && ripple_matrix_use != MATRIX_DISPATCH)
+      || !builtin ("svzero_za"))
     return 0;
   switch (use)
     {
@@ -104,8 +192,7 @@ tiles (tree elt, enum tile_use use)
       break;
     }
   bool traps = OPTION_SET_P (flag_trapping_math) && flag_trapping_math;
-  bool here = TYPE_MODE (elt) == SFmode
-	      || (TYPE_MODE (elt) == DFmode && TARGET_SME_F64F64);
+  bool here = TYPE_MODE (elt) == SFmode || TYPE_MODE (elt) == DFmode;
   return SCALAR_FLOAT_TYPE_P (elt) && here && !traps && !flag_rounding_math
 	 && flag_fp_contract_mode == FP_CONTRACT_FAST ? bytes : 0;
 }
@@ -118,13 +205,47 @@ arm_attribute (const char *name, tree args, tree chain)
 }
 
 static void
-claim (tree fndecl)
+claim (tree fndecl, tree elt, enum tile_use use)
 {
+  if (!target_has_p (elt, use))
+    {
+      const char *has = needs_f64_p (elt, use) ? "+sme+sme-f64f64" : "+sme";
+      tree arg = build_tree_list (NULL_TREE,
+				  build_string (strlen (has) + 1, has));
+      targetm.target_option.valid_attribute_p (fndecl, NULL_TREE, arg, 0);
+    }
   tree za = build_tree_list (NULL_TREE, build_string (3, "za"));
   DECL_ATTRIBUTES (fndecl)
     = arm_attribute ("locally_streaming", NULL_TREE,
 		     arm_attribute ("new", za, DECL_ATTRIBUTES (fndecl)));
   DECL_UNINLINABLE (fndecl) = 1;
+}
+
+/* Linux tells a program what the machine has.  */
+
+static tree
+available (tree elt, enum tile_use use)
+{
+  enum { HWCAP2_SME = 1 << 23, HWCAP2_SME_F64F64 = 1 << 25, AT_HWCAP2 = 26 };
+  if (target_has_p (elt, use))
+    return NULL_TREE;
+  tree type = long_unsigned_type_node;
+  tree fn = build_fn_decl ("getauxval",
+			   build_function_type_list (type, type, NULL_TREE));
+  TREE_NOTHROW (fn) = 1;
+  tree has = build_int_cst (type, HWCAP2_SME | (needs_f64_p (elt, use)
+						? HWCAP2_SME_F64F64 : 0));
+  tree caps = build_call_expr (fn, 1, build_int_cst (type, AT_HWCAP2));
+  return fold_build2 (EQ_EXPR, boolean_type_node,
+		      fold_build2 (BIT_AND_EXPR, type, caps, has), has);
+}
+
+static tree
+row_bytes (void)
+{
+  return TARGET_SME ? fold_convert (sizetype,
+				    build_call_expr (builtin ("svcntsb"), 0))
+	 : NULL_TREE;
 }
 
 static tree
@@ -212,6 +333,8 @@ const ripple_matrix ripple_sme_matrix =
 {
   .tiles = tiles,
   .claim = claim,
+  .available = available,
+  .row_bytes = row_bytes,
   .zero = zero,
   .outer = outer,
   .row = row,
@@ -225,6 +348,11 @@ const ripple_matrix ripple_sme_matrix = {};
 
 void
 ripple_declare_builtins (void)
+{
+}
+
+void
+ripple_sme_finish (void)
 {
 }
 

@@ -16,6 +16,8 @@ extern unsigned ripple_generic_native_bytes (unsigned es);
 extern const ripple_target ripple_x86_target;
 extern const ripple_target ripple_aarch64_target;
 extern const ripple_matrix ripple_sme_matrix;
+/* The hook finish, where there is SME.  */
+extern void ripple_sme_finish (void);
 /* Called where a function that uses Ripple is complete in the front end, while
    declarations can be made.  */
 extern void ripple_declare_builtins (void);

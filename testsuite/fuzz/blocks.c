@@ -93,7 +93,7 @@ static void
 begin_function (const char *name, const char *type, const char *parameters,
 		const char *lanes_parameters)
 {
-  ripple_line ("static NOIPA %s\n%s (%s)", type, name, parameters);
+  ripple_line ("NOIPA static %s\n%s (%s)", type, name, parameters);
   lanes_line ("static void\n%s_lanes (%s)", name, lanes_parameters);
   open_scope ();
 }

@@ -982,7 +982,7 @@ one_loop (int number)
 	text ("(%s ^ 6) + 8", i) };
   choose_outputs (own, sizeof own / sizeof *own);
 
-  line ("STREAMS static NOIPA void");
+  line ("STREAMS NOIPA static void");
   line ("kernel%d (int n, int p)", number);
   line ("{");
   indent = 2;
@@ -1081,7 +1081,7 @@ two_loops (int number)
 	text ("y * pitch + x"), text ("%s + 9", loop.i) };
   choose_outputs (own, sizeof own / sizeof *own);
 
-  line ("STREAMS static NOIPA void");
+  line ("STREAMS NOIPA static void");
   line ("kernel%d (int n, int p)", number);
   line ("{");
   indent = 2;
@@ -1572,7 +1572,7 @@ static void
 epilogue (int kernels)
 {
   printf ("static unsigned long long state = %u;\n\n"
-	  "static NOIPA unsigned long long\nrandom_bits (void)\n{\n"
+	  "NOIPA static unsigned long long\nrandom_bits (void)\n{\n"
 	  "  state = state * 6364136223846793005u + 1442695040888963407u;\n"
 	  "  unsigned long long r = state ^ state >> 29;\n"
 	  "  return (state >> 60) < 4 ? r %% 8 - 3 : r;\n}\n\n"

@@ -209,7 +209,7 @@ KERNEL (do_choice, (i % 3 == 0 ? noinline_add : p) (a[i], 1))
 
 static char text[N * 20], *to = text;
 
-NOIPA static int
+NOIPA_NORMAL static int
 print (const char *format, ...)
 {
   va_list ap;

@@ -6,14 +6,14 @@
 
 static int live;
 
-static NOIPA int
+NOIPA static int
 make (int x)
 {
   live++;
   return x;
 }
 
-static NOIPA void
+NOIPA static void
 destroy (int *p)
 {
   live -= *p < 1000;
@@ -22,7 +22,7 @@ destroy (int *p)
 
 extern int other (int);
 
-static NOIPA void
+NOIPA static void
 kernel (int n, const int *x, int *y)
 {
   ripple_block_t block = ripple_set_block_shape (0, 8);

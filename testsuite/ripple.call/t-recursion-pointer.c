@@ -15,7 +15,7 @@ sum (ripple_block_t BS, float x, int n, float *result)
   result[v] += x;
 }
 
-static NOIPA void
+NOIPA static void
 f (float *a, int n)
 {
   ripple_block_t BS = ripple_set_block_shape (0, 7);

@@ -9,7 +9,7 @@
    results stored, changed in a variable, passed on, and only in part used.  */
 #define RECORD(ID, FIELDS, A, B)					\
 struct ID { FIELDS };							\
-NOIPA static struct ID							\
+NOIPA_NORMAL static struct ID						\
 make_##ID (struct ID x, int k)						\
 {									\
   x.A += k;								\

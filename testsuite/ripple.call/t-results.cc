@@ -30,7 +30,7 @@ change (counted c, int k)
   return counted (c.x + k, c.y * 2);
 }
 
-NOIPA static _Complex double
+NOIPA_NORMAL static _Complex double
 turn (_Complex double z, double x)
 {
   return -z + x;

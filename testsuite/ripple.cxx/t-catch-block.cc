@@ -5,7 +5,7 @@
 
 enum { N = 8 };
 
-static NOIPA int
+NOIPA static int
 may (int x)
 {
   if (x > 5)
@@ -13,7 +13,7 @@ may (int x)
   return x;
 }
 
-static NOIPA void
+NOIPA static void
 uniform (int *x, int u)
 {
   ripple_block_t block = ripple_set_block_shape (0, N);
@@ -32,7 +32,7 @@ uniform (int *x, int u)
 // The condition is in the try block: all lanes come to the handler, also
 // where the try block ends with the condition.
 
-static NOIPA void
+NOIPA static void
 under_condition (int *x, int u)
 {
   ripple_block_t block = ripple_set_block_shape (0, N);
@@ -50,7 +50,7 @@ under_condition (int *x, int u)
   x[v] = y + 1;
 }
 
-static NOIPA void
+NOIPA static void
 per_lane (int *x, int limit)
 {
   ripple_block_t block = ripple_set_block_shape (0, N);
@@ -66,7 +66,7 @@ per_lane (int *x, int limit)
     }
 }
 
-static NOIPA int
+NOIPA static int
 in_loop (int *x, int n)
 {
   ripple_block_t block = ripple_set_block_shape (0, N);
@@ -90,7 +90,7 @@ in_loop (int *x, int n)
   return caught;
 }
 
-static NOIPA void
+NOIPA static void
 thrown (int *x)
 {
   ripple_block_t block = ripple_set_block_shape (0, N);

@@ -34,7 +34,7 @@ struct object
   }
 };
 
-static NOIPA int
+NOIPA static int
 may (int x)
 {
   if (x % 5 == 0)
@@ -46,14 +46,14 @@ may (int x)
   return x * 2;
 }
 
-static NOIPA int
+NOIPA static int
 hold (const object &o)
 {
   return may (o.value);
 }
 
 #define BODY(name, ...)						\
-  static NOIPA int						\
+  NOIPA static int						\
   name##_lanes (int n, const int *x, int *y, int u)		\
   {								\
     ripple_block_t block = ripple_set_block_shape (0, 8);	\
@@ -63,7 +63,7 @@ hold (const object &o)
       __VA_ARGS__						\
     return 0;							\
   }								\
-  static NOIPA int						\
+  NOIPA static int						\
   name##_scalar (int n, const int *x, int *y, int u)		\
   {								\
     (void) u;							\
@@ -261,7 +261,7 @@ BODY (nested, {
 })
 
 // A variable of the body by its address, an array.
-static NOIPA void
+NOIPA static void
 put (int *p, int v)
 {
   *p += may (v);
@@ -286,7 +286,7 @@ BODY (address, {
 
 // What is not caught leaves the loop: no lane behind it calls.
 template <bool annotated>
-static NOIPA int
+NOIPA static int
 leave (int n, const int *x, int *y, int u)
 {
   ripple_block_t block = ripple_set_block_shape (0, 8);

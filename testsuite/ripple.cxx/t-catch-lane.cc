@@ -5,7 +5,7 @@
 
 static int calls;
 
-static NOIPA int
+NOIPA static int
 may_throw (int v)
 {
   calls++;
@@ -50,7 +50,7 @@ first (int v)
   return v % 5 == 0 ? -v : v * 2;
 }
 
-template <typename F> static NOIPA long
+template <typename F> NOIPA static long
 each (int n, const int *x, int *y, F f)
 {
   ripple_block_t block = ripple_set_block_shape (0, 8);
@@ -74,7 +74,7 @@ each (int n, const int *x, int *y, F f)
 
 // Each lane has a value from before the try block.
 
-static NOIPA void
+NOIPA static void
 kept (int n, const int *x, int *y)
 {
   ripple_block_t block = ripple_set_block_shape (0, 5);

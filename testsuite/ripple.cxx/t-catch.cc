@@ -18,7 +18,7 @@ lane (int v, int limit)
     }
 }
 
-static NOIPA int
+NOIPA static int
 kernel (int n, int *x, int limit)
 {
   ripple_block_t block = ripple_set_block_shape (0, 8);

@@ -35,7 +35,7 @@ struct guard
   }
 };
 
-static NOIPA int
+NOIPA static int
 may (int x, int u)
 {
   if (x == u)
@@ -44,7 +44,7 @@ may (int x, int u)
 }
 
 // Made round the condition, by all lanes.
-static NOIPA void
+NOIPA static void
 round (int *x, int u)
 {
   ripple_block_t block = ripple_set_block_shape (0, N);
@@ -56,7 +56,7 @@ round (int *x, int u)
 }
 
 // One for all lanes, made if any is on.
-static NOIPA void
+NOIPA static void
 uniform (int *x, int u)
 {
   ripple_block_t block = ripple_set_block_shape (0, N);
@@ -75,7 +75,7 @@ inlined (int x, int u)
   return may (x, u) + x;
 }
 
-static NOIPA void
+NOIPA static void
 lanes (int *x, int u)
 {
   ripple_block_t block = ripple_set_block_shape (0, N);
@@ -93,7 +93,7 @@ called (int x, int u)
   return may (x, u) + a.value;
 }
 
-static NOIPA void
+NOIPA static void
 lanes_called (int *x, int u)
 {
   ripple_block_t block = ripple_set_block_shape (0, N);

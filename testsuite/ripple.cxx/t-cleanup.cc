@@ -47,7 +47,7 @@ struct guard
   }
 };
 
-static NOIPA int
+NOIPA static int
 may (int x, int u)
 {
   if (x == u)
@@ -55,7 +55,7 @@ may (int x, int u)
   return x * 2;
 }
 
-static NOIPA object
+NOIPA static object
 make (int x, int u)
 {
   object o (x + 1);
@@ -63,7 +63,7 @@ make (int x, int u)
   return o;
 }
 
-static NOIPA int
+NOIPA static int
 read (const object &a, const object &b, int u)
 {
   return may (a.value, u) + b.value;
@@ -81,7 +81,7 @@ lane (int x, int u)
 static int held[MAX];
 
 #define BODY(name, ...)						\
-  static NOIPA int						\
+  NOIPA static int						\
   name##_lanes (int n, const int *x, int *y, int u)		\
   {								\
     ripple_block_t block = ripple_set_block_shape (0, 8);	\
@@ -98,7 +98,7 @@ static int held[MAX];
       }								\
     return outer.value - n;					\
   }								\
-  static NOIPA int						\
+  NOIPA static int						\
   name##_scalar (int n, const int *x, int *y, int u)		\
   {								\
     object outer (n);						\
@@ -234,7 +234,7 @@ BODY (string, {
 })
 
 // What all lanes do together stands in front of the scope and behind it.
-static NOIPA int
+NOIPA static int
 together_lanes (int n, const int *x, int *y, int u)
 {
   ripple_block_t block = ripple_set_block_shape (0, 8);
@@ -258,7 +258,7 @@ together_lanes (int n, const int *x, int *y, int u)
   return 0;
 }
 
-static NOIPA int
+NOIPA static int
 together_scalar (int n, const int *x, int *y, int u)
 {
   for (int i = 0; i < n; i++)
@@ -272,7 +272,7 @@ together_scalar (int n, const int *x, int *y, int u)
 }
 
 // Objects of an inner annotated loop.
-static NOIPA int
+NOIPA static int
 nested_lanes (int n, const int *x, int *y, int u)
 {
   ripple_block_t block = ripple_set_block_shape (0, 4, 4);
@@ -297,7 +297,7 @@ nested_lanes (int n, const int *x, int *y, int u)
   return 0;
 }
 
-static NOIPA int
+NOIPA static int
 nested_scalar (int n, const int *x, int *y, int u)
 {
   for (int i = 0; i < n; i++)

@@ -8,7 +8,7 @@ enum { N = 8, M = 19, TAG = 0x5ca1ab1e };
 
 static int made, live, wrong, limit, x[M], r[M];
 
-static NOIPA void
+NOIPA static void
 may (int v)
 {
   if (v == limit)
@@ -65,7 +65,7 @@ struct known
   }
 };
 
-static NOIPA object
+NOIPA static object
 give (int v)
 {
   return object (v);

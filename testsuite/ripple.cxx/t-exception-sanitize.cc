@@ -6,7 +6,7 @@
 
 enum { N = 8 };
 
-static NOIPA int
+NOIPA static int
 may (int x)
 {
   if (x > 5)
@@ -14,7 +14,7 @@ may (int x)
   return x + 1;
 }
 
-static NOIPA void
+NOIPA static void
 per_lane (int *x)
 {
   ripple_block_t block = ripple_set_block_shape (0, N);

@@ -10,13 +10,13 @@ static int until;
 
 /* Jump after so many calls.  */
 
-static NOIPA int
+NOIPA static int
 comes (void)
 {
   return --until == 0;
 }
 
-static NOIPA void
+NOIPA static void
 leap (void)
 {
   if (comes ())
@@ -173,7 +173,7 @@ ALL (7, double)
 /* What setjmp's second return finds is what was assigned before the first
    one.  */
 
-static NOIPA void
+NOIPA static void
 again (int *r, int n)
 {
   ripple_block_t BS = ripple_set_block_shape (0, 8);
@@ -202,7 +202,7 @@ again (int *r, int n)
 
 /* A volatile variable is what it was.  */
 
-static NOIPA void
+NOIPA static void
 changed (int *r, int n)
 {
   ripple_block_t BS = ripple_set_block_shape (0, 8);

@@ -8,7 +8,7 @@
 #include <signal.h>
 #include <sys/wait.h>
 
-__attribute__ ((noreturn)) NOIPA static void
+NOIPA __attribute__ ((noreturn)) static void
 leave (int x)
 {
   _exit (x);

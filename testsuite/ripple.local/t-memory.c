@@ -51,7 +51,7 @@ fill (int *t, int n, int v)
   for (int i = 0; i < n; i++)
     t[i] = v + i;
 }
-NOIPA double _Complex turn (double _Complex z) { return z * 1i + 1; }
+NOIPA_NORMAL double _Complex turn (double _Complex z) { return z * 1i + 1; }
 
 NOIPA static void
 punned (int n, const float *x, unsigned *y)

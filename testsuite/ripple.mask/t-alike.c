@@ -3,7 +3,7 @@
 #include "../ripple-test.h"
 
 #define STORE(LANES)							\
-  static NOIPA void							\
+  NOIPA static void							\
   store_##LANES (int *a)						\
   {									\
     ripple_block_t block = ripple_set_block_shape (0, LANES);		\

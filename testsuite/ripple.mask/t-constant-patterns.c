@@ -24,7 +24,7 @@
   }
 
 #define KERNEL(T, L, P, WHERE, NAME)					\
-WHERE NOIPA static void							\
+NOIPA WHERE static void							\
 NAME##_##T##_##L##_##P (const T *a, T *o)				\
 PART (T, L, P)
 

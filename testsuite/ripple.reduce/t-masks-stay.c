@@ -9,7 +9,7 @@ enum { N = 5 };
 static unsigned char z[2 * N];
 static int w[N];
 
-static NOIPA double
+NOIPA static double
 value (double x)
 {
   return x;
@@ -33,7 +33,7 @@ part (ripple_block_t B, double unused, unsigned char x, int n)
       }
 }
 
-static NOIPA int
+NOIPA static int
 kernel (int n)
 {
   ripple_block_t B = ripple_set_block_shape (0, N, 1, 1);

@@ -7,7 +7,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #define HEAD(NAME)							\
-static NOIPA void							\
+NOIPA static void							\
 F (NAME) (const T *a, const T *b, T *c, int m, int n, int k)		\
 {									\
   BLOCK

@@ -1,7 +1,8 @@
 /* { dg-do run } */
 /* { dg-require sme } */
+/* { dg-options "-fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
-/* { dg-asm-options "-O2 -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
+/* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
 /* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 32 } */
 /* Products of matrices of bytes, with and without a sign, in all orders of
    their elements, of many sizes.  */
@@ -10,7 +11,7 @@
 enum { MAX = 140 };
 
 #define PRODUCT(NAME, S, T, U, A, B, START, OP, AFTER)			\
-static NOIPA void							\
+NOIPA static void							\
 NAME (const T *a, const U *b, S *c, int m, int n, int k)		\
 {									\
   ripple_block_t block							\
@@ -28,7 +29,7 @@ NAME (const T *a, const U *b, S *c, int m, int n, int k)		\
 	}								\
     }									\
 }									\
-static NOIPA void							\
+NOIPA static void							\
 want_##NAME (const T *a, const U *b, S *c, int m, int n, int k)	\
 {									\
   for (int i = 0; i < m; i++)						\

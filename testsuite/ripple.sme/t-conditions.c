@@ -1,7 +1,8 @@
 /* { dg-do run } */
 /* { dg-require sme } */
+/* { dg-options "-fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
-/* { dg-asm-options "-O2 -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
+/* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
 /* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 11 } */
 /* What conditions make of sums of products before they are stored.  */
 #include "../ripple-test.h"
@@ -27,7 +28,7 @@ step (float x)
 }
 
 #define PRODUCT(NAME, AFTER)						\
-static NOIPA void							\
+NOIPA static void							\
 NAME (const float *a, const float *b, float *c, const float *u,	\
       const float *v, int m, int n, int k)				\
 {									\
@@ -46,7 +47,7 @@ NAME (const float *a, const float *b, float *c, const float *u,	\
 	}								\
     }									\
 }									\
-static NOIPA void							\
+NOIPA static void							\
 want_##NAME (const float *a, const float *b, float *c, const float *u,	\
 	     const float *v, int m, int n, int k)			\
 {									\

@@ -1,7 +1,8 @@
 /* { dg-do run } */
 /* { dg-require sme } */
+/* { dg-options "-fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
-/* { dg-asm-options "-O2 -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
+/* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
 /* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 5 } */
 /* The same product in the forms that programs have: pointers that go up,
    global arrays, other counters, loops that count down, several nests in one
@@ -14,7 +15,7 @@ static float A[K][M], B[K][N], C[M][N], want[M][N];
 #define BLOCK(X, Y)							\
   ripple_block_t block = ripple_set_block_shape (0, X, Y)
 
-static NOIPA void
+NOIPA static void
 arrays (void)
 {
   BLOCK (16, 16);
@@ -32,7 +33,7 @@ arrays (void)
     }
 }
 
-static NOIPA void
+NOIPA static void
 pointers (const float *a, const float *b, float *c, size_t m, size_t n,
 	  long k)
 {
@@ -57,7 +58,7 @@ pointers (const float *a, const float *b, float *c, size_t m, size_t n,
     }
 }
 
-static NOIPA void
+NOIPA static void
 columns_outside (const float *a, const float *b, float *restrict c,
 		 unsigned m, unsigned n, unsigned k)
 {
@@ -76,7 +77,7 @@ columns_outside (const float *a, const float *b, float *restrict c,
     }
 }
 
-static NOIPA void
+NOIPA static void
 down (const float *a, const float *b, float *c, short m, short n, short k)
 {
   BLOCK (ripple_scalable (4), 8);
@@ -94,7 +95,7 @@ down (const float *a, const float *b, float *c, short m, short n, short k)
     }
 }
 
-static NOIPA void
+NOIPA static void
 batch (const float *a, const float *b, float *c, int count, int m, int n,
        int k)
 {
@@ -118,7 +119,7 @@ batch (const float *a, const float *b, float *c, int count, int m, int n,
     }
 }
 
-static NOIPA void
+NOIPA static void
 two (const float *a, const float *b, float *c, float *d, int m, int n, int k)
 {
   BLOCK (16, 4);

@@ -1,11 +1,12 @@
 /* { dg-do run } */
 /* { dg-require sme } */
+/* { dg-options "-fplugin-arg-ripple-sme=on" } */
 /* A program that reads <arm_sme.h> itself, before and behind <ripple.h> and
    functions that tiles are used for.  */
 #include <arm_sme.h>
 #include "../ripple-test.h"
 
-static NOIPA void
+NOIPA static void
 product (const float *a, const float *b, float *c, int m, int n, int k)
 {
   ripple_block_t block = ripple_set_block_shape (0, 16, 4);

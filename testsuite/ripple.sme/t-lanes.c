@@ -1,5 +1,6 @@
 /* { dg-do run } */
 /* { dg-require sme } */
+/* { dg-options "-fplugin-arg-ripple-sme=on" } */
 /* Products under conditions with lanes, with values of other lanes, and of
    whole blocks only.  */
 #include "../ripple-test.h"
@@ -9,7 +10,7 @@ static float a[COUNT * M * K], b[K * N], c[COUNT * M * N], u[COUNT];
 
 /* Each lane of dimension 2 has a product of its own.  */
 
-static NOIPA void
+NOIPA static void
 lanes_outside (int count)
 {
   ripple_block_t block = ripple_set_block_shape (0, 8, 4, COUNT);
@@ -33,7 +34,7 @@ lanes_outside (int count)
 
 /* Row i has the factor of lane i % COUNT.  */
 
-static NOIPA void
+NOIPA static void
 factors_outside (void)
 {
   ripple_block_t block = ripple_set_block_shape (0, 8, COUNT);
@@ -52,7 +53,7 @@ factors_outside (void)
     }
 }
 
-static NOIPA void
+NOIPA static void
 whole_blocks (int m, int n)
 {
   ripple_block_t block = ripple_set_block_shape (0, 16, 4);

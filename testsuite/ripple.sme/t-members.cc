@@ -1,5 +1,6 @@
 /* { dg-do run } */
 /* { dg-require sme } */
+/* { dg-options "-fplugin-arg-ripple-sme=on" } */
 /* A template whose matrices and sizes are members, and a lambda behind the
    sums.  */
 #include "../ripple-test.h"

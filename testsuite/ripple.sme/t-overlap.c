@@ -1,5 +1,6 @@
 /* { dg-do run } */
 /* { dg-require sme } */
+/* { dg-options "-fplugin-arg-ripple-sme=on" } */
 /* Where a product is stored over its factors, or rows over each other, the
    order of blocks is what the program says, not that of tiles.  */
 #include "../ripple-test.h"
@@ -8,7 +9,7 @@ enum { ROWS = 4, SIZE = 4000 };
 
 static size_t lanes;
 
-static NOIPA void
+NOIPA static void
 product (const float *a, const float *b, float *c, int m, int n, int k,
 	 int ld)
 {

@@ -1,7 +1,8 @@
 /* { dg-do run } */
 /* { dg-require sme } */
+/* { dg-options "-fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
-/* { dg-asm-options "-O2 -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
+/* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
 /* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 32 } */
 /* Products of matrices in all orders of their elements, of many sizes, with
    what the sums begin with and what is made of them.  */
@@ -15,7 +16,7 @@ enum { MAX = 140 };
 
 /* C[i][j] = AFTER of the sum, which begins with START, of A * B.  */
 #define PRODUCT(NAME, T, A, B, START, OP, AFTER)			\
-static NOIPA void							\
+NOIPA static void							\
 NAME (const T *a, const T *b, T *c, const T *u, const T *v, int m, int n, \
       int k)								\
 {									\
@@ -33,7 +34,7 @@ NAME (const T *a, const T *b, T *c, const T *u, const T *v, int m, int n, \
 	}								\
     }									\
 }									\
-static NOIPA void							\
+NOIPA static void							\
 want_##NAME (const T *a, const T *b, T *c, const T *u, const T *v, int m, \
 	     int n, int k)						\
 {									\

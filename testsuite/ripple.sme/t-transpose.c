@@ -1,7 +1,8 @@
 /* { dg-do run } */
 /* { dg-require sme } */
+/* { dg-options "-fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
-/* { dg-asm-options "-O2 -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
+/* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
 /* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 15 } */
 /* { dg-asm {st1b\t\{ za0v\.b} } { dg-asm {st1h\t\{ za1v\.h} } */
 /* { dg-asm {st1w\t\{ za3v\.s} } { dg-asm {st1d\t\{ za7v\.d} } */
@@ -17,7 +18,7 @@ enum { MAX = 300 };
 
 /* C[j][i] = VALUE, which X, an element of A, takes part in.  */
 #define TRANSPOSE(NAME, T, U, VALUE)					\
-static NOIPA void							\
+NOIPA static void							\
 NAME (const T *a, U *c, int m, int n, const U *u)			\
 {									\
   BLOCK;								\
@@ -73,7 +74,7 @@ TRANSPOSE (t_half, float, _Float16, (_Float16) x)
 TRANSPOSE (t_select, short, short, x < 9 ? 9 : x)
 
 /* Rows and columns the other way round; into a part of a matrix.  */
-static NOIPA void
+NOIPA static void
 columns_outside (const int *a, int *c, int m, int n)
 {
   BLOCK;
@@ -86,7 +87,7 @@ columns_outside (const int *a, int *c, int m, int n)
     }
 }
 
-static NOIPA void
+NOIPA static void
 part (const int *a, int *c, int m, int n, size_t stride)
 {
   BLOCK;

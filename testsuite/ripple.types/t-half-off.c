@@ -7,7 +7,7 @@
 
 #ifdef __FLT16_MAX__
 # define KERNEL(N, TYPE)						\
-static NOIPA void							\
+NOIPA static void							\
 narrow_##N##_##TYPE (const _Float16 *x, TYPE *r, const int *on)		\
 {									\
   ripple_block_t B = ripple_set_block_shape (0, N);			\

@@ -158,6 +158,9 @@ extern bool find_accesses (tile_nest *n, const char **why);
 /* A boolean, to be computed in front of N: no two iterations of ROW and COL
    touch the same memory.  */
 extern tree nest_independent (tile_nest *n);
+/* cost.cc: a boolean, to be computed in front of N: tiles are quicker there
+   than vectors.  */
+extern tree nest_worthwhile (tile_nest *n);
 /* order.cc: choose along which dimensions lanes go, and what is copied before
    it is multiplied.  False, and *WHY, if that cannot be.  */
 extern bool choose_order (tile_nest *n, const char **why);

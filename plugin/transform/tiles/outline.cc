@@ -392,7 +392,7 @@ make_tile_function (tile_nest *n, vec<tree> *args)
   b.n = n;
   b.decl = declare_part (cfun->decl, build_function_type_list
 				       (void_type_node, NULL_TREE), "tiles");
-  ripple_current_target ()->matrix->claim (b.decl);
+  ripple_current_target ()->matrix->claim (b.decl, n->type, tile_use (n));
   bool copies = copy_bytes (n, NULL) != NULL_TREE;
   push_cfun (cfun);
   basic_block bb = init_lowered_empty_function

@@ -115,16 +115,19 @@ go_on_if (basic_block bb, basic_block test, basic_block nest, tree cond,
   return append_branch (bb, cond, loc);
 }
 
-/* Let a call of DECL with ARGS take the place of N where INDEPENDENT holds,
-   and if there is room for its copies, of BYTES unless it needs none.  What N
+/* Let a call of DECL with ARGS take the place of N where INDEPENDENT and
+   WORTHWHILE hold, the machine has tiles, and there is room for N's copies, of
+   BYTES unless it needs none.  What N
    loads is looked at where N would come to load it.  */
 
 static void
 call_instead (tile_nest *n, tree decl, const vec<tree> &args,
-	      tree independent, tree bytes)
+	      tree independent, tree worthwhile, tree bytes)
 {
   auto_vec<tree> values;
   tree room = NULL_TREE;
+  tree available = ripple_current_target ()->matrix->available
+		     (n->type, tile_use (n));
   basic_block test = split_edge (n->entry), nest = single_succ (test);
   basic_block bb = test;
   for (class loop *l = n->outer; l; l = l->inner)
@@ -136,7 +139,10 @@ call_instead (tile_nest *n, tree decl, const vec<tree> &args,
 		     fold_build2 (NE_EXPR, boolean_type_node, some,
 				  build_zero_cst (TREE_TYPE (some))), n->loc);
     }
+  bb = go_on_if (bb, test, nest, worthwhile, n->loc);
   bb = go_on_if (bb, test, nest, independent, n->loc);
+  if (available)
+    bb = go_on_if (bb, test, nest, available, n->loc);
   if (bytes)
     {
       room = append_malloc (bb, bytes, n->loc);
@@ -158,11 +164,25 @@ call_instead (tile_nest *n, tree decl, const vec<tree> &args,
       add_phi_arg (p.phi (), gimple_vop (cfun), e, UNKNOWN_LOCATION);
 }
 
+static enum matrix_job
+job_of (const tile_nest *n)
+{
+  switch (tile_use (n))
+    {
+    case TILE_MOVED: return MATRIX_TRANSPOSE;
+    case TILE_OF_BYTES: return MATRIX_S8;
+    default: return TYPE_MODE (n->type) == DFmode ? MATRIX_F64 : MATRIX_F32;
+    }
+}
+
 /* Do N by tiles; false, and *WHY, if that cannot be.  */
 
 static bool
 make_one (tile_nest *n, const char **why)
 {
+  *why = "the option sme does not name its type";
+  if (!(ripple_matrix_jobs & 1 << job_of (n)))
+    return false;
   const ripple_matrix *matrix = ripple_current_target ()->matrix;
   *why = "the matrix unit does not add such products, or not exactly";
   unsigned tiles = matrix->tiles (n->type, tile_use (n));
@@ -176,13 +196,17 @@ make_one (tile_nest *n, const char **why)
   tree independent = nest_independent (n);
   if (integer_zerop (independent))
     return false;
+  *why = "vectors are quicker";
+  tree worthwhile = nest_worthwhile (n);
+  if (integer_zerop (worthwhile))
+    return false;
   tree copies = copy_bytes (n, NULL);
   *why = "copies of what it multiplies need malloc";
   if (copies && flag_no_builtin)
     return false;
   auto_vec<tree> args;
   tree decl = make_tile_function (n, &args);
-  call_instead (n, decl, args, independent, copies);
+  call_instead (n, decl, args, independent, worthwhile, copies);
   free_dominance_info (CDI_DOMINATORS);
   calculate_dominance_info (CDI_DOMINATORS);
   return true;
@@ -218,7 +242,7 @@ make_tiles (void)
 {
   auto_vec<class loop *> loops;
   bool any = false;
-  if (!ripple_current_target ()->matrix || !ripple_use_matrix)
+  if (!ripple_current_target ()->matrix || ripple_matrix_use == MATRIX_OFF)
     return false;
   find_outermost (&loops);
   for (unsigned i = 0; i < loops.length (); i++)
