@@ -83,7 +83,7 @@ RECORD (nested, struct { float a; short x; } r;
 
 /* Complex numbers.  */
 #define COMPLEX(T, ID)							\
-NOIPA static _Complex T							\
+NOIPA_NORMAL static _Complex T						\
 turn_##ID (T x, _Complex T y)						\
 {									\
   return x + y * (_Complex T) 2.0i;					\

@@ -1,0 +1,107 @@
+#!/bin/sh
+# Count the instructions that products and transposes of matrices execute on
+# SME's tiles: against intrinsics, the same program without tiles (SVE) and
+# GCC's vectorizer.
+#
+# Usage: run.sh BUILDDIR [KERNEL...]
+#
+# kernels.h shows the kernels; loops.c and acle.c are the variants, compiled by
+# the same GCC; main.c runs one of them.  qemu counts by a plugin (../aarch64/
+# count.c): the difference of two runs that differ in the number of calls.  The
+# table shows instructions of Ripple / instructions of the other, for vectors
+# of 128, 512 and 2048 bits: above 1, Ripple is slower.  The exit status tells
+# whether all results are the same.  (qemu 7.2 computes products of bytes
+# wrongly, but counts them.)
+#
+# From the environment:
+#   RIPPLE_CC      the cross compiler, GCC 14 or newer (default: that which
+#                  BUILDDIR is configured for)
+#   RIPPLE_PLUGIN  the plugin (default: ripple.so in BUILDDIR)
+#   RIPPLE_QEMU    default: qemu-aarch64; it must know -plugin
+#   HOST_CC        compiles count.c (default: cc)
+#   SIZES, BITS    default: 64 100 256, 128 512 2048
+#
+# Copyright (C) 2026 The GCC Ripple authors.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+die ()
+{
+  echo "run.sh: $*" >&2
+  exit 2
+}
+
+[ $# -ge 1 ] || die "usage: run.sh BUILDDIR [KERNEL...]"
+source_dir=$(CDPATH= cd "$(dirname "$0")" && pwd) || exit 2
+build_dir=$(CDPATH= cd "$1" && pwd) || exit 2
+shift
+
+if [ -z "$RIPPLE_CC" ] && [ -f "$build_dir/Makefile" ]; then
+  RIPPLE_CC=$(sed -n 's/^RIPPLE_CC *= *//p' "$build_dir/Makefile")
+fi
+cc=${RIPPLE_CC:-aarch64-linux-gnu-gcc}
+qemu=${RIPPLE_QEMU:-qemu-aarch64}
+plugin=$RIPPLE_PLUGIN
+for candidate in "$build_dir/ripple.so" "$build_dir/.libs/ripple.so"; do
+  [ -n "$plugin" ] || [ ! -f "$candidate" ] || plugin=$candidate
+done
+[ -n "$plugin" ] || die "no ripple.so in $build_dir; run make there first"
+
+work=$build_dir/bench-sme
+mkdir -p "$work" && cd "$work" || exit 2
+${HOST_CC:-cc} -O2 -shared -fPIC -o count.so "$source_dir/../aarch64/count.c" \
+  || die "count.c does not compile"
+
+# build VARIANT SOURCE FLAG...
+build ()
+{
+  variant=$1 source=$2
+  shift 2
+  $cc -march=armv9-a+sme+sme-f64f64 -static "$@" -o "$variant" \
+    "$source_dir/main.c" "$source_dir/$source" \
+    || die "$source does not compile"
+}
+
+ours="-DRIPPLE -fplugin=$plugin -I$source_dir/../../../include"
+build ripple loops.c -O2 $ours
+build sve loops.c -O2 $ours -fplugin-arg-ripple-sme=off
+build gcc loops.c -O3 -ffast-math
+build acle acle.c -O3
+
+# count VARIANT BITS KERNEL N: the instructions of a call in $calls, the
+# checksum in $result.
+count ()
+{
+  calls=0
+  for repeat in 1 3; do
+    rm -f executed.log
+    bytes=$(($2 / 8))
+    lengths=sve-default-vector-length=$bytes,sme-default-vector-length=$bytes
+    result=$($qemu -cpu max,$lengths,sme_fa64=off -plugin ./count.so \
+	       -d plugin -D executed.log ./$1 $3 $4 $repeat) \
+      || die "$1 $3 fails"
+    calls=$(($(tail -n 1 executed.log) - calls))
+  done
+  calls=$((calls / 2))
+}
+
+status=0
+printf '%-10s %5s %5s %10s %8s %8s %8s\n' kernel n bits ripple /ACLE /SVE /GCC
+for kernel in ${*:-sgemm_tn sgemm_nn dgemm_tn s8gemm_nn transpose}; do
+  for n in ${SIZES:-64 100 256}; do
+    for bits in ${BITS:-128 512 2048}; do
+      count ripple $bits $kernel $n
+      ripple=$calls expected=$result
+      ratios=
+      for other in acle sve gcc; do
+	count $other $bits $kernel $n
+	if [ "$result" != "$expected" ]; then
+	  echo "$kernel $n: $other gives $result, ripple $expected" >&2
+	  status=1
+	fi
+	ratios="$ratios $(awk "BEGIN { printf \"%8.3f\", $ripple / $calls }")"
+      done
+      printf '%-10s %5d %5d %10d%s\n' $kernel $n $bits $ripple "$ratios"
+    done
+  done
+done
+exit $status
