@@ -216,11 +216,11 @@ ripple_gcc =					\
 	plugin/transform/text-order.cc		\
 	plugin/transform/tiles/behind.cc	\
 	plugin/transform/tiles/builder.cc	\
-	plugin/transform/tiles/bytes.cc		\
 	plugin/transform/tiles/copying.cc	\
 	plugin/transform/tiles/cost.cc		\
 	plugin/transform/tiles/find.cc		\
 	plugin/transform/tiles/linear.cc	\
+	plugin/transform/tiles/narrow.cc	\
 	plugin/transform/tiles/nest.cc		\
 	plugin/transform/tiles/order.cc		\
 	plugin/transform/tiles/outline.cc	\

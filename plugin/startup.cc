@@ -129,7 +129,8 @@ static void
 option_sme (const plugin_name_args *plugin, const char *value)
 {
   static const char *const uses[] = { "off", "auto", "on", "dispatch" };
-  static const char *const jobs[] = { "f32", "f64", "s8", "transpose" };
+  static const char *const jobs[] = { "f32", "f64", "f16", "s8", "s16",
+				      "transpose" };
   char *list = xstrdup (value);
   char *word = strtok (list, ",");
   int i = value_number (plugin, "sme", word ? word : "", uses,
@@ -240,7 +241,8 @@ static const struct
   { "tail", VALUE_REQUIRED, option_tail, "tail=mask|predicate|peel",
     "what loops without a clause do with the remainder" },
   { "sme", VALUE_REQUIRED, option_sme, "sme=auto|off|on|dispatch[,JOBS]",
-    "where to use the matrix unit; JOBS: some of f32, f64, s8, transpose" },
+    "where to use the matrix unit; JOBS: some of f32, f64, f16, s8, s16,"
+    " transpose" },
   { "dump", VALUE_OPTIONAL, option_dump,
     "dump[=shapes|masks|accesses|all|STEP|FLAGS]",
     "show these as notes; or dump behind a step, or like -fdump-ipa-ripple" }

@@ -27,7 +27,7 @@
    functions that return complex numbers or have a variable number of
    arguments, both of which GCC 14 to 16 lose there.  */
 #define NOIPA_NORMAL __attribute__ ((noipa))
-#ifdef STREAMING
+#if defined STREAMING && defined __ARM_FEATURE_SME
 # define NOIPA __arm_locally_streaming NOIPA_NORMAL
 #else
 # define NOIPA NOIPA_NORMAL

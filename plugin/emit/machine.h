@@ -11,9 +11,10 @@
 
 #include "lanes.h"
 
-/* What tiles are for: products of elements like theirs, or of bytes, are added
-   to them; or they are moved only.  */
-enum tile_use { TILE_OF_SUMS, TILE_OF_BYTES, TILE_MOVED };
+/* What tiles are for: products of elements like theirs, or of narrow ones, are
+   added to them; or they are moved only.  Narrow integers have a quarter of
+   the bits, narrow floats half.  */
+enum tile_use { TILE_OF_SUMS, TILE_OF_NARROW, TILE_MOVED };
 
 /* A matrix unit: tiles of as many rows as a vector has lanes.  */
 struct ripple_matrix
@@ -30,7 +31,8 @@ struct ripple_matrix
   tree (*row_bytes) (void) = NULL;
   void (*zero) (emitter *e) = NULL;
   /* Add A[i] * B[k] to element (i, k) of TILE, or if MINUS subtract it; of
-     bytes, the sum of the products of A[4 * i] ... by B[4 * k] ....  */
+     narrow ones, the sum of the products of as many as make one of the tile's,
+     A[4 * i] ... by B[4 * k] ... for bytes.  */
   void (*outer) (emitter *e, unsigned tile, bool minus, tree a, tree b)
     = NULL;
   /* Row or, if VERTICAL, column SLICE, a 32-bit number, of TILE, as TYPE; and
@@ -139,7 +141,10 @@ enum ripple_matrix_use
 extern enum ripple_matrix_use ripple_matrix_use;
 /* What for: a set of 1 << matrix_job.  */
 enum matrix_job
-{ MATRIX_F32, MATRIX_F64, MATRIX_S8, MATRIX_TRANSPOSE, MATRIX_JOBS };
+{
+  MATRIX_F32, MATRIX_F64, MATRIX_F16, MATRIX_S8, MATRIX_S16, MATRIX_TRANSPOSE,
+  MATRIX_JOBS
+};
 extern unsigned ripple_matrix_jobs;
 /* What the option width says; 0: nothing.  */
 extern unsigned ripple_width;

@@ -158,10 +158,21 @@ function (const char *verb, tree elt, const char *end)
   return builtin (name);
 }
 
-static bool
-needs_f64_p (tree elt, enum tile_use use)
+/* What tiles of ELT for USE need beyond SME, as Linux's HWCAP2 says it; 0 if
+   nothing.  */
+
+enum
 {
-  return use == TILE_OF_SUMS && TYPE_MODE (elt) == DFmode;
+  HWCAP2_SME = 1 << 23, HWCAP2_SME_I16I64 = 1 << 24,
+  HWCAP2_SME_F64F64 = 1 << 25
+};
+
+static unsigned
+extension (tree elt, enum tile_use use)
+{
+  if (use == TILE_MOVED || element_bytes (elt) != 8)
+    return 0;
+  return use == TILE_OF_SUMS ? HWCAP2_SME_F64F64 : HWCAP2_SME_I16I64;
 }
 
 /* True if cfun may use such tiles without asking the machine.  */
@@ -169,32 +180,52 @@ needs_f64_p (tree elt, enum tile_use use)
 static bool
 target_has_p (tree elt, enum tile_use use)
 {
-  return TARGET_SME && (!needs_f64_p (elt, use) || TARGET_SME_F64F64);
+  switch (extension (elt, use))
+    {
+    case 0: return TARGET_SME;
+    case HWCAP2_SME_F64F64: return TARGET_SME && TARGET_SME_F64F64;
+    default: return TARGET_SME && TARGET_SME_I16I64;
+    }
+}
+
+/* True if floats may be multiplied and added as FMOPA does it.  Two narrow
+   products are added to each other first, without denormal numbers.  */
+
+static bool
+floats_p (enum tile_use use)
+{
+  bool traps = OPTION_SET_P (flag_trapping_math) && flag_trapping_math;
+  return !traps && !flag_rounding_math
+	 && flag_fp_contract_mode == FP_CONTRACT_FAST
+	 && (use != TILE_OF_NARROW
+	     || (flag_associative_math && flag_unsafe_math_optimizations));
 }
 
 static unsigned
 tiles (tree elt, enum tile_use use)
 {
   unsigned bytes = element_bytes (elt);
+  bool integer = TREE_CODE (elt) == INTEGER_TYPE, ok = false;
+  bool single_or_double = TYPE_MODE (elt) == SFmode
+			  || TYPE_MODE (elt) == DFmode;
   if ((!target_has_p (elt, use) && ripple_matrix_use != MATRIX_DISPATCH)
-      || !builtin ("svzero_za"))
+      || BYTES_BIG_ENDIAN || !builtin ("svzero_za"))
     return 0;
   switch (use)
     {
     case TILE_MOVED:
-      return pow2p_hwi (bytes) && bytes <= 8 && !BYTES_BIG_ENDIAN
-	     && (SCALAR_FLOAT_TYPE_P (elt) || TREE_CODE (elt) == INTEGER_TYPE)
-	     ? bytes : 0;
-    case TILE_OF_BYTES:
-      return TREE_CODE (elt) == INTEGER_TYPE && TYPE_MODE (elt) == SImode
-	     && !BYTES_BIG_ENDIAN ? bytes : 0;
-    default:
+      ok = pow2p_hwi (bytes) && bytes <= 8
+	   && (integer || SCALAR_FLOAT_TYPE_P (elt));
+      break;
+    case TILE_OF_NARROW:
+      ok = integer ? bytes == 4 || bytes == 8
+	   : TYPE_MODE (elt) == SFmode && floats_p (use);
+      break;
+    case TILE_OF_SUMS:
+      ok = single_or_double && floats_p (use);
       break;
     }
-  bool traps = OPTION_SET_P (flag_trapping_math) && flag_trapping_math;
-  bool here = TYPE_MODE (elt) == SFmode || TYPE_MODE (elt) == DFmode;
-  return SCALAR_FLOAT_TYPE_P (elt) && here && !traps && !flag_rounding_math
-	 && flag_fp_contract_mode == FP_CONTRACT_FAST ? bytes : 0;
+  return ok ? bytes : 0;
 }
 
 static tree
@@ -209,7 +240,9 @@ claim (tree fndecl, tree elt, enum tile_use use)
 {
   if (!target_has_p (elt, use))
     {
-      const char *has = needs_f64_p (elt, use) ? "+sme+sme-f64f64" : "+sme";
+      unsigned more = extension (elt, use);
+      const char *has = more == HWCAP2_SME_F64F64 ? "+sme+sme-f64f64"
+			: more ? "+sme+sme-i16i64" : "+sme";
       tree arg = build_tree_list (NULL_TREE,
 				  build_string (strlen (has) + 1, has));
       targetm.target_option.valid_attribute_p (fndecl, NULL_TREE, arg, 0);
@@ -226,15 +259,14 @@ claim (tree fndecl, tree elt, enum tile_use use)
 static tree
 available (tree elt, enum tile_use use)
 {
-  enum { HWCAP2_SME = 1 << 23, HWCAP2_SME_F64F64 = 1 << 25, AT_HWCAP2 = 26 };
+  enum { AT_HWCAP2 = 26 };
   if (target_has_p (elt, use))
     return NULL_TREE;
   tree type = long_unsigned_type_node;
   tree fn = build_fn_decl ("getauxval",
 			   build_function_type_list (type, type, NULL_TREE));
   TREE_NOTHROW (fn) = 1;
-  tree has = build_int_cst (type, HWCAP2_SME | (needs_f64_p (elt, use)
-						? HWCAP2_SME_F64F64 : 0));
+  tree has = build_int_cst (type, HWCAP2_SME | extension (elt, use));
   tree caps = build_call_expr (fn, 1, build_int_cst (type, AT_HWCAP2));
   return fold_build2 (EQ_EXPR, boolean_type_node,
 		      fold_build2 (BIT_AND_EXPR, type, caps, has), has);
@@ -271,26 +303,34 @@ zero (emitter *e)
   ripple_target_call (e, builtin ("svzero_za"), NULL, 0);
 }
 
-/* The function that multiplies bytes of A and B.  */
+/* The function that multiplies elements A and B, which are narrow or like the
+   tile's.  */
 
 static tree
-byte_function (bool minus, tree a, tree b)
+outer_function (bool minus, tree a, tree b)
 {
   char name[48];
-  bool ua = TYPE_UNSIGNED (TREE_TYPE (TREE_TYPE (a)));
-  bool ub = TYPE_UNSIGNED (TREE_TYPE (TREE_TYPE (b)));
-  snprintf (name, sizeof name, "sv%smop%c_za32_%c8_m",
-	    ua == ub ? "" : ua ? "us" : "su", minus ? 's' : 'a',
-	    ua ? 'u' : 's');
+  const char *verb = minus ? "mops" : "mopa";
+  unsigned bytes = element_bytes (a);
+  if (SCALAR_FLOAT_TYPE_P (a) && bytes > 2)
+    return function (verb, a, "_m");
+  bool ua = TYPE_UNSIGNED (a), ub = TYPE_UNSIGNED (b);
+  if (SCALAR_FLOAT_TYPE_P (a))
+    snprintf (name, sizeof name, "sv%s_za32_%s_m", verb,
+	      TYPE_MODE (a) == HFmode ? "f16" : "bf16");
+  else
+    snprintf (name, sizeof name, "sv%s%s_za%u_%c%u_m",
+	      ua == ub ? "" : ua ? "us" : "su", verb,
+	      bytes * 4 * BITS_PER_UNIT, ua ? 'u' : 's',
+	      bytes * BITS_PER_UNIT);
   return builtin (name);
 }
 
 static void
 outer (emitter *e, unsigned tile, bool minus, tree a, tree b)
 {
-  tree elt = TREE_TYPE (TREE_TYPE (a));
-  tree fn = INTEGRAL_TYPE_P (elt) ? byte_function (minus, a, b)
-	    : function (minus ? "mops" : "mopa", elt, "_m");
+  tree fn = outer_function (minus, TREE_TYPE (TREE_TYPE (a)),
+			    TREE_TYPE (TREE_TYPE (b)));
   tree arg[5] = { number (tile), all (fn, 1), all (fn, 2), a, b };
   ripple_target_call (e, fn, arg, 5);
 }

@@ -28,7 +28,7 @@ struct builder
   tree decl;
   basic_block bb;		/* Its end is where statements go.  */
   tree block, vl, id;		/* One of VL lanes; their numbers.  */
-  tree byte_block, byte_id;	/* The same of as many bytes.  */
+  tree narrow_block, narrow_id;	/* The same of narrow elements.  */
   unsigned least;		/* VL for the shortest vectors.  */
   unsigned grid[STEP];		/* Tiles of a sum in a column, and in a row.  */
   tree run;			/* Steps in a run; null if nothing is packed.  */
@@ -119,9 +119,9 @@ struct runs
 extern void open_runs (builder *b, runs *r);
 extern void close_runs (builder *b, runs *r);
 
-/* bytes.cc: the same for products of bytes.  */
-extern void append_byte_copies (builder *b);
-extern void append_byte_steps (builder *b);
+/* narrow.cc: the same for products of narrow elements.  */
+extern void append_narrow_copies (builder *b);
+extern void append_narrow_steps (builder *b);
 
 /* steps.cc */
 /* Let S have the lanes of vector T of the rows or columns (L) in hand.  */

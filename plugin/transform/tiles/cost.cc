@@ -83,6 +83,6 @@ nest_worthwhile (tile_nest *n)
     return transpose_worthwhile (n, all);
   for (unsigned q = 0; q < n->steps; q++)
     all = times (all, n->step_count[q]);
-  bool copied = copies_p (n) && !n->bytes;
+  bool copied = copies_p (n) && !n->ways;
   return at_least (all, copied ? COPIED_PRODUCTS : PRODUCTS);
 }

@@ -28,8 +28,8 @@ enum { ROW, COL, STEP, MAX_STEPS = 4, LOOPS_OF_NEST = STEP + MAX_STEPS };
 /* Where statements of a nest stand: in front of its steps or behind them, or
    in as many loops STEP.  */
 enum { BEFORE = 0, BEHIND = -1 };
-/* Steps whose bytes are multiplied at once.  */
-enum { WAYS = 4 };
+/* The most steps whose narrow elements are multiplied at a time.  */
+enum { MOST_WAYS = 4 };
 
 /* An access to memory: its address is START + the sum of COEF[l] * the number
    of the iteration of loop l, in bytes; of sizetype but for START, null if
@@ -58,9 +58,10 @@ struct nest_term
 {
   tree factor[STEP];		/* Of a row, of a column.  */
   bool minus;
-  /* The factors are conversions of bytes that are loaded, which are multiplied
-     and added in groups of four steps; else null.  */
-  gimple *bytes[STEP];
+  /* The factors are conversions of these loads of narrow elements, of which
+     those of WAYS steps can be multiplied and added at a time; else null.  */
+  gimple *narrow[STEP];
+  unsigned ways;
 };
 
 struct nest_sum
@@ -99,7 +100,8 @@ struct tile_nest
   auto_vec<basic_block> behind;
   auto_delete_vec<nest_sum> sums;
   tree type;			/* Of the sums.  */
-  bool bytes;			/* The factors are bytes.  */
+  unsigned ways;		/* Steps done at a time, of narrow elements;
+				   0: the factors are none.  */
   bool products;		/* It looks as if products were added.  */
   /* The dimensions that lanes go along where the sums begin, and behind.  */
   unsigned lanes_before, lanes_behind;
@@ -120,7 +122,7 @@ static inline enum tile_use
 tile_use (const tile_nest *n)
 {
   return n->sums[0]->terms.is_empty () ? TILE_MOVED
-	 : n->bytes ? TILE_OF_BYTES : TILE_OF_SUMS;
+	 : n->ways ? TILE_OF_NARROW : TILE_OF_SUMS;
 }
 
 /* sums.cc: find what N adds up, or transposes.  False if it does nothing of

@@ -81,11 +81,11 @@ choose_copy (tile_nest *n, nest_access *a)
 {
   tree size = size_of (a), apart = a->coef[loop_of (a)];
   tree next = n->steps > 0 ? a->coef[STEP + n->steps - 1] : NULL_TREE;
-  a->packed = n->bytes;
+  a->packed = n->ways != 0;
   if (same_p (apart, size))
     return true;
   a->packed = a->place == (int) n->steps && same_p (next, size);
-  if (a->packed || n->bytes)
+  if (a->packed || n->ways)
     return a->packed;
   /* A few apart, or not in all steps: their vectors are put together.  */
   enum { FEW = 4 };
@@ -100,7 +100,7 @@ factor_p (tile_nest *n, gimple *stmt)
   for (unsigned i = 0; i < n->sums.length (); i++)
     for (unsigned k = 0; k < n->sums[i]->terms.length (); k++)
       for (unsigned l = ROW; l <= COL; l++)
-	if (n->sums[i]->terms[k].bytes[l] == stmt)
+	if (n->sums[i]->terms[k].narrow[l] == stmt)
 	  return true;
   return false;
 }
@@ -128,7 +128,7 @@ choose_order (tile_nest *n, const char **why)
       if (a->store || (a->kind != 1 << ROW && a->kind != 1 << COL)
 	  || !n->in_steps.contains (gimple_assign_lhs (a->stmt)))
 	continue;
-      if ((n->bytes && !factor_p (n, a->stmt)) || !choose_copy (n, a))
+      if ((n->ways && !factor_p (n, a->stmt)) || !choose_copy (n, a))
 	return false;
     }
   n->merged = merged_loops (n);
@@ -157,11 +157,11 @@ copy_bytes (tile_nest *n, const nest_access *only)
       tree lanes = size_int (MOST_VECTORS * MAX_SCALABLE_BYTES);
       unsigned l = loop_of (a);
       tree steps = run_length (n);
-      if (n->bytes)
-	steps = plus (steps, size_int (WAYS));
+      if (n->ways)
+	steps = plus (steps, size_int (MOST_WAYS));
       for (unsigned q = 0; q + n->merged < n->steps; q++)
 	steps = times (steps, n->step_count[q]);
-      if (l == COL || n->bytes)
+      if (l == COL || n->ways)
 	lanes = plus (lanes, times (iterations_before (n, l), size_of (a)));
       bytes = plus (bytes, times (lanes, steps));
     }

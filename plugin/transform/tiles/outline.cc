@@ -342,15 +342,15 @@ make_body (builder *b, basic_block first, tree room)
   for (unsigned k = ROW; k <= COL; k++)
     b->count[k] = value_of_tree (b, iterations_before (n, k));
   begin_copies (b, room);
-  if (n->bytes)
-    append_byte_copies (b);
+  if (n->ways)
+    append_narrow_copies (b);
   else
     append_copies (b, COL);
   for (unsigned k = ROW; k <= COL; k++)
     {
       b->first[k] = open_loop (b, &l[k], build_zero_cst (size_type_node),
 			       b->count[k], times_vl (b, b->grid[k]));
-      if (k == ROW && !n->bytes)
+      if (k == ROW && !n->ways)
 	append_copies (b, ROW);
     }
   bool transposed = tile_use (n) == TILE_MOVED;
@@ -358,8 +358,8 @@ make_body (builder *b, basic_block first, tree room)
     append_api (b, API_TILE_ZERO, void_type_node, 0, NULL);
   else
     append_slices (b, true, n->lanes_before);
-  if (n->bytes)
-    append_byte_steps (b);
+  if (n->ways)
+    append_narrow_steps (b);
   else if (!transposed)
     append_steps (b);
   append_slices (b, false, n->lanes_behind);

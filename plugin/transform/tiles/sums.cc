@@ -34,18 +34,31 @@ defined_by (tile_nest *n, tree op, enum tree_code code)
 	 && n->body.contains (def) && has_single_use (op) ? def : NULL;
 }
 
-/* The load of a byte that OP, a factor of N, is the conversion of; null if it
-   is none.  */
+/* True if an element of type A, converted to B, is one of several that are
+   multiplied at a time and added to B: four integers, two floats.  */
+
+static bool
+narrow_p (tree a, tree b)
+{
+  unsigned bits = TYPE_PRECISION (a);
+  if (SCALAR_FLOAT_TYPE_P (a) && SCALAR_FLOAT_TYPE_P (b))
+    return bits == 16 && TYPE_PRECISION (b) == 32;
+  return TREE_CODE (a) == INTEGER_TYPE && INTEGRAL_TYPE_P (b)
+	 && (bits == 8 || bits == 16)
+	 && TYPE_PRECISION (b) == MOST_WAYS * bits;
+}
+
+/* The load of a narrow element, for sums of TYPE, that OP, a factor of N, is
+   the conversion of; null if it is none.  */
 
 static gimple *
-byte_of (tile_nest *n, tree op)
+narrow_of (tile_nest *n, tree op, tree type)
 {
   gimple *def = TREE_CODE (op) == SSA_NAME ? SSA_NAME_DEF_STMT (op) : NULL;
   if (!def || !n->body.contains (def) || !gimple_assign_cast_p (def))
     return NULL;
   tree x = gimple_assign_rhs1 (def);
-  if (TREE_CODE (x) != SSA_NAME || TREE_CODE (TREE_TYPE (x)) != INTEGER_TYPE
-      || TYPE_PRECISION (TREE_TYPE (x)) != BITS_PER_UNIT)
+  if (TREE_CODE (x) != SSA_NAME || !narrow_p (TREE_TYPE (x), type))
     return NULL;
   gimple *load = SSA_NAME_DEF_STMT (x);
   return n->body.contains (load) && gimple_assign_load_p (load) ? load : NULL;
@@ -58,12 +71,13 @@ static bool
 find_product (tile_nest *n, tree op, tree x, nest_term *t)
 {
   tree type = TREE_TYPE (x);
-  /* C multiplies bytes as signed numbers.  */
+  /* C multiplies bytes, and may multiply 16-bit numbers, as int, which has
+     room for the product.  */
   if (INTEGRAL_TYPE_P (type))
     if (gimple *convert = defined_by (n, op, NOP_EXPR))
       op = gimple_assign_rhs1 (convert);
   gimple *product = defined_by (n, op, MULT_EXPR);
-  if (!product || TYPE_PRECISION (TREE_TYPE (op)) != TYPE_PRECISION (type))
+  if (!product)
     return false;
   tree a = gimple_assign_rhs1 (product), b = gimple_assign_rhs2 (product);
   if (kind_of (n, a) == 1 << COL)
@@ -71,9 +85,16 @@ find_product (tile_nest *n, tree op, tree x, nest_term *t)
   t->factor[ROW] = a;
   t->factor[COL] = b;
   for (unsigned l = ROW; l <= COL; l++)
-    t->bytes[l] = byte_of (n, t->factor[l]);
-  if (!t->bytes[ROW] || !t->bytes[COL] || TYPE_PRECISION (type) != 32)
-    t->bytes[ROW] = t->bytes[COL] = NULL;
+    t->narrow[l] = narrow_of (n, t->factor[l], type);
+  t->ways = SCALAR_FLOAT_TYPE_P (type) ? 2 : MOST_WAYS;
+  if (!t->narrow[ROW] || !t->narrow[COL]
+      || (SCALAR_FLOAT_TYPE_P (type)
+	  && TYPE_MODE (TREE_TYPE (gimple_assign_lhs (t->narrow[ROW])))
+	     != TYPE_MODE (TREE_TYPE (gimple_assign_lhs (t->narrow[COL])))))
+    t->narrow[ROW] = t->narrow[COL] = NULL;
+  if (TYPE_PRECISION (TREE_TYPE (op)) != TYPE_PRECISION (type)
+      && (!t->narrow[ROW] || TYPE_PRECISION (TREE_TYPE (op)) < 32))
+    return false;
   return kind_of (n, a) == 1 << ROW && kind_of (n, b) == 1 << COL;
 }
 
@@ -264,11 +285,16 @@ find_sums (tile_nest *n)
   if (n->sums.is_empty ())
     return false;
   n->type = TREE_TYPE (n->sums[0]->start);
-  n->bytes = true;
+  n->ways = n->sums[0]->terms.is_empty () ? 0 : n->sums[0]->terms[0].ways;
   for (unsigned i = 0; i < n->sums.length (); i++)
     for (unsigned k = 0; k < n->sums[i]->terms.length (); k++)
-      n->bytes = n->bytes && n->sums[i]->terms[k].bytes[ROW];
-  n->bytes = n->bytes && !n->sums[0]->terms.is_empty ();
+      if (!n->sums[i]->terms[k].narrow[ROW])
+	n->ways = 0;
+  /* Floats can be multiplied one by one as well.  */
+  const ripple_matrix *m = ripple_current_target ()->matrix;
+  if (n->ways && SCALAR_FLOAT_TYPE_P (n->type)
+      && m->tiles (n->type, TILE_OF_NARROW) == 0)
+    n->ways = 0;
   return true;
 }
 

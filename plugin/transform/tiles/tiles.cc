@@ -170,8 +170,11 @@ job_of (const tile_nest *n)
   switch (tile_use (n))
     {
     case TILE_MOVED: return MATRIX_TRANSPOSE;
-    case TILE_OF_BYTES: return MATRIX_S8;
-    default: return TYPE_MODE (n->type) == DFmode ? MATRIX_F64 : MATRIX_F32;
+    case TILE_OF_SUMS:
+      return TYPE_MODE (n->type) == DFmode ? MATRIX_F64 : MATRIX_F32;
+    default:
+      return SCALAR_FLOAT_TYPE_P (n->type) ? MATRIX_F16
+	     : TYPE_PRECISION (n->type) == 32 ? MATRIX_S8 : MATRIX_S16;
     }
 }
 
