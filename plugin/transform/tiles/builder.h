@@ -17,9 +17,12 @@ struct scope
   int kind;			/* By which loops its lanes differ.  */
   tree mask, count;		/* The lanes that are on, the first COUNT; null:
 				   all.  */
+  tree number[STEP];		/* Of the iteration of a row, a column.  */
   hash_map<tree, tree> names;
   scope (scope *o, int k, scope *s = NULL)
-  : outer (o), shared (s), kind (k), mask (NULL_TREE), count (NULL_TREE) {}
+  : outer (o), shared (s), kind (k), mask (NULL_TREE), count (NULL_TREE),
+    number ()
+  {}
 };
 
 struct builder

@@ -91,6 +91,10 @@ value (builder *b, scope *s, tree op)
 	return *known;
     }
   gimple *def = SSA_NAME_DEF_STMT (op);
+  int l = counted_by (b->n, def);
+  for (scope *o = s; o && l >= 0; o = o->outer)
+    if (o->number[l])
+      return o->number[l];
   gcc_assert (is_gimple_assign (def) && !gimple_vuse (def));
   tree r = copy_statement (b, s, def);
   s->names.put (op, r);

@@ -35,7 +35,7 @@ copies_p (tile_nest *n)
 static bool
 scalable_blocks_p (tile_nest *n)
 {
-  for (unsigned l = ROW; l <= COL; l++)
+  for (unsigned l = ROW; l <= COL && !n->block; l++)
     {
       unsigned dim[SHAPE_RANK];
       uint64_t extent[SHAPE_RANK];

@@ -176,6 +176,8 @@ find_loops (tile_nest *n)
 	  n->loop[STEP + n->steps++] = l;
 	}
     }
+  if (n->block)
+    return count == 0;
   if (count < 2 || dim[0] == dim[1])
     return false;
   /* The columns are the lanes of the lower dimension, in which memory goes
@@ -188,6 +190,50 @@ find_loops (tile_nest *n)
       n->loop[l] = annotated[l == COL ? col : !col];
     }
   return true;
+}
+
+/* Find the rows and columns of N's block, the only two dimensions of a value
+   in its innermost loop.  */
+
+static bool
+find_block (tile_nest *n)
+{
+  class loop *inner = n->loop[STEP + n->steps - 1];
+  basic_block bb = loop_entry (inner)->dest;
+  n->handle = NULL_TREE;
+  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+       gsi_next (&g))
+    {
+      tree lhs = is_gimple_assign (gsi_stmt (g))
+		 ? gimple_assign_lhs (gsi_stmt (g)) : NULL_TREE;
+      if (!lhs || TREE_CODE (lhs) != SSA_NAME)
+	continue;
+      const struct shape *s = overlay_shape (lhs);
+      unsigned dims = 0;
+      for (unsigned d = 0; d < SHAPE_RANK; d++)
+	if (!extent_one_p (&s->dim[d]) && dims++ < 2)
+	  {
+	    unsigned l = dims == 1 ? COL : ROW;
+	    n->dim[l] = d;
+	    n->count[l] = size_int (s->dim[d].fixed);
+	  }
+      if (dims == 2 && !shape_scalable_p (s))
+	return true;
+    }
+  return false;
+}
+
+/* The block that the rows or columns of N are lanes of; null if there is
+   none.  */
+
+static tree
+find_handle (tile_nest *n)
+{
+  for (hash_set<tree>::iterator i = n->in_steps.begin ();
+       i != n->in_steps.end (); ++i)
+    if (counted_by (n, SSA_NAME_DEF_STMT (*i)) >= 0)
+      return gimple_call_arg (SSA_NAME_DEF_STMT (*i), 0);
+  return NULL_TREE;
 }
 
 /* Find the statements of LOOP, of N, in front of its inner loop, or all of
@@ -376,6 +422,11 @@ whole_block (tile_nest *n, unsigned l)
 static bool
 find_counts (tile_nest *n)
 {
+  if (n->block)
+    {
+      n->whole[ROW] = n->whole[COL] = 1;
+      return true;
+    }
   for (unsigned l = ROW; l <= COL; l++)
     {
       n->count[l] = gimple_call_arg (n->marker[l], 3);
@@ -387,23 +438,33 @@ find_counts (tile_nest *n)
 }
 
 bool
-find_nest (tile_nest *n, class loop *outer, const char **why)
+find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
 {
   *why = NULL;
   n->outer = outer;
+  n->block = block;
+  n->fits = boolean_true_node;
   n->steps = 0;
   n->products = false;
   n->exact = false;
   if (!find_loops (n))
     return false;
-  n->loc = stmt_location (n->marker[n->loop[ROW] == outer ? ROW : COL]);
+  if (block)
+    {
+      n->loop[ROW] = n->loop[COL] = NULL;
+      n->marker[ROW] = n->marker[COL] = NULL;
+      if (n->steps == 0 || !find_block (n))
+	return false;
+    }
+  n->loc = block ? stmt_location (last_stmt (outer->header))
+	   : stmt_location (n->marker[n->loop[ROW] == outer ? ROW : COL]);
   n->entry = loop_preheader_edge (outer);
   n->exit = loop_exit (outer);
   for (class loop *l = outer; l; l = l->inner)
     if (!find_before (n, l))
       return false;
   for (unsigned l = ROW; l <= COL; l++)
-    n->counter[l] = counter_of (n, n->marker[l]);
+    n->counter[l] = block ? NULL_TREE : counter_of (n, n->marker[l]);
   bool sums = find_sums (n);
   n->products = sums ? tile_use (n) != TILE_MOVED : adds_products_p (n);
   *why = "something else is done with what it adds up";
@@ -415,8 +476,11 @@ find_nest (tile_nest *n, class loop *outer, const char **why)
       return false;
   if (!sums_apart_p (n, why))
     return false;
-  if (!carries_counter_only_p (n->loop[ROW], n->marker[ROW])
-      || !carries_counter_only_p (n->loop[COL], n->marker[COL])
+  n->handle = block ? find_handle (n) : gimple_call_arg (n->marker[COL], 0);
+  if (!n->handle
+      || (!block
+	  && (!carries_counter_only_p (n->loop[ROW], n->marker[ROW])
+	      || !carries_counter_only_p (n->loop[COL], n->marker[COL])))
       || !used_in_nest_p (n, n->body) || !used_in_nest_p (n, n->after))
     {
       *why = "it has results other than what it stores";

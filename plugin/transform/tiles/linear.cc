@@ -62,9 +62,7 @@ known_before_p (tile_nest *n, tree op)
 {
   if (TREE_CODE (op) != SSA_NAME)
     return is_gimple_min_invariant (op);
-  return SSA_NAME_IS_DEFAULT_DEF (op)
-	 || !flow_bb_inside_loop_p (n->outer,
-				    gimple_bb (SSA_NAME_DEF_STMT (op)));
+  return !inside_p (n, op);
 }
 
 /* Let the name *TP be what it is in front of the nest DATA; something is
@@ -156,6 +154,30 @@ counter_p (tile_nest *n, tree op)
 	 && gimple_cond_code (c) == LT_EXPR && gimple_cond_lhs (c) == op;
 }
 
+/* Let it be known that N is done by tiles only if all numbers V are some of
+   TYPE.  False if V changes with the steps.  */
+
+static bool
+linear_fits (tile_nest *n, tree type, const linear *v)
+{
+  tree lo = v->start ? v->start : size_zero_node, hi = lo;
+  for (unsigned l = 0; l < LOOPS_OF_NEST; l++)
+    if (v->coef[l])
+      {
+	if (l >= STEP || TREE_CODE (v->coef[l]) != INTEGER_CST
+	    || tree_int_cst_sign_bit (v->coef[l]))
+	  return false;
+	hi = plus (hi, times (v->coef[l], n->count[l]));
+      }
+  lo = fold_build2 (GE_EXPR, boolean_type_node, fold_convert (ssizetype, lo),
+		    fold_convert (ssizetype, TYPE_MIN_VALUE (type)));
+  hi = fold_build2 (LE_EXPR, boolean_type_node, fold_convert (ssizetype, hi),
+		    fold_convert (ssizetype, TYPE_MAX_VALUE (type)));
+  lo = fold_build2 (TRUTH_AND_EXPR, boolean_type_node, lo, hi);
+  n->fits = fold_build2 (TRUTH_AND_EXPR, boolean_type_node, n->fits, lo);
+  return true;
+}
+
 /* Set *V to what the conversion of OP to TYPE gives.  A number may be extended
    if it does not wrap.  */
 
@@ -169,6 +191,15 @@ linear_conversion (tile_nest *n, tree type, tree op, linear *v,
     return false;
   if (n->exact || linear_constant_p (v))
     return true;
+  bool wraps = TYPE_PRECISION (from) < TYPE_PRECISION (sizetype)
+	       && !TYPE_OVERFLOW_UNDEFINED (from);
+  bool narrower = TYPE_PRECISION (type) < TYPE_PRECISION (from)
+		  || (TYPE_PRECISION (type) == TYPE_PRECISION (from)
+		      && TYPE_PRECISION (type) < TYPE_PRECISION (sizetype)
+		      && TYPE_UNSIGNED (type) != TYPE_UNSIGNED (from));
+  if (n->block && (wraps || narrower))
+    return (!wraps || linear_fits (n, from, v))
+	   && (!narrower || linear_fits (n, type, v));
   return TYPE_PRECISION (type) >= TYPE_PRECISION (from)
 	 && (TYPE_PRECISION (from) >= TYPE_PRECISION (sizetype)
 	     || TYPE_OVERFLOW_UNDEFINED (from) || counter_p (n, op));
@@ -228,12 +259,12 @@ linear_value (tile_nest *n, tree op, linear *v, unsigned depth)
   if (depth == 0 || TREE_CODE (op) != SSA_NAME)
     return false;
   gimple *def = SSA_NAME_DEF_STMT (op);
-  for (unsigned l = ROW; l <= COL; l++)
-    if (def == n->marker[l])
-      {
-	v->coef[l] = size_one_node;
-	return true;
-      }
+  int l = counted_by (n, def);
+  if (l >= 0)
+    {
+      v->coef[l] = size_one_node;
+      return true;
+    }
   if (gphi *phi = dyn_cast<gphi *> (def))
     return linear_phi (n, phi, v, depth - 1);
   if (tree load = invariant_load (n, def))

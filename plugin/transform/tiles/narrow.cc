@@ -276,8 +276,7 @@ append_narrow_copies (builder *b)
   s.dim[0].fixed = SCALABLE_BYTES / element_bytes (b);
   s.dim[0].scalable = true;
   gimple_stmt_iterator g = gsi_last_bb (b->bb);
-  b->narrow_block = make_handle (&g, TREE_TYPE (gimple_call_arg
-						(n->marker[COL], 0)), &s);
+  b->narrow_block = make_handle (&g, TREE_TYPE (n->handle), &s);
   tree arg[2] = { b->narrow_block, integer_zero_node };
   b->narrow_id = append_api (b, API_ID, size_type_node, 2, arg);
   for (unsigned i = 0; i < n->accesses.length (); i++)

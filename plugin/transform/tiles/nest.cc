@@ -55,12 +55,25 @@ steps_around (const tile_nest *n, basic_block bb)
   return count;
 }
 
+int
+counted_by (const tile_nest *n, gimple *def)
+{
+  for (unsigned l = ROW; l <= COL; l++)
+    if (n->block
+	? ripple_api_call (def) == API_ID && gimple_call_lhs (def)
+	  && nest_kind (n, overlay_shape (gimple_call_lhs (def))) == 1 << l
+	: def == n->marker[l])
+      return l;
+  return -1;
+}
+
 bool
 inside_p (const tile_nest *n, tree name)
 {
-  return !SSA_NAME_IS_DEFAULT_DEF (name)
-	 && flow_bb_inside_loop_p (n->outer,
-				   gimple_bb (SSA_NAME_DEF_STMT (name)));
+  if (SSA_NAME_IS_DEFAULT_DEF (name))
+    return false;
+  return flow_bb_inside_loop_p (n->outer, gimple_bb (SSA_NAME_DEF_STMT (name)))
+	 || (n->block && varying_p (name));
 }
 
 nest_access *
@@ -100,7 +113,8 @@ need (tile_nest *n, hash_set<tree> *needed, tree op, bool round)
 	      work.safe_push (gimple_phi_arg_def (phi, k));
 	  continue;
 	}
-      FOR_EACH_SSA_TREE_OPERAND (use, def, i, SSA_OP_USE)
-	work.safe_push (use);
+      if (!n->block || counted_by (n, def) < 0)
+	FOR_EACH_SSA_TREE_OPERAND (use, def, i, SSA_OP_USE)
+	  work.safe_push (use);
     }
 }

@@ -16,6 +16,10 @@
    matrix that is transposed is a sum of no products: it comes in as rows and
    leaves as columns.
 
+   In SPMD code the lanes of a block of two dimensions take the place of the
+   loops over rows and columns: then the nest is the loops of steps alone, and
+   sums that they carry begin and end in the caller's room.
+
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -68,18 +72,22 @@ struct nest_sum
 {
   tree start;			/* What it begins with.  */
   tree result;			/* What it is in the end.  */
-  /* It stays in memory: what is stored there, and the name that is.  Else
-     null.  */
+  /* It stays in memory: the statements that load and store it.  Else null.  */
   gimple *load, *store;
+  /* That of a block begins and ends in a room of the caller's: an access like
+     those of rows; its REF is null if there is none.  */
+  nest_access room;
   auto_vec<nest_term> terms;
 };
 
 struct tile_nest
 {
   /* LOOP[STEP + q] is the Q-th loop of steps from outside, of STEPS.  OUTER is
-     the outermost of all, or the only one: null if all are null.  */
+     the outermost of all.  The rows and columns of a BLOCK have no loops.  */
   class loop *loop[LOOPS_OF_NEST], *outer;
   unsigned steps;
+  bool block;
+  tree handle;			/* Of the block, or one of its type.  */
   gcall *marker[STEP];		/* Of ROW and COL.  */
   unsigned dim[STEP];		/* Their dimensions.  */
   tree counter[STEP];		/* The user's, in their own type, or null.  */
@@ -109,13 +117,17 @@ struct tile_nest
      end.  */
   hash_set<tree> in_steps, outside;
   auto_vec<nest_access> accesses;
+  tree fits;			/* A boolean: numbers keep their values where
+				   they become narrower.  */
   bool exact;			/* What computes a counter is looked at: that
 				   does not wrap.  */
 };
 
-/* find.cc: the nest whose outermost loop is OUTER.  False if it is none;
-   then *WHY says why, or is null if it does not look like one.  */
-extern bool find_nest (tile_nest *n, class loop *outer, const char **why);
+/* find.cc: the nest whose outermost loop is OUTER, of a BLOCK or annotated.
+   False if it is none; then *WHY says why, or is null if it does not look like
+   one.  */
+extern bool find_nest (tile_nest *n, class loop *outer, bool block,
+		       const char **why);
 /* What the tiles of N are for.  */
 
 static inline enum tile_use
@@ -144,7 +156,10 @@ extern int steps_around (const tile_nest *n, basic_block bb);
 /* By which of the loops ROW and COL the shape S of a value of N differs: a set
    of 1 << ROW and 1 << COL; -1 if by something else.  */
 extern int nest_kind (const tile_nest *n, const struct shape *s);
-/* True if NAME is defined in N.  */
+/* The loop, ROW or COL, whose iteration's number the statement DEF gives; -1
+   if it gives none.  */
+extern int counted_by (const tile_nest *n, gimple *def);
+/* True if NAME is defined in N, or before it for its lanes.  */
 extern bool inside_p (const tile_nest *n, tree name);
 /* The access of N that STMT is, or null.  */
 extern nest_access *access_of (tile_nest *n, gimple *stmt);

@@ -63,6 +63,8 @@ plain_p (tile_nest *n, const nest_access *a, unsigned l)
 static nest_access *
 plain_load (tile_nest *n, nest_sum *s)
 {
+  if (s->room.ref)
+    return &s->room;
   if (TREE_CODE (s->start) != SSA_NAME || !inside_p (n, s->start))
     return NULL;
   nest_access *a = access_of (n, SSA_NAME_DEF_STMT (s->start));
@@ -74,6 +76,8 @@ plain_load (tile_nest *n, nest_sum *s)
 static nest_access *
 plain_store (tile_nest *n, nest_sum *s)
 {
+  if (s->room.ref)
+    return &s->room;
   nest_access *a = s->store ? access_of (n, s->store) : NULL;
   for (unsigned i = 0; i < n->after.length () && !a; i++)
     if (gimple_vdef (n->after[i])
@@ -93,7 +97,7 @@ plain_end_p (tile_nest *n)
     {
       if (!plain_store (n, n->sums[i]))
 	return false;
-      stores += !n->sums[i]->store;
+      stores += !n->sums[i]->store && !n->sums[i]->room.ref;
     }
   for (unsigned i = 0; i < n->after.length (); i++)
     if (gimple_vdef (n->after[i]) && stores-- == 0)
@@ -204,7 +208,7 @@ begin_slice (builder *b, scope *s, const slice *x, hash_set<tree> *needed)
 {
   unsigned other = x->lanes == ROW ? COL : ROW;
   s->mask = x->vectors->mask;
-  s->names.put (gimple_call_lhs (b->n->marker[other]), x->number);
+  s->number[other] = x->number;
   copy_accesses (b, s, BEFORE, needed, true);
 }
 
@@ -317,8 +321,7 @@ append_block (builder *b)
   s.dim[0].fixed = b->least;
   s.dim[0].scalable = true;
   gimple_stmt_iterator g = gsi_last_bb (b->bb);
-  b->block = make_handle (&g, TREE_TYPE (gimple_call_arg (b->n->marker[COL],
-							  0)), &s);
+  b->block = make_handle (&g, TREE_TYPE (b->n->handle), &s);
   tree arg[2] = { b->block, integer_zero_node };
   b->id = append_api (b, API_ID, size_type_node, 2, arg);
 }

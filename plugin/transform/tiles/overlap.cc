@@ -208,7 +208,7 @@ distinct (const nest_access *a, unsigned l, tree const *count)
 tree
 nest_independent (tile_nest *n)
 {
-  tree count[LOOPS_OF_NEST], ok = boolean_true_node, lo[2], hi[2];
+  tree count[LOOPS_OF_NEST], ok = n->fits, lo[2], hi[2];
   for (unsigned l = ROW; l <= COL; l++)
     count[l] = iterations_before (n, l);
   for (unsigned q = 0; q < n->steps; q++)

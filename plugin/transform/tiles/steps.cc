@@ -21,20 +21,16 @@ append_lanes (builder *b, scope *s, unsigned l, unsigned t)
 {
   enum { KEPT = LANE_BELOW_MAX | LANE_ABOVE_MIN };
   gcall *marker = b->n->marker[l];
-  tree flag = gimple_call_arg (marker, 1), from = tile_first (b, l, t);
-  HOST_WIDE_INT flags = (tree_to_uhwi (flag) & KEPT) | LANE_DISTRIBUTED
-			| LANE_BLOCK_INDEPENDENT;
-  tree lane = make_ssa_name (size_type_node);
-  gcall *call
-    = gimple_build_call (gimple_call_fndecl (marker), 7, b->block,
-			 build_int_cst (TREE_TYPE (flag), flags), from,
-			 b->count[l], gimple_call_arg (marker, 4),
-			 gimple_call_arg (marker, 5),
-			 build_zero_cst (TREE_TYPE (gimple_call_arg
-						    (marker, LANE_DIM0))));
-  gimple_call_set_lhs (call, lane);
-  append (b, call);
-  s->names.put (gimple_call_lhs (marker), lane);
+  tree from = tile_first (b, l, t), zero = integer_zero_node;
+  HOST_WIDE_INT flags = LANE_DISTRIBUTED | LANE_BLOCK_INDEPENDENT;
+  if (marker)
+    flags |= tree_to_uhwi (gimple_call_arg (marker, 1)) & KEPT;
+  tree arg[7] = { b->block, build_int_cst (integer_type_node, flags), from,
+		  b->count[l], zero, zero, zero };
+  for (unsigned i = 4; i < 6 && marker; i++)
+    arg[i] = gimple_call_arg (marker, i);
+  tree lane = append_api (b, API_LANE, size_type_node, 7, arg);
+  s->number[l] = lane;
   /* So that strip_mine_loops finds it.  */
   if (b->n->counter[l])
     value (b, s, b->n->counter[l]);

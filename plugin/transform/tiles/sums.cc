@@ -159,6 +159,7 @@ find_carried (tile_nest *n, gphi *phi)
   s->result = gimple_phi_result (phi);
   s->start = PHI_ARG_DEF_FROM_EDGE (phi, n->enter[0]);
   s->load = s->store = NULL;
+  s->room.ref = NULL_TREE;
   tree next = NULL_TREE;
   bool ok = true;
   for (unsigned q = 0; q < n->steps && ok; q++)
@@ -211,6 +212,7 @@ find_stored (tile_nest *n, gimple *store)
   if (TREE_CODE (x) != SSA_NAME || kind_of (n, x) != BOTH)
     return NULL;
   nest_sum *s = new nest_sum ();
+  s->room.ref = NULL_TREE;
   s->result = x;
   s->store = store;
   s->start = find_terms (n, x, &s->terms, &names);
@@ -236,6 +238,7 @@ find_transposed (tile_nest *n, gimple *store)
   if (n->steps > 0 || TREE_CODE (x) != SSA_NAME || kind_of (n, x) != BOTH)
     return NULL;
   nest_sum *s = new nest_sum ();
+  s->room.ref = NULL_TREE;
   s->result = s->start = x;
   s->store = store;
   s->load = NULL;
@@ -247,8 +250,9 @@ find_transposed (tile_nest *n, gimple *store)
 static bool
 find_all_carried (tile_nest *n)
 {
-  if (n->steps == 0 || n->loop[STEP] == n->outer
-      || loop_outer (n->loop[STEP]) == n->outer)
+  if (!n->block
+      && (n->steps == 0 || n->loop[STEP] == n->outer
+	  || loop_outer (n->loop[STEP]) == n->outer))
     return true;
   for (gphi_iterator p = gsi_start_phis (n->loop[STEP]->header);
        !gsi_end_p (p); gsi_next (&p))
@@ -317,6 +321,17 @@ adds_products_p (tile_nest *n)
   return false;
 }
 
+/* True if NAME is a counter of N's annotated loops.  */
+
+static bool
+counter_p (tile_nest *n, tree name)
+{
+  for (unsigned l = ROW; l <= COL; l++)
+    if (n->marker[l] && name == gimple_call_arg (n->marker[l], 2))
+      return true;
+  return false;
+}
+
 /* Put what OP is computed from in N, also in earlier steps, into NAMES.  False
    if some of it differs by other loops than those of KIND, or comes by a PHI
    that can not be had elsewhere.  */
@@ -333,8 +348,11 @@ apart_p (tile_nest *n, tree op, int kind, hash_set<tree> *names)
       if (k < 0 || (k & ~kind)
 	  || (gimple_code (def) == GIMPLE_PHI
 	      && step_number (n, gimple_bb (def)->loop_father) < 0
-	      && *i != gimple_call_arg (n->marker[ROW], 2)
-	      && *i != gimple_call_arg (n->marker[COL], 2)))
+	      && !counter_p (n, *i))
+	  /* What is in front is computed anew.  */
+	  || (!flow_bb_inside_loop_p (n->outer, gimple_bb (def))
+	      && counted_by (n, def) < 0
+	      && (!is_gimple_assign (def) || gimple_vuse (def))))
 	return false;
       names->add (*i);
     }
@@ -397,7 +415,7 @@ sums_apart_p (tile_nest *n, const char **why)
   for (unsigned i = 0; i < n->sums.length (); i++)
     {
       nest_sum *s = n->sums[i];
-      if (!outside_steps_p (n, s->start, &n->outside)
+      if ((!n->block && !outside_steps_p (n, s->start, &n->outside))
 	  || (s->store && !operands_outside_p (n, s->store, &n->outside)))
 	return false;
       if (!types_compatible_p (n->type, TREE_TYPE (s->start)))

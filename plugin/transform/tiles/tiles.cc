@@ -15,6 +15,7 @@
 #include "emit/machine.h"
 #include "gimplify-me.h"
 #include "report/report.h"
+#include "transform/calls/calls.h"
 #include "transform/tiles/linear.h"
 #include "transform/tiles/tiles.h"
 
@@ -44,6 +45,28 @@ find_outermost (vec<class loop *> *loops)
       if (outermost)
 	loops->safe_push (all[i]);
     }
+}
+
+/* Put the innermost loops of cfun that are in none of ANNOTATED into LOOPS.
+   */
+
+static void
+find_blocks (const vec<class loop *> &annotated, vec<class loop *> *loops)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p); gsi_next (&p))
+      {
+	class loop *loop = bb->loop_father;
+	tree r = gimple_phi_result (p.phi ());
+	bool out = virtual_operand_p (r) || bb != loop->header || loop->inner
+		   || !loop_outer (loop) || loops->contains (loop);
+	for (unsigned i = 0; i < annotated.length (); i++)
+	  out = out || annotated[i] == loop
+		|| flow_loop_nested_p (annotated[i], loop);
+	if (!out)
+	  loops->safe_push (loop);
+      }
 }
 
 /* Append to BB a branch to a new block, which is returned, where COND holds;
@@ -115,6 +138,101 @@ go_on_if (basic_block bb, basic_block test, basic_block nest, tree cond,
   return append_branch (bb, cond, loc);
 }
 
+/* Sums of a block: they begin and end in a room, of so many rows and columns.
+   Make it, in front of N.  */
+
+static void
+make_room (tile_nest *n, nest_sum *s)
+{
+  unsigned HOST_WIDE_INT lanes = tree_to_uhwi (n->count[ROW])
+				 * tree_to_uhwi (n->count[COL]);
+  tree size = fold_convert (sizetype, TYPE_SIZE_UNIT (n->type));
+  tree room = create_tmp_var (build_array_type_nelts (n->type, lanes), "room");
+  TREE_ADDRESSABLE (room) = 1;
+  gassign *g = gimple_build_assign (make_ssa_name (ptr_type_node),
+				    build_fold_addr_expr (room));
+  append (n->entry->src, g, n->loc);
+  memset (&s->room, 0, sizeof s->room);
+  s->room.start = gimple_assign_lhs (g);
+  s->room.coef[COL] = size;
+  s->room.coef[ROW] = times (n->count[COL], size);
+  s->room.ref = build2 (MEM_REF, n->type, s->room.start,
+			build_zero_cst (ptr_type_node));
+}
+
+/* Append to BB the place of each lane of N's block in the room of S.  */
+
+static tree
+append_place (basic_block bb, tile_nest *n, nest_sum *s)
+{
+  struct shape shape = shape_scalar ();
+  tree p = s->room.start;
+  for (unsigned l = ROW; l <= COL; l++)
+    shape.dim[n->dim[l]].fixed = tree_to_uhwi (n->count[l]);
+  gimple_stmt_iterator at = gsi_last_bb (bb);
+  tree handle = make_handle (&at, TREE_TYPE (n->handle), &shape);
+  for (unsigned l = ROW; l <= COL; l++)
+    {
+      gcall *id = gimple_build_call (ripple_api_make_typed (API_ID,
+							    size_type_node),
+				     2, handle,
+				     build_int_cst (integer_type_node,
+						    n->dim[l]));
+      tree number = make_ssa_name (size_type_node, id);
+      gimple_call_set_lhs (id, number);
+      append (bb, id, n->loc);
+      tree far = make_ssa_name (size_type_node);
+      append (bb, gimple_build_assign (far, MULT_EXPR, number,
+				       fold_convert (size_type_node,
+						     s->room.coef[l])),
+	      n->loc);
+      tree next = make_ssa_name (ptr_type_node);
+      append (bb, gimple_build_assign (next, POINTER_PLUS_EXPR, p, far),
+	      n->loc);
+      p = next;
+    }
+  return build2 (MEM_REF, n->type, p, build_zero_cst (ptr_type_node));
+}
+
+/* Let what the sums of N, a block, are where BB goes on be what it has found
+   in their rooms, or what N has left.  */
+
+static void
+merge_sums (tile_nest *n, basic_block bb)
+{
+  basic_block join = split_edge (n->exit);
+  edge left = single_pred_edge (join);
+  auto_vec<tree> found;
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    if (n->sums[i]->room.ref)
+      {
+	tree x = make_ssa_name (n->type);
+	append (bb, gimple_build_assign (x, append_place (bb, n, n->sums[i])),
+		n->loc);
+	found.safe_push (x);
+      }
+  edge e = make_edge (bb, join, EDGE_FALLTHRU);
+  e->probability = profile_probability::always ();
+  for (unsigned i = 0, k = 0; i < n->sums.length (); i++)
+    if (n->sums[i]->room.ref)
+      {
+	tree result = n->sums[i]->result, x = make_ssa_name (n->type);
+	gimple *use;
+	imm_use_iterator it;
+	use_operand_p op;
+	gphi *phi = create_phi_node (x, join);
+	FOR_EACH_IMM_USE_STMT (use, it, result)
+	  if (!flow_bb_inside_loop_p (n->outer, gimple_bb (use)))
+	    {
+	      FOR_EACH_IMM_USE_ON_STMT (op, it)
+		SET_USE (op, x);
+	      update_stmt (use);
+	    }
+	add_phi_arg (phi, result, left, UNKNOWN_LOCATION);
+	add_phi_arg (phi, found[k++], e, UNKNOWN_LOCATION);
+      }
+}
+
 /* Let a call of DECL with ARGS take the place of N where INDEPENDENT and
    WORTHWHILE hold, the machine has tiles, and there is room for N's copies, of
    BYTES unless it needs none.  What N
@@ -152,10 +270,21 @@ call_instead (tile_nest *n, tree decl, const vec<tree> &args,
 				  null_pointer_node), n->loc);
     }
   values.safe_splice (args);
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    if (n->sums[i]->room.ref)
+      {
+	tree place = append_place (bb, n, n->sums[i]);
+	append (bb, gimple_build_assign (place, n->sums[i]->start), n->loc);
+      }
   append (bb, gimple_build_call_vec (decl, values), n->loc);
   if (room)
     append (bb, gimple_build_call (builtin_decl_explicit (BUILT_IN_FREE), 1,
 				   room), n->loc);
+  if (n->block)
+    {
+      merge_sums (n, bb);
+      return;
+    }
   edge e = make_edge (bb, n->exit->dest, EDGE_FALLTHRU);
   e->probability = profile_probability::always ();
   for (gphi_iterator p = gsi_start_phis (n->exit->dest); !gsi_end_p (p);
@@ -207,6 +336,9 @@ make_one (tile_nest *n, const char **why)
   *why = "copies of what it multiplies need malloc";
   if (copies && flag_no_builtin)
     return false;
+  for (unsigned i = 0; i < n->sums.length () && n->block; i++)
+    if (!n->sums[i]->store)
+      make_room (n, n->sums[i]);
   auto_vec<tree> args;
   tree decl = make_tile_function (n, &args);
   call_instead (n, decl, args, independent, worthwhile, copies);
@@ -215,11 +347,11 @@ make_one (tile_nest *n, const char **why)
   return true;
 }
 
-/* Do the nest whose outermost annotated loop is LOOP by tiles, and the loops
-   round it if they belong to the nest.  */
+/* Do the nest whose outermost annotated loop, or innermost one of a BLOCK, is
+   LOOP by tiles, and the loops round it if they belong to the nest.  */
 
 static bool
-make_widest (class loop *loop)
+make_widest (class loop *loop, bool block)
 {
   auto_vec<class loop *> outer;
   const char *why;
@@ -229,7 +361,7 @@ make_widest (class loop *loop)
   for (unsigned i = outer.length (); i-- > 0; )
     {
       tile_nest n;
-      if (find_nest (&n, outer[i], &why) && make_one (&n, &why))
+      if (find_nest (&n, outer[i], block, &why) && make_one (&n, &why))
 	{
 	  ripple_report (n.loc, n.products ? RMK_TILES : RMK_TILES_TRANSPOSED);
 	  return true;
@@ -243,13 +375,16 @@ make_widest (class loop *loop)
 bool
 make_tiles (void)
 {
-  auto_vec<class loop *> loops;
+  auto_vec<class loop *> loops, blocks;
   bool any = false;
   if (!ripple_current_target ()->matrix || ripple_matrix_use == MATRIX_OFF)
     return false;
   find_outermost (&loops);
   for (unsigned i = 0; i < loops.length (); i++)
-    any |= make_widest (loops[i]);
+    any |= make_widest (loops[i], false);
+  find_blocks (loops, &blocks);
+  for (unsigned i = 0; i < blocks.length (); i++)
+    any |= make_widest (blocks[i], true);
   if (any)
     {
       free_dominance_info (CDI_DOMINATORS);
