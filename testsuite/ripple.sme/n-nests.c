@@ -148,6 +148,43 @@ transpose (const float *a, float *c, int m, int n)
       c[j * m + i] = a[i * n + j];
 }
 
+/* A block without loops over rows and columns.  */
+void
+block (const float *a, const float *b, float *c, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  float s = 0;
+  for (int l = 0; l < k; l++) /* { dg-note "21: this nest of loops is done by tiles" } */
+    s += a[l * n + y] * b[l * n + x];
+  c[y * n + x] = s;
+}
+
+void
+some_lanes (const float *a, const float *b, float *c, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  if (x < n && y < n)
+    {
+      float s = 0;
+      for (int l = 0; l < k; l++) /* { dg-note "25: this nest of loops .*: lanes of something else take part" } */
+	s += a[l * n + y] * b[l * n + x];
+      c[y * n + x] = s;
+    }
+}
+
+void
+loaded_before (const float *a, const float *b, float *c, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  float s = 0, scale = b[x];
+  for (int l = 0; l < k; l++) /* { dg-note "21: this nest of loops .*: what it multiplies is loaded before, or of rows and columns together" } */
+    s += a[l * n + y] * (scale * b[l * n + x]);
+  c[y * n + x] = s;
+}
+
 /* Nothing to be said of these.  */
 void
 none (const float *a, float *b, float *c, int m, int n)
