@@ -398,9 +398,10 @@ operands_outside_p (tile_nest *n, gimple *stmt, hash_set<tree> *needed)
 bool
 sums_apart_p (tile_nest *n, const char **why)
 {
-  *why = n->block
-	 ? "what it multiplies is loaded before, or of rows and columns together"
-	 : "what it multiplies is computed from rows and columns together";
+  *why = !n->block
+	 ? "what it multiplies is computed from rows and columns together"
+	 : "what it multiplies is loaded before, or of rows and columns "
+	   "together";
   for (unsigned i = 0; i < n->sums.length (); i++)
     for (unsigned k = 0; k < n->sums[i]->terms.length (); k++)
       for (unsigned l = ROW; l <= COL; l++)
