@@ -5,9 +5,11 @@
 #
 # KIND is `loops' (gen.c, by default): annotated loops, which print the same
 # without the plugin; `blocks' (blocks.c): block functions with a reference
-# that executes them in lockstep, many kernels in a program; or `catch'
+# that executes them in lockstep, many kernels in a program; `catch'
 # (catch.c): block functions in C++ that catch exceptions and call themselves,
-# compared with scalar ones.
+# compared with scalar ones; or `products' (products.c): nests of annotated
+# loops that add products, for boards with a matrix unit, which print the same
+# without the plugin.
 #
 # Prints "PASS SEED" or "FAIL SEED (reason; flags)" for each; the exit status
 # is 0 if all pass.  A failing program is kept in $FUZZ_KEEP, if that is set.
@@ -18,8 +20,8 @@
 # from; FUZZ_BOARDS: names in ../boards to choose from; FUZZ_FLAGS: flags
 # instead of all those, with -DSCALABLE for loops in blocks of scalable size
 # and -DSTREAMING for those in SME's streaming mode;
-# FUZZ_KERNELS: how many kernels a program has, instead of 20 to 39 of blocks
-# and 3 of kind catch;
+# FUZZ_KERNELS: how many kernels a program has, instead of 20 to 39 of blocks,
+# 3 of kind catch and 4 of products;
 # FUZZ_HOST_CC: a compiler for the generator, cc by default; FUZZ_RUN: a
 # command that runs programs.  A line for the file RUNS is appended to
 # $FUZZ_RUNS, if that is set.
@@ -37,6 +39,7 @@ case $kind in
   blocks)
     sources="blocks.c blocks-expression.c blocks-flow.c blocks-statement.c" ;;
   catch) sources=catch.c ;;
+  products) sources=products.c ;;
   *)
     echo "$0: no kind $kind" >&2
     exit 2 ;;
@@ -49,7 +52,9 @@ gen=$work/gen
 (cd "$here" && ${FUZZ_HOST_CC:-cc} -O1 -o "$gen" $sources source.c) || exit 2
 name=${plugin##*/}
 emulate=-fplugin-arg-${name%.so}-emulate
-common="-w -ffp-contract=off -I$here/../../include -I$here"
+contract=off
+[ $kind != products ] || contract=fast
+common="-w -ffp-contract=$contract -I$here/../../include -I$here"
 
 # Does this machine run programs compiled with flag $1?
 runs ()
@@ -117,6 +122,8 @@ flags ()
   fi
   [ $kind = loops ] && [ $(($1 % 5)) -eq 4 ] && set -- "$@" -xc++
   [ $kind = catch ] && set -- "$@" -xc++
+  [ $kind = products ] && [ $(($1 % 4)) -gt 0 ] \
+    && set -- "$@" "-fplugin-arg-${name%.so}-sme=on"
   [ $(($1 % 16)) -eq 8 ] && set -- "$@" "$emulate"
   [ $(($1 % 3)) -eq 1 ] && set -- "$@" -fchecking
   shift
@@ -152,6 +159,16 @@ expect_blocks ()
   : >"$work/want"
   $cc $machine -O0 -fwrapv $common -DREFERENCE "$@" \
     -c -o "$work/reference.o" "$file" 2>"$work/log"
+}
+
+expect_products ()
+{
+  expect_loops
+}
+
+build_products ()
+{
+  build_loops "$@"
 }
 
 expect_catch ()
@@ -211,7 +228,7 @@ while [ "$seed" -lt "$last" ]; do
   file=$work/fuzz-$seed.c
   reason=
   "$gen" "$seed" $FUZZ_KERNELS >"$file"
-  kernels=$((kernels + $(grep -c '^kernel[0-9]* (int n, int p)$' "$file")))
+  kernels=$((kernels + $(grep -c '^kernel[0-9]* (.*[^;]$' "$file")))
   if ! expect_$kind; then
     reason="the scalar program fails"
   elif ! build_$kind $flags; then

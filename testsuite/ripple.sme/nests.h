@@ -120,6 +120,17 @@ HEAD (two_in_memory)
 	}
 }
 
+/* One place twice: the second sum goes on with the first one.  */
+HEAD (twice_in_memory)
+  ROWS for (int i = 0; i < m; i++)
+    for (int l = 0; l < k; l++)
+      COLUMNS for (int j = 0; j < n; j++)
+	{
+	  c[i * n + j] -= (a[l * m + i] - 1) * (2 * b[l * n + j]);
+	  c[i * n + j] = c[i * n + j] + a[i * k + l] * b[j * k + l];
+	}
+}
+
 /* Loops of steps in each other: blocks of steps, a convolution.  */
 HEAD (steps_in_blocks)
   enum { STEPS = 4 };

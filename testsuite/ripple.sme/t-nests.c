@@ -3,7 +3,7 @@
 /* { dg-options "-fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
 /* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
-/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 19 } */
+/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 20 } */
 /* The same algebra written otherwise: other orders of loops, sums in memory,
    several sums and products, loops of steps in each other.  */
 #include "../ripple-test.h"
@@ -40,8 +40,8 @@ static const struct
   BOTH (in_memory), BOTH (rows_steps_columns), BOTH (steps_rows_columns),
   BOTH (steps_columns_rows), BOTH (columns_steps_rows), BOTH (rank_one),
   BOTH (two_products), BOTH (complex_product), BOTH (three_sums),
-  BOTH (two_in_memory), BOTH (steps_in_blocks), BOTH (convolution),
-  BOTH (apart), BOTH (scaled_steps), BOTH (batches),
+  BOTH (two_in_memory), BOTH (twice_in_memory), BOTH (steps_in_blocks),
+  BOTH (convolution), BOTH (apart), BOTH (scaled_steps), BOTH (batches),
   BOTH (stored_by_columns), BOTH (turned), BOTH (strided), BOTH (again)
 };
 

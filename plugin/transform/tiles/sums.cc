@@ -228,6 +228,43 @@ find_stored (tile_nest *n, gimple *store)
   return NULL;
 }
 
+/* Where STMT is in LIST.  */
+
+static unsigned
+index_of (const vec<gimple *> &list, gimple *stmt)
+{
+  unsigned i = 0;
+  while (list[i] != stmt)
+    i++;
+  return i;
+}
+
+/* Add S, which STORE leaves in memory, to N's sums.  If one of them is in the
+   same place, S goes on with it.  False if S does not begin with what that one
+   has stored.  */
+
+static bool
+add_stored (tile_nest *n, nest_sum *s, gimple *store)
+{
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    {
+      nest_sum *old = n->sums[i];
+      if (!same_place_p (n, gimple_assign_lhs (old->store),
+			 gimple_assign_lhs (store)))
+	continue;
+      bool behind = s->load && index_of (n->body, s->load)
+			       > index_of (n->body, old->store);
+      s->terms.safe_splice (old->terms);
+      s->start = old->start;
+      s->load = old->load;
+      n->sums[i] = s;
+      delete old;
+      return behind;
+    }
+  n->sums.safe_push (s);
+  return true;
+}
+
 /* The sum of no products that STORE, the only statement of N that stores,
    takes: the matrix is transposed.  */
 
@@ -282,9 +319,8 @@ find_sums (tile_nest *n)
       nest_sum *s = find_stored (n, stores[i]);
       if (!s && stores.length () == 1)
 	s = find_transposed (n, stores[i]);
-      if (!s)
+      if (!s || !add_stored (n, s, stores[i]))
 	return false;
-      n->sums.safe_push (s);
     }
   if (n->sums.is_empty ())
     return false;
