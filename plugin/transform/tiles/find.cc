@@ -17,12 +17,6 @@
 #include "transform/loops/loops.h"
 #include "transform/tiles/linear.h"
 
-static int
-kind_of (const tile_nest *n, tree op)
-{
-  return nest_kind (n, overlay_shape (op));
-}
-
 /* The first marker of LOOP itself; null if there is none.  */
 
 static gcall *

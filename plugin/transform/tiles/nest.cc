@@ -23,6 +23,12 @@ nest_kind (const tile_nest *n, const struct shape *s)
   return kind;
 }
 
+int
+kind_of (const tile_nest *n, tree op)
+{
+  return nest_kind (n, overlay_shape (op));
+}
+
 edge
 loop_exit (class loop *loop)
 {

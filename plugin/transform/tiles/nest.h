@@ -29,6 +29,8 @@
 #include "emit/machine.h"
 
 enum { ROW, COL, STEP, MAX_STEPS = 4, LOOPS_OF_NEST = STEP + MAX_STEPS };
+/* A kind of values: those that differ by rows and columns.  */
+enum { BOTH = 1 << ROW | 1 << COL };
 /* Where statements of a nest stand: in front of its steps or behind them, or
    in as many loops STEP.  */
 enum { BEFORE = 0, BEHIND = -1 };
@@ -156,6 +158,8 @@ extern int steps_around (const tile_nest *n, basic_block bb);
 /* By which of the loops ROW and COL the shape S of a value of N differs: a set
    of 1 << ROW and 1 << COL; -1 if by something else.  */
 extern int nest_kind (const tile_nest *n, const struct shape *s);
+/* The same of the value OP.  */
+extern int kind_of (const tile_nest *n, tree op);
 /* The loop, ROW or COL, whose iteration's number the statement DEF gives; -1
    if it gives none.  */
 extern int counted_by (const tile_nest *n, gimple *def);

@@ -14,8 +14,6 @@
 #include "analysis/overlay.h"
 #include "transform/tiles/linear.h"
 
-enum { BOTH = 1 << ROW | 1 << COL };
-
 static tree
 size_of (const nest_access *a)
 {

@@ -13,14 +13,6 @@
 #include "analysis/overlay.h"
 #include "transform/tiles/linear.h"
 
-enum { BOTH = 1 << ROW | 1 << COL };
-
-static int
-kind_of (const tile_nest *n, tree op)
-{
-  return nest_kind (n, overlay_shape (op));
-}
-
 /* The definition of OP in the steps of N that is an assignment of CODE; null
    if it is none, or has another use.  */
 

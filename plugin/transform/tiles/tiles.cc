@@ -153,10 +153,10 @@ make_room (tile_nest *n, nest_sum *s)
 				    build_fold_addr_expr (room));
   append (n->entry->src, g, n->loc);
   memset (&s->room, 0, sizeof s->room);
-  s->room.start = gimple_assign_lhs (g);
+  s->room.start = fold_convert (sizetype, gimple_assign_lhs (g));
   s->room.coef[COL] = size;
   s->room.coef[ROW] = times (n->count[COL], size);
-  s->room.ref = build2 (MEM_REF, n->type, s->room.start,
+  s->room.ref = build2 (MEM_REF, n->type, gimple_assign_lhs (g),
 			build_zero_cst (ptr_type_node));
 }
 
@@ -166,7 +166,7 @@ static tree
 append_place (basic_block bb, tile_nest *n, nest_sum *s)
 {
   struct shape shape = shape_scalar ();
-  tree p = s->room.start;
+  tree p = TREE_OPERAND (s->room.ref, 0);
   for (unsigned l = ROW; l <= COL; l++)
     shape.dim[n->dim[l]].fixed = tree_to_uhwi (n->count[l]);
   gimple_stmt_iterator at = gsi_last_bb (bb);
