@@ -56,6 +56,24 @@ narrow_of (tile_nest *n, tree op, tree type)
   return n->body.contains (load) && gimple_assign_load_p (load) ? load : NULL;
 }
 
+/* True if numbers of TYPE have room for all products of the narrow factors of
+   T, or lack it only where that is undefined.  */
+
+static bool
+holds_product_p (tree type, const nest_term *t)
+{
+  bool both = true;
+  for (unsigned l = ROW; l <= COL; l++)
+    both = both
+	   && TYPE_UNSIGNED (TREE_TYPE (gimple_assign_lhs (t->narrow[l])));
+  unsigned bits = TYPE_PRECISION (TREE_TYPE (gimple_assign_lhs
+					     (t->narrow[ROW])));
+  return TYPE_PRECISION (type) >= 2 * bits
+	 && (TYPE_UNSIGNED (type) ? both
+	     : !both || TYPE_OVERFLOW_UNDEFINED (type)
+	       || TYPE_PRECISION (type) > 2 * bits);
+}
+
 /* True if OP, of the type of the sum X, is a product of a row's and a column's
    value: *T.  */
 
@@ -84,8 +102,11 @@ find_product (tile_nest *n, tree op, tree x, nest_term *t)
 	  && TYPE_MODE (TREE_TYPE (gimple_assign_lhs (t->narrow[ROW])))
 	     != TYPE_MODE (TREE_TYPE (gimple_assign_lhs (t->narrow[COL])))))
     t->narrow[ROW] = t->narrow[COL] = NULL;
-  if (TYPE_PRECISION (TREE_TYPE (op)) != TYPE_PRECISION (type)
-      && (!t->narrow[ROW] || TYPE_PRECISION (TREE_TYPE (op)) < 32))
+  unsigned bits = TYPE_PRECISION (TREE_TYPE (op));
+  if (bits != TYPE_PRECISION (type)
+      && (!t->narrow[ROW]
+	  || (bits < TYPE_PRECISION (type)
+	      && !holds_product_p (TREE_TYPE (op), t))))
     return false;
   return kind_of (n, a) == 1 << ROW && kind_of (n, b) == 1 << COL;
 }
@@ -150,8 +171,6 @@ find_carried (tile_nest *n, gphi *phi)
   nest_sum *s = new nest_sum ();
   s->result = gimple_phi_result (phi);
   s->start = PHI_ARG_DEF_FROM_EDGE (phi, n->enter[0]);
-  s->load = s->store = NULL;
-  s->room.ref = NULL_TREE;
   tree next = NULL_TREE;
   bool ok = true;
   for (unsigned q = 0; q < n->steps && ok; q++)
@@ -204,7 +223,6 @@ find_stored (tile_nest *n, gimple *store)
   if (TREE_CODE (x) != SSA_NAME || kind_of (n, x) != BOTH)
     return NULL;
   nest_sum *s = new nest_sum ();
-  s->room.ref = NULL_TREE;
   s->result = x;
   s->store = store;
   s->start = find_terms (n, x, &s->terms, &names);
@@ -267,10 +285,8 @@ find_transposed (tile_nest *n, gimple *store)
   if (n->steps > 0 || TREE_CODE (x) != SSA_NAME || kind_of (n, x) != BOTH)
     return NULL;
   nest_sum *s = new nest_sum ();
-  s->room.ref = NULL_TREE;
   s->result = s->start = x;
   s->store = store;
-  s->load = NULL;
   return s;
 }
 
@@ -352,10 +368,23 @@ adds_products_p (tile_nest *n)
 /* True if NAME is a counter of N's annotated loops.  */
 
 static bool
-counter_p (tile_nest *n, tree name)
+annotated_counter_p (tile_nest *n, tree name)
 {
   for (unsigned l = ROW; l <= COL; l++)
     if (n->marker[l] && name == gimple_call_arg (n->marker[l], 2))
+      return true;
+  return false;
+}
+
+/* True if STMT uses lanes that are none of N's, as those of a parameter.  */
+
+static bool
+other_lanes_p (tile_nest *n, gimple *stmt)
+{
+  ssa_op_iter i;
+  tree use;
+  FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
+    if (varying_p (use) && !inside_p (n, use))
       return true;
   return false;
 }
@@ -376,11 +405,12 @@ apart_p (tile_nest *n, tree op, int kind, hash_set<tree> *names)
       if (k < 0 || (k & ~kind)
 	  || (gimple_code (def) == GIMPLE_PHI
 	      && step_number (n, gimple_bb (def)->loop_father) < 0
-	      && !counter_p (n, *i))
+	      && !annotated_counter_p (n, *i))
 	  /* What is in front is computed anew.  */
 	  || (!flow_bb_inside_loop_p (n->outer, gimple_bb (def))
 	      && counted_by (n, def) < 0
-	      && (!is_gimple_assign (def) || gimple_vuse (def))))
+	      && (!is_gimple_assign (def) || gimple_vuse (def)
+		  || other_lanes_p (n, def))))
 	return false;
       names->add (*i);
     }
