@@ -25,7 +25,7 @@
 
 /* With STREAMING all kernels are streaming code of AArch64's SME: but not
    functions that return complex numbers or have a variable number of
-   arguments, both of which GCC 14 to 16 lose there.  */
+   arguments, both of which GCC 14 loses there.  */
 #define NOIPA_NORMAL __attribute__ ((noipa))
 #if defined STREAMING && defined __ARM_FEATURE_SME
 # define NOIPA __arm_locally_streaming NOIPA_NORMAL

@@ -90,9 +90,9 @@ streaming_p (tree fndecl)
 			      TYPE_ATTRIBUTES (TREE_TYPE (fndecl)));
 }
 
-/* GCC 14 to 16 take the register of the return address for a free one in
-   locally streaming functions that call nothing, and do not save it: it is, if
-   they are told that it is overwritten.  */
+/* GCC 14 takes the register of the return address for a free one in locally
+   streaming functions that call nothing, and does not save it: it does if it
+   is told that it is overwritten.  */
 
 static void
 save_return_address (void)

@@ -70,6 +70,7 @@ struct nest_term
   unsigned ways;
 };
 
+/* Zero where it is made: new nest_sum ().  */
 struct nest_sum
 {
   tree start;			/* What it begins with.  */

@@ -47,8 +47,8 @@ find_outermost (vec<class loop *> *loops)
     }
 }
 
-/* Put the innermost loops of cfun that are in none of ANNOTATED into LOOPS.
-   */
+/* Put the innermost loops of cfun, but for those in ANNOTATED ones, into
+   LOOPS.  */
 
 static void
 find_blocks (const vec<class loop *> &annotated, vec<class loop *> *loops)
@@ -235,8 +235,8 @@ merge_sums (tile_nest *n, basic_block bb)
 
 /* Let a call of DECL with ARGS take the place of N where INDEPENDENT and
    WORTHWHILE hold, the machine has tiles, and there is room for N's copies, of
-   BYTES unless it needs none.  What N
-   loads is looked at where N would come to load it.  */
+   BYTES unless it needs none.  What N loads is looked at where N would come to
+   load it.  */
 
 static void
 call_instead (tile_nest *n, tree decl, const vec<tree> &args,
