@@ -66,6 +66,22 @@ together (const float *a, const float *b, float *c, int m, int n, int k)
       }
 }
 
+/* Something is stored between the steps.  */
+void
+stored_between (const float *a, const float *b, float *c, float *d, int m,
+		int n, int k)
+{
+  BLOCK;
+  ROWS /* { dg-note "3: this nest of loops .*: what is done before or behind the sums is more than assignments" } */
+    COLUMNS
+      for (int o = 0; o < k; o++)
+	{
+	  for (int l = 0; l < 4; l++)
+	    c[i * n + j] += a[(4 * o + l) * m + i] * b[(4 * o + l) * n + j];
+	  d[i * n + j] = o;
+	}
+}
+
 void
 five_sums (const float *a, const float *b, float *c, int m, int n, int k)
 {

@@ -243,7 +243,8 @@ find_before (tile_nest *n, class loop *loop)
 }
 
 /* Find those behind the inner loop.  An annotated loop has none there but for
-   what counts, unless all steps are done.  */
+   what counts, unless all steps are done; a loop of steps stores nothing
+   there.  */
 
 static bool
 find_after (tile_nest *n, class loop *loop)
@@ -256,6 +257,9 @@ find_after (tile_nest *n, class loop *loop)
     return false;
   if (step_number (n, loop) < 0)
     return last.length () == 1;
+  for (unsigned i = 0; i < last.length (); i++)
+    if (gimple_vdef (last[i]))
+      return false;
   n->body.safe_splice (last);
   return true;
 }
