@@ -214,6 +214,7 @@ ripple_gcc =					\
 	plugin/transform/render/value.cc	\
 	plugin/transform/sanitized-frame.cc	\
 	plugin/transform/text-order.cc		\
+	plugin/transform/tiles/accumulator.cc	\
 	plugin/transform/tiles/behind.cc	\
 	plugin/transform/tiles/builder.cc	\
 	plugin/transform/tiles/copying.cc	\
@@ -226,6 +227,7 @@ ripple_gcc =					\
 	plugin/transform/tiles/outline.cc	\
 	plugin/transform/tiles/overlap.cc	\
 	plugin/transform/tiles/packing.cc	\
+	plugin/transform/tiles/room.cc		\
 	plugin/transform/tiles/steps.cc		\
 	plugin/transform/tiles/sums.cc		\
 	plugin/transform/tiles/tiles.cc		\

@@ -99,6 +99,17 @@ shape_of_block (gcall *call, struct shape *s)
     *s = block;
 }
 
+/* A row of the accumulator: its lanes go along dimension 0.  */
+
+static void
+shape_of_row (gcall *call, struct shape *s)
+{
+  struct shape block;
+  join_operand (s, gimple_call_arg (call, 1), call);
+  if (block_shape (gimple_call_arg (call, 0), &block))
+    s->dim[0] = block.dim[0];
+}
+
 static void
 shape_of_id (gcall *call, struct shape *s)
 {

@@ -108,7 +108,7 @@ finish_for_target (void)
 bool (*const settling[]) (void) =
 {
   guard_objects, split_local_variables, inline_varying_calls, own_allocations,
-  outline_handlers, lower_complex_lanes, share_results
+  outline_handlers, lower_complex_lanes, lower_accumulator, share_results
 };
 
 const step steps[] =
@@ -116,6 +116,7 @@ const step steps[] =
   { "settle", settle_shapes, NULL, 0, SHAPES, 0, 0 },
   { "counters", check_counters, NULL, SHAPES, 0, 0, CHECK },
   { "handlers", check_handlers, NULL, SHAPES, 0, 0, CHECK },
+  { "accumulator", check_accumulator, NULL, SHAPES, 0, 0, CHECK },
 
   /* Program order, exceptions and memory become explicit.  */
   { "cleanups", propagate_exits, NULL, SHAPES, 0, 0, 0 },

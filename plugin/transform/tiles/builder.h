@@ -125,6 +125,7 @@ extern void close_runs (builder *b, runs *r);
 /* narrow.cc: the same for products of narrow elements.  */
 extern void append_narrow_copies (builder *b);
 extern void append_narrow_steps (builder *b);
+extern void append_interleaved_steps (builder *b);
 
 /* steps.cc */
 /* Let S have the lanes of vector T of the rows or columns (L) in hand.  */

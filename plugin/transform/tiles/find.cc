@@ -296,22 +296,57 @@ carries_counter_only_p (class loop *loop, gcall *marker)
   return true;
 }
 
+/* True if NAME, of N, is used behind N.  */
+
+static bool
+used_behind_p (tile_nest *n, tree name)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  FOR_EACH_IMM_USE_FAST (use, it, name)
+    if (!is_gimple_debug (USE_STMT (use))
+	&& !flow_bb_inside_loop_p (n->outer, gimple_bb (USE_STMT (use))))
+      return true;
+  return false;
+}
+
 /* True if what LIST computes is used in N only.  */
 
 static bool
 used_in_nest_p (tile_nest *n, const vec<gimple *> &list)
 {
-  imm_use_iterator it;
-  use_operand_p use;
   for (unsigned i = 0; i < list.length (); i++)
     {
       tree lhs = gimple_get_lhs (list[i]);
-      if (TREE_CODE (lhs) != SSA_NAME)
+      if (TREE_CODE (lhs) == SSA_NAME && used_behind_p (n, lhs))
+	return false;
+    }
+  return true;
+}
+
+/* Find what N's outermost loop carries and is used behind it, but for sums.
+   False if some of it does not count.  */
+
+static bool
+find_counted (tile_nest *n)
+{
+  enum { DEPTH = 8 };
+  for (gphi_iterator p = gsi_start_phis (n->outer->header); !gsi_end_p (p);
+       gsi_next (&p))
+    {
+      tree r = gimple_phi_result (p.phi ());
+      linear v;
+      bool sum = virtual_operand_p (r) || !used_behind_p (n, r);
+      for (unsigned i = 0; i < n->sums.length (); i++)
+	sum = sum || n->sums[i]->result == r;
+      if (sum)
 	continue;
-      FOR_EACH_IMM_USE_FAST (use, it, lhs)
-	if (!is_gimple_debug (USE_STMT (use))
-	    && !flow_bb_inside_loop_p (n->outer, gimple_bb (USE_STMT (use))))
+      if (!linear_value (n, r, &v, DEPTH))
+	return false;
+      for (unsigned l = 0; l < LOOPS_OF_NEST; l++)
+	if (l != STEP && v.coef[l])
 	  return false;
+      n->counted.safe_push (r);
     }
   return true;
 }
@@ -444,6 +479,7 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
   n->fits = boolean_true_node;
   n->steps = 0;
   n->products = false;
+  n->interleaved = false;
   n->exact = false;
   if (!find_loops (n))
     return false;
@@ -460,7 +496,11 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
   n->exit = loop_exit (outer);
   for (class loop *l = outer; l; l = l->inner)
     if (!find_before (n, l))
-      return false;
+      {
+	n->products = adds_products_p (n);
+	*why = "more than assignments is done in its loops";
+	return false;
+      }
   for (unsigned l = ROW; l <= COL; l++)
     n->counter[l] = block ? NULL_TREE : counter_of (n, n->marker[l]);
   bool sums = find_sums (n);
@@ -479,7 +519,8 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
       || (!block
 	  && (!carries_counter_only_p (n->loop[ROW], n->marker[ROW])
 	      || !carries_counter_only_p (n->loop[COL], n->marker[COL])))
-      || !used_in_nest_p (n, n->body) || !used_in_nest_p (n, n->after))
+      || !used_in_nest_p (n, n->body) || !used_in_nest_p (n, n->after)
+      || !find_counted (n))
     {
       *why = "it has results other than what it stores";
       return false;

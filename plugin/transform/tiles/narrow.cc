@@ -268,8 +268,10 @@ copy_lanes (builder *b, const nest_access *a, tree first, runs *run)
   close_loop (b, &groups);
 }
 
-void
-append_narrow_copies (builder *b)
+/* Make the block whose vectors have narrow elements.  */
+
+static void
+append_narrow_block (builder *b)
 {
   tile_nest *n = b->n;
   struct shape s = shape_scalar ();
@@ -279,6 +281,13 @@ append_narrow_copies (builder *b)
   b->narrow_block = make_handle (&g, TREE_TYPE (n->handle), &s);
   tree arg[2] = { b->narrow_block, integer_zero_node };
   b->narrow_id = append_api (b, API_ID, size_type_node, 2, arg);
+}
+
+void
+append_narrow_copies (builder *b)
+{
+  tile_nest *n = b->n;
+  append_narrow_block (b);
   for (unsigned i = 0; i < n->accesses.length (); i++)
     {
       nest_access *a = &n->accesses[i];
@@ -334,6 +343,33 @@ vectors_of (narrow_vectors *v, unsigned n, gimple *load)
   gcc_unreachable ();
 }
 
+/* Add the products of what is in hand, V, to the tiles: of all terms, or of
+   the last one of each EVERY.  */
+
+static void
+append_narrow_products (builder *b, vec<narrow_vectors> *v, unsigned every)
+{
+  tile_nest *n = b->n;
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    for (unsigned k = n->sums[i]->terms.length (); k > 0; k -= every)
+      {
+	nest_term *term = &n->sums[i]->terms[k - 1];
+	narrow_vectors *x[STEP];
+	for (unsigned l = ROW; l <= COL; l++)
+	  x[l] = vectors_of (v->address (), v->length (), term->narrow[l]);
+	for (unsigned r = 0; r < b->grid[ROW]; r++)
+	  for (unsigned c = 0; c < b->grid[COL]; c++)
+	    {
+	      tree arg[5] = { b->narrow_block,
+			      build_int_cst (integer_type_node,
+					     tile_number (b, i, r, c)),
+			      build_int_cst (integer_type_node, term->minus),
+			      x[ROW]->vector[r], x[COL]->vector[c] };
+	      append_api (b, API_OUTER_ADD, void_type_node, 5, arg);
+	    }
+      }
+}
+
 void
 append_narrow_steps (builder *b)
 {
@@ -361,23 +397,41 @@ append_narrow_steps (builder *b)
 					  element_at (b, type, p, 1, t)));
 	}
     }
-  for (unsigned i = 0; i < n->sums.length (); i++)
-    for (unsigned k = n->sums[i]->terms.length (); k-- > 0; )
-      {
-	nest_term *term = &n->sums[i]->terms[k];
-	narrow_vectors *x[STEP];
-	for (unsigned l = ROW; l <= COL; l++)
-	  x[l] = vectors_of (v.address (), v.length (), term->narrow[l]);
-	for (unsigned r = 0; r < b->grid[ROW]; r++)
-	  for (unsigned c = 0; c < b->grid[COL]; c++)
-	    {
-	      tree arg[5] = { b->narrow_block,
-			      build_int_cst (integer_type_node,
-					     tile_number (b, i, r, c)),
-			      build_int_cst (integer_type_node, term->minus),
-			      x[ROW]->vector[r], x[COL]->vector[c] };
-	      append_api (b, API_OUTER_ADD, void_type_node, 5, arg);
-	    }
-      }
+  append_narrow_products (b, &v, 1);
   close_loop (b, &groups);
+}
+
+/* Where what is multiplied at a time stands next to each other, nothing is
+   copied: each step has one vector of it for each vector of words.  */
+
+void
+append_interleaved_steps (builder *b)
+{
+  tile_nest *n = b->n;
+  auto_vec<narrow_vectors> v;
+  runs steps;
+  append_narrow_block (b);
+  open_runs (b, &steps);
+  b->unrolled.safe_push (b->bb);
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    for (unsigned k = n->ways - 1; k < n->sums[i]->terms.length ();
+	 k += n->ways)
+      for (unsigned l = ROW; l <= COL; l++)
+	{
+	  narrow_vectors x = {};
+	  x.a = access_of (n, n->sums[i]->terms[k].narrow[l]);
+	  for (unsigned t = 0; t < b->grid[l]; t++)
+	    {
+	      steps.number[l] = tile_first (b, l, t);
+	      tree lanes = left_of (b, steps.number[l], b->count[l]);
+	      x.vector[t] = load_elements (b, TREE_TYPE (x.a->ref),
+					   address_of (b, x.a, steps.number),
+					   product_of (b, lanes,
+						       number (n->ways)));
+	    }
+	  steps.number[l] = NULL_TREE;
+	  v.safe_push (x);
+	}
+  append_narrow_products (b, &v, n->ways);
+  close_runs (b, &steps);
 }

@@ -99,7 +99,8 @@ struct tile_nest
   /* How often the loops of steps are done, as sizetype, computed in front of
      the nest.  */
   tree step_count[MAX_STEPS];
-  /* So many of them, the innermost ones, are one run of steps in copies.  */
+  /* So many of them, the innermost ones, are one run of steps in copies; 0 if
+     there are none.  */
   unsigned merged;
   edge entry, exit;		/* Of all of it.  */
   edge enter[MAX_STEPS], again[MAX_STEPS], leave[MAX_STEPS];
@@ -110,9 +111,12 @@ struct tile_nest
   /* The blocks of AFTER, each behind those that lead to it.  */
   auto_vec<basic_block> behind;
   auto_delete_vec<nest_sum> sums;
+  /* What the outermost loop, one of steps, counts, where others use it.  */
+  auto_vec<tree> counted;
   tree type;			/* Of the sums.  */
   unsigned ways;		/* Steps done at a time, of narrow elements;
 				   0: the factors are none.  */
+  bool interleaved;		/* Those stand next to each other already.  */
   bool products;		/* It looks as if products were added.  */
   /* The dimensions that lanes go along where the sums begin, and behind.  */
   unsigned lanes_before, lanes_behind;

@@ -103,6 +103,53 @@ factor_p (tile_nest *n, gimple *stmt)
   return false;
 }
 
+/* True if the narrow factors L of the terms from T on are next to each other,
+   the last term's first in memory, and those of all rows or columns behind
+   them.  */
+
+static bool
+interleaved_factors_p (tile_nest *n, const nest_term *t, unsigned l)
+{
+  const nest_access *first = access_of (n, t[n->ways - 1].narrow[l]);
+  tree size = size_of (first);
+  if (first->place != (int) n->steps
+      || !same_p (first->coef[l], times (size, size_int (n->ways))))
+    return false;
+  for (unsigned i = 0; i < n->ways; i++)
+    {
+      const nest_access *a = access_of (n, t[i].narrow[l]);
+      tree far = fold_build2 (MINUS_EXPR, sizetype, a->start, first->start);
+      if (!same_p (far, times (size, size_int (n->ways - 1 - i)))
+	  || !types_compatible_p (TREE_TYPE (a->ref), TREE_TYPE (first->ref)))
+	return false;
+      for (unsigned k = 0; k < LOOPS_OF_NEST; k++)
+	if (!same_p (a->coef[k], first->coef[k]))
+	  return false;
+    }
+  return true;
+}
+
+/* True if what N multiplies at a time stands next to each other in each step:
+   as many terms are.  */
+
+static bool
+interleaved_p (tile_nest *n)
+{
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    {
+      const vec<nest_term> &terms = n->sums[i]->terms;
+      if (n->ways == 0 || terms.length () % n->ways != 0)
+	return false;
+      for (unsigned k = 0; k < terms.length (); k += n->ways)
+	for (unsigned j = 0; j < n->ways; j++)
+	  if (terms[k + j].minus != terms[k].minus
+	      || (j == 0 && (!interleaved_factors_p (n, &terms[k], ROW)
+			     || !interleaved_factors_p (n, &terms[k], COL))))
+	    return false;
+    }
+  return true;
+}
+
 bool
 choose_order (tile_nest *n, const char **why)
 {
@@ -119,6 +166,7 @@ choose_order (tile_nest *n, const char **why)
     }
   if (transposed)
     return found && n->lanes_before != n->lanes_behind;
+  n->interleaved = interleaved_p (n);
   *why = "the elements that it multiplies are not next to each other";
   for (unsigned i = 0; i < n->accesses.length (); i++)
     {
@@ -126,10 +174,11 @@ choose_order (tile_nest *n, const char **why)
       if (a->store || (a->kind != 1 << ROW && a->kind != 1 << COL)
 	  || !n->in_steps.contains (gimple_assign_lhs (a->stmt)))
 	continue;
-      if ((n->ways && !factor_p (n, a->stmt)) || !choose_copy (n, a))
+      if ((n->ways && !factor_p (n, a->stmt))
+	  || (!n->interleaved && !choose_copy (n, a)))
 	return false;
     }
-  n->merged = merged_loops (n);
+  n->merged = n->interleaved ? 0 : merged_loops (n);
   return true;
 }
 

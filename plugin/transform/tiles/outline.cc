@@ -345,9 +345,9 @@ make_body (builder *b, basic_block first, tree room)
   for (unsigned k = ROW; k <= COL; k++)
     b->count[k] = value_of_tree (b, iterations_before (n, k));
   begin_copies (b, room);
-  if (n->ways)
+  if (n->ways && !n->interleaved)
     append_narrow_copies (b);
-  else
+  else if (!n->ways)
     append_copies (b, COL);
   for (unsigned k = ROW; k <= COL; k++)
     {
@@ -361,7 +361,9 @@ make_body (builder *b, basic_block first, tree room)
     append_api (b, API_TILE_ZERO, void_type_node, 0, NULL);
   else
     append_slices (b, true, n->lanes_before);
-  if (n->ways)
+  if (n->interleaved)
+    append_interleaved_steps (b);
+  else if (n->ways)
     append_narrow_steps (b);
   else if (!transposed)
     append_steps (b);

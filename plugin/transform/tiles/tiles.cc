@@ -17,6 +17,7 @@
 #include "report/report.h"
 #include "transform/calls/calls.h"
 #include "transform/tiles/linear.h"
+#include "transform/tiles/room.h"
 #include "transform/tiles/tiles.h"
 
 /* Put the outermost annotated loops of cfun, those in no other one, into
@@ -47,24 +48,49 @@ find_outermost (vec<class loop *> *loops)
     }
 }
 
-/* Put the innermost loops of cfun, but for those in ANNOTATED ones, into
-   LOOPS.  */
+static bool
+inside_any_p (class loop *loop, const vec<class loop *> &loops)
+{
+  for (unsigned i = 0; i < loops.length (); i++)
+    if (loops[i] == loop || flow_loop_nested_p (loops[i], loop))
+      return true;
+  return false;
+}
+
+/* True if all annotated loops in LOOP, which is one, run over whole blocks
+   only: then a block in it is never a part of one.  */
+
+static bool
+whole_blocks_p (class loop *loop)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (flow_bb_inside_loop_p (loop, bb))
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (ripple_api_call (gsi_stmt (g)) == API_LANE
+	    && !(tree_to_uhwi (gimple_call_arg (gsi_stmt (g), 1))
+		 & LANE_NO_REMAINDER))
+	  return false;
+  return true;
+}
+
+/* Put the innermost loops of cfun, if they carry more than memory, into LOOPS:
+   those inside of ANNOTATED ones, or the others.  */
 
 static void
-find_blocks (const vec<class loop *> &annotated, vec<class loop *> *loops)
+find_blocks (const vec<class loop *> &annotated, bool inside,
+	     vec<class loop *> *loops)
 {
   basic_block bb;
   FOR_EACH_BB_FN (bb, cfun)
     for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p); gsi_next (&p))
       {
 	class loop *loop = bb->loop_father;
-	tree r = gimple_phi_result (p.phi ());
-	bool out = virtual_operand_p (r) || bb != loop->header || loop->inner
-		   || !loop_outer (loop) || loops->contains (loop);
-	for (unsigned i = 0; i < annotated.length (); i++)
-	  out = out || annotated[i] == loop
-		|| flow_loop_nested_p (annotated[i], loop);
-	if (!out)
+	if (!virtual_operand_p (gimple_phi_result (p.phi ()))
+	    && bb == loop->header && !loop->inner && loop_outer (loop)
+	    && !loops->contains (loop)
+	    && inside_any_p (loop, annotated) == inside)
 	  loops->safe_push (loop);
       }
 }
@@ -147,8 +173,7 @@ make_room (tile_nest *n, nest_sum *s)
   unsigned HOST_WIDE_INT lanes = tree_to_uhwi (n->count[ROW])
 				 * tree_to_uhwi (n->count[COL]);
   tree size = fold_convert (sizetype, TYPE_SIZE_UNIT (n->type));
-  tree room = create_tmp_var (build_array_type_nelts (n->type, lanes), "room");
-  TREE_ADDRESSABLE (room) = 1;
+  tree room = make_room_variable (n->type, lanes, "room");
   gassign *g = gimple_build_assign (make_ssa_name (ptr_type_node),
 				    build_fold_addr_expr (room));
   append (n->entry->src, g, n->loc);
@@ -166,71 +191,88 @@ static tree
 append_place (basic_block bb, tile_nest *n, nest_sum *s)
 {
   struct shape shape = shape_scalar ();
-  tree p = TREE_OPERAND (s->room.ref, 0);
+  gimple_seq seq = NULL;
+  tree id[STEP];
   for (unsigned l = ROW; l <= COL; l++)
     shape.dim[n->dim[l]].fixed = tree_to_uhwi (n->count[l]);
   gimple_stmt_iterator at = gsi_last_bb (bb);
   tree handle = make_handle (&at, TREE_TYPE (n->handle), &shape);
   for (unsigned l = ROW; l <= COL; l++)
-    {
-      gcall *id = gimple_build_call (ripple_api_make_typed (API_ID,
-							    size_type_node),
-				     2, handle,
-				     build_int_cst (integer_type_node,
-						    n->dim[l]));
-      tree number = make_ssa_name (size_type_node, id);
-      gimple_call_set_lhs (id, number);
-      append (bb, id, n->loc);
-      tree far = make_ssa_name (size_type_node);
-      append (bb, gimple_build_assign (far, MULT_EXPR, number,
-				       fold_convert (size_type_node,
-						     s->room.coef[l])),
-	      n->loc);
-      tree next = make_ssa_name (ptr_type_node);
-      append (bb, gimple_build_assign (next, POINTER_PLUS_EXPR, p, far),
-	      n->loc);
-      p = next;
-    }
-  return build2 (MEM_REF, n->type, p, build_zero_cst (ptr_type_node));
+    id[l] = lane_number (&seq, handle, n->dim[l]);
+  tree place = room_place (&seq, TREE_OPERAND (s->room.ref, 0), n->type,
+			   id[ROW], id[COL], tree_to_uhwi (n->count[COL]));
+  gimple_seq_set_location (seq, n->loc);
+  at = gsi_last_bb (bb);
+  gsi_insert_seq_after (&at, seq, GSI_CONTINUE_LINKING);
+  return place;
 }
 
-/* Let what the sums of N, a block, are where BB goes on be what it has found
-   in their rooms, or what N has left.  */
+/* A name of the nest that is used behind it, and what it is there if tiles
+   have done the nest.  */
+
+struct nest_result
+{
+  tree name, found;
+};
+
+/* Append to BB what the results of N are: sums of a block in their rooms, and
+   what counts.  */
 
 static void
-merge_sums (tile_nest *n, basic_block bb)
+append_results (tile_nest *n, basic_block bb, vec<nest_result> *results)
 {
-  basic_block join = split_edge (n->exit);
-  edge left = single_pred_edge (join);
-  auto_vec<tree> found;
+  enum { DEPTH = 8 };
   for (unsigned i = 0; i < n->sums.length (); i++)
     if (n->sums[i]->room.ref)
       {
-	tree x = make_ssa_name (n->type);
-	append (bb, gimple_build_assign (x, append_place (bb, n, n->sums[i])),
-		n->loc);
-	found.safe_push (x);
+	nest_result r = { n->sums[i]->result, make_ssa_name (n->type) };
+	tree place = append_place (bb, n, n->sums[i]);
+	append (bb, gimple_build_assign (r.found, place), n->loc);
+	results->safe_push (r);
       }
+  for (unsigned i = 0; i < n->counted.length (); i++)
+    {
+      linear v;
+      gimple_seq seq = NULL;
+      nest_result r = { n->counted[i], NULL_TREE };
+      linear_value (n, r.name, &v, DEPTH);
+      tree x = plus (v.start, times (v.coef[STEP], n->step_count[0]));
+      x = fold_convert (TREE_TYPE (r.name), x ? x : size_zero_node);
+      r.found = force_gimple_operand (unshare_expr (x), &seq, true, NULL_TREE);
+      gimple_stmt_iterator at = gsi_last_bb (bb);
+      gsi_insert_seq_after (&at, seq, GSI_NEW_STMT);
+      results->safe_push (r);
+    }
+}
+
+/* Let BB go on where N ends, and there be what it has found.  */
+
+static void
+merge_results (tile_nest *n, basic_block bb)
+{
+  auto_vec<nest_result> results;
+  append_results (n, bb, &results);
+  basic_block join = split_edge (n->exit);
+  edge left = single_pred_edge (join);
   edge e = make_edge (bb, join, EDGE_FALLTHRU);
   e->probability = profile_probability::always ();
-  for (unsigned i = 0, k = 0; i < n->sums.length (); i++)
-    if (n->sums[i]->room.ref)
-      {
-	tree result = n->sums[i]->result, x = make_ssa_name (n->type);
-	gimple *use;
-	imm_use_iterator it;
-	use_operand_p op;
-	gphi *phi = create_phi_node (x, join);
-	FOR_EACH_IMM_USE_STMT (use, it, result)
-	  if (!flow_bb_inside_loop_p (n->outer, gimple_bb (use)))
-	    {
-	      FOR_EACH_IMM_USE_ON_STMT (op, it)
-		SET_USE (op, x);
-	      update_stmt (use);
-	    }
-	add_phi_arg (phi, result, left, UNKNOWN_LOCATION);
-	add_phi_arg (phi, found[k++], e, UNKNOWN_LOCATION);
-      }
+  for (unsigned i = 0; i < results.length (); i++)
+    {
+      tree name = results[i].name, x = make_ssa_name (TREE_TYPE (name));
+      gimple *use;
+      imm_use_iterator it;
+      use_operand_p op;
+      gphi *phi = create_phi_node (x, join);
+      FOR_EACH_IMM_USE_STMT (use, it, name)
+	if (use != phi && !flow_bb_inside_loop_p (n->outer, gimple_bb (use)))
+	  {
+	    FOR_EACH_IMM_USE_ON_STMT (op, it)
+	      SET_USE (op, x);
+	    update_stmt (use);
+	  }
+      add_phi_arg (phi, name, left, UNKNOWN_LOCATION);
+      add_phi_arg (phi, results[i].found, e, UNKNOWN_LOCATION);
+    }
 }
 
 /* Let a call of DECL with ARGS take the place of N where INDEPENDENT and
@@ -280,17 +322,7 @@ call_instead (tile_nest *n, tree decl, const vec<tree> &args,
   if (room)
     append (bb, gimple_build_call (builtin_decl_explicit (BUILT_IN_FREE), 1,
 				   room), n->loc);
-  if (n->block)
-    {
-      merge_sums (n, bb);
-      return;
-    }
-  edge e = make_edge (bb, n->exit->dest, EDGE_FALLTHRU);
-  e->probability = profile_probability::always ();
-  for (gphi_iterator p = gsi_start_phis (n->exit->dest); !gsi_end_p (p);
-       gsi_next (&p))
-    if (virtual_operand_p (gimple_phi_result (p.phi ())))
-      add_phi_arg (p.phi (), gimple_vop (cfun), e, UNKNOWN_LOCATION);
+  merge_results (n, bb);
 }
 
 static enum matrix_job
@@ -348,27 +380,65 @@ make_one (tile_nest *n, const char **why)
 }
 
 /* Do the nest whose outermost annotated loop, or innermost one of a BLOCK, is
-   LOOP by tiles, and the loops round it if they belong to the nest.  */
+   LOOP by tiles, and the loops round it if they belong to the nest.  If that
+   cannot be, *WHY says why, or is null, and *LOC says where.  */
 
 static bool
-make_widest (class loop *loop, bool block)
+make_widest (class loop *loop, bool block, const char **why, location_t *loc)
 {
   auto_vec<class loop *> outer;
-  const char *why;
+  *why = NULL;
   for (; loop_outer (loop) && outer.length () <= MAX_STEPS;
        loop = loop_outer (loop))
     outer.safe_push (loop);
   for (unsigned i = outer.length (); i-- > 0; )
     {
       tile_nest n;
-      if (find_nest (&n, outer[i], block, &why) && make_one (&n, &why))
+      const char *reason;
+      if (find_nest (&n, outer[i], block, &reason) && make_one (&n, &reason))
 	{
 	  ripple_report (n.loc, n.products ? RMK_TILES : RMK_TILES_TRANSPOSED);
 	  return true;
 	}
-      if (i == 0 && why && n.products)
-	ripple_report (n.loc, RMK_TILES_NOT, why);
+      *why = n.products ? reason : NULL;
+      *loc = n.loc;
     }
+  return false;
+}
+
+/* The same of the blocks whose innermost loops are LOOPS.  */
+
+static bool
+make_blocks (const vec<class loop *> &loops)
+{
+  bool any = false;
+  location_t loc;
+  const char *why;
+  for (unsigned i = 0; i < loops.length (); i++)
+    if (make_widest (loops[i], true, &why, &loc))
+      any = true;
+    else if (why)
+      ripple_report (loc, RMK_TILES_NOT, why);
+  return any;
+}
+
+/* The same of the annotated LOOP, or of blocks in it.  */
+
+static bool
+make_annotated (class loop *loop)
+{
+  auto_vec<class loop *> annotated, blocks;
+  location_t loc;
+  const char *why;
+  if (make_widest (loop, false, &why, &loc))
+    return true;
+  annotated.safe_push (loop);
+  if (whole_blocks_p (loop))
+    find_blocks (annotated, true, &blocks);
+  if (make_blocks (blocks))
+    return true;
+  if (why)
+    ripple_report (loc, RMK_TILES_NOT, why);
   return false;
 }
 
@@ -381,10 +451,9 @@ make_tiles (void)
     return false;
   find_outermost (&loops);
   for (unsigned i = 0; i < loops.length (); i++)
-    any |= make_widest (loops[i], false);
-  find_blocks (loops, &blocks);
-  for (unsigned i = 0; i < blocks.length (); i++)
-    any |= make_widest (blocks[i], true);
+    any |= make_annotated (loops[i]);
+  find_blocks (loops, false, &blocks);
+  any |= make_blocks (blocks);
   if (any)
     {
       free_dominance_info (CDI_DOMINATORS);

@@ -9,5 +9,9 @@
 /* tiles.cc: let calls of functions that use the matrix unit take the place of
    nests of annotated loops that add products.  True if there are any.  */
 extern bool make_tiles (void);
+/* accumulator.cc: let the accumulator of <ripple/sme.h> be memory.  True if
+   there is one; shapes must be computed anew.  Report why it cannot be.  */
+extern bool lower_accumulator (void);
+extern void check_accumulator (void);
 
 #endif
