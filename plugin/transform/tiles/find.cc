@@ -209,7 +209,7 @@ find_block (tile_nest *n)
 	  {
 	    unsigned l = dims == 1 ? COL : ROW;
 	    n->dim[l] = d;
-	    n->count[l] = size_int (s->dim[d].fixed);
+	    n->extent[l] = s->dim[d].fixed;
 	  }
       if (dims == 2 && !shape_scalable_p (s))
 	return true;
@@ -431,7 +431,7 @@ all_lanes_p (tile_nest *n)
       if (!phi_of_nest_p (n, p.phi (), kind))
 	return false;
   return lanes_of_nest_p (n, n->body) && lanes_of_nest_p (n, n->after)
-	 && !conditional_block_p (n->entry->src);
+	 && (n->block || !conditional_block_p (n->entry->src));
 }
 
 /* How many iterations LOOP L of N leaves undone for each block, or 1: by
@@ -455,11 +455,6 @@ whole_block (tile_nest *n, unsigned l)
 static bool
 find_counts (tile_nest *n)
 {
-  if (n->block)
-    {
-      n->whole[ROW] = n->whole[COL] = 1;
-      return true;
-    }
   for (unsigned l = ROW; l <= COL; l++)
     {
       n->count[l] = gimple_call_arg (n->marker[l], 3);
@@ -530,9 +525,11 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
       *why = "lanes of something else take part";
       return false;
     }
-  if (!find_counts (n))
+  if (block ? !find_box (n) : !find_counts (n))
     {
-      *why = "how many iterations there are is not known before it";
+      *why = block ? "the lanes that take part are not those of the first rows "
+		     "and columns"
+	     : "how many iterations there are is not known before it";
       return false;
     }
   return true;

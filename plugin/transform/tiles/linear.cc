@@ -154,10 +154,7 @@ counter_p (tile_nest *n, tree op)
 	 && gimple_cond_code (c) == LT_EXPR && gimple_cond_lhs (c) == op;
 }
 
-/* Let it be known that N is done by tiles only if all numbers V are some of
-   TYPE.  False if V changes with the steps.  */
-
-static bool
+bool
 linear_fits (tile_nest *n, tree type, const linear *v)
 {
   tree lo = v->start ? v->start : size_zero_node, hi = lo;
@@ -167,14 +164,26 @@ linear_fits (tile_nest *n, tree type, const linear *v)
 	if (l >= STEP || TREE_CODE (v->coef[l]) != INTEGER_CST
 	    || tree_int_cst_sign_bit (v->coef[l]))
 	  return false;
-	hi = plus (hi, times (v->coef[l], n->count[l]));
+	tree most = n->block ? size_int (n->extent[l]) : n->count[l];
+	hi = plus (hi, times (v->coef[l], most));
       }
-  lo = fold_build2 (GE_EXPR, boolean_type_node, fold_convert (ssizetype, lo),
-		    fold_convert (ssizetype, TYPE_MIN_VALUE (type)));
-  hi = fold_build2 (LE_EXPR, boolean_type_node, fold_convert (ssizetype, hi),
-		    fold_convert (ssizetype, TYPE_MAX_VALUE (type)));
-  lo = fold_build2 (TRUTH_AND_EXPR, boolean_type_node, lo, hi);
-  n->fits = fold_build2 (TRUTH_AND_EXPR, boolean_type_node, n->fits, lo);
+  tree least = fold_convert (ssizetype, TYPE_MIN_VALUE (type));
+  tree largest = fold_convert (ssizetype, TYPE_MAX_VALUE (type));
+  if (TYPE_PRECISION (type) >= TYPE_PRECISION (ssizetype))
+    {
+      /* HI may have wrapped, but not by much.  */
+      least = ssize_int (0);
+      largest = TYPE_MAX_VALUE (ssizetype);
+    }
+  tree above = fold_build2 (GE_EXPR, boolean_type_node,
+			    fold_convert (ssizetype, lo), least);
+  tree enough = fold_build2 (GE_EXPR, boolean_type_node,
+			     fold_convert (ssizetype, hi), least);
+  tree below = fold_build2 (LE_EXPR, boolean_type_node,
+			    fold_convert (ssizetype, hi), largest);
+  above = fold_build2 (TRUTH_AND_EXPR, boolean_type_node, above, enough);
+  above = fold_build2 (TRUTH_AND_EXPR, boolean_type_node, above, below);
+  n->fits = fold_build2 (TRUTH_AND_EXPR, boolean_type_node, n->fits, above);
   return true;
 }
 
@@ -376,6 +385,8 @@ computed_before (tile_nest *n, tree op)
 tree
 iterations_before (tile_nest *n, unsigned l)
 {
+  if (n->block)
+    return n->count[l];
   tree count = computed_before (n, n->count[l]), type = TREE_TYPE (count);
   if (n->whole[l] == 1)
     return count;

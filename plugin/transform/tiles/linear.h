@@ -24,6 +24,9 @@ extern bool linear_constant_p (const linear *v);
    address of REF.  False if that is not known.  */
 extern bool linear_value (tile_nest *n, tree op, linear *v, unsigned depth);
 extern bool linear_address (tile_nest *n, tree ref, linear *v);
+/* Let it be known that N is done by tiles only if all numbers V are some of
+   TYPE.  False if V changes with the steps.  */
+extern bool linear_fits (tile_nest *n, tree type, const linear *v);
 /* True if the number OP is known in front of N.  */
 extern bool known_before_p (tile_nest *n, tree op);
 /* What DEF loads, as an expression in front of N, if it is the same in all

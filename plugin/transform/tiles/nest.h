@@ -96,6 +96,8 @@ struct tile_nest
   tree counter[STEP];		/* The user's, in their own type, or null.  */
   tree count[STEP];		/* Iterations, known in front of the nest,  */
   unsigned whole[STEP];		/* of which a multiple of WHOLE is done.  */
+  unsigned extent[STEP];	/* Rows and columns of a BLOCK, of which the
+				   first COUNT take part.  */
   /* How often the loops of steps are done, as sizetype, computed in front of
      the nest.  */
   tree step_count[MAX_STEPS];
@@ -135,6 +137,9 @@ struct tile_nest
    one.  */
 extern bool find_nest (tile_nest *n, class loop *outer, bool block,
 		       const char **why);
+/* box.cc: find how many rows and columns of N's block take part.  False if
+   they are not the first ones.  */
+extern bool find_box (tile_nest *n);
 /* What the tiles of N are for.  */
 
 static inline enum tile_use

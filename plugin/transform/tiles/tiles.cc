@@ -170,8 +170,8 @@ go_on_if (basic_block bb, basic_block test, basic_block nest, tree cond,
 static void
 make_room (tile_nest *n, nest_sum *s)
 {
-  unsigned HOST_WIDE_INT lanes = tree_to_uhwi (n->count[ROW])
-				 * tree_to_uhwi (n->count[COL]);
+  unsigned HOST_WIDE_INT lanes = n->extent[ROW];
+  lanes *= n->extent[COL];
   tree size = fold_convert (sizetype, TYPE_SIZE_UNIT (n->type));
   tree room = make_room_variable (n->type, lanes, "room");
   gassign *g = gimple_build_assign (make_ssa_name (ptr_type_node),
@@ -180,7 +180,7 @@ make_room (tile_nest *n, nest_sum *s)
   memset (&s->room, 0, sizeof s->room);
   s->room.start = fold_convert (sizetype, gimple_assign_lhs (g));
   s->room.coef[COL] = size;
-  s->room.coef[ROW] = times (n->count[COL], size);
+  s->room.coef[ROW] = times (size_int (n->extent[COL]), size);
   s->room.ref = build2 (MEM_REF, n->type, gimple_assign_lhs (g),
 			build_zero_cst (ptr_type_node));
 }
@@ -194,13 +194,13 @@ append_place (basic_block bb, tile_nest *n, nest_sum *s)
   gimple_seq seq = NULL;
   tree id[STEP];
   for (unsigned l = ROW; l <= COL; l++)
-    shape.dim[n->dim[l]].fixed = tree_to_uhwi (n->count[l]);
+    shape.dim[n->dim[l]].fixed = n->extent[l];
   gimple_stmt_iterator at = gsi_last_bb (bb);
   tree handle = make_handle (&at, TREE_TYPE (n->handle), &shape);
   for (unsigned l = ROW; l <= COL; l++)
     id[l] = lane_number (&seq, handle, n->dim[l]);
   tree place = room_place (&seq, TREE_OPERAND (s->room.ref, 0), n->type,
-			   id[ROW], id[COL], tree_to_uhwi (n->count[COL]));
+			   id[ROW], id[COL], n->extent[COL]);
   gimple_seq_set_location (seq, n->loc);
   at = gsi_last_bb (bb);
   gsi_insert_seq_after (&at, seq, GSI_CONTINUE_LINKING);
@@ -325,6 +325,22 @@ call_instead (tile_nest *n, tree decl, const vec<tree> &args,
   merge_results (n, bb);
 }
 
+/* Compute how many rows and columns of N's block take part in front of it,
+   once.  */
+
+static void
+compute_counts (tile_nest *n)
+{
+  for (unsigned l = ROW; l <= COL && n->block; l++)
+    {
+      gimple_seq seq = NULL;
+      n->count[l] = force_gimple_operand (unshare_expr (n->count[l]), &seq,
+					  true, NULL_TREE);
+      gimple_stmt_iterator g = gsi_last_bb (n->entry->src);
+      gsi_insert_seq_after (&g, seq, GSI_NEW_STMT);
+    }
+}
+
 static enum matrix_job
 job_of (const tile_nest *n)
 {
@@ -356,6 +372,7 @@ make_one (tile_nest *n, const char **why)
   if (n->sums.length () > tiles || !find_accesses (n, why)
       || !choose_order (n, why))
     return false;
+  compute_counts (n);
   *why = "its iterations are not independent";
   tree independent = nest_independent (n);
   if (integer_zerop (independent))

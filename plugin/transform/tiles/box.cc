@@ -1,0 +1,185 @@
+/* Conditions of lanes round a block: a bound of its rows and columns.
+
+   INPUT	if (i + y < m && j + x < n)	x, y: lanes of 16 columns, rows
+		  for each step ...
+   OUTPUT	count[ROW] = i < m ? MIN (m - i, 16) : 0, and so COL
+
+   So the lanes that are on are the first ones, and all else of the nest is the
+   same.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "analysis/shapes.h"
+#include "transform/tiles/linear.h"
+
+/* The loop, ROW or COL, along which V goes up by one, if that is all by which
+   it differs in N's block; else -1.  */
+
+static int
+counts_along (const linear *v)
+{
+  int along = -1;
+  for (unsigned l = 0; l < LOOPS_OF_NEST; l++)
+    if (v->coef[l])
+      {
+	if (along >= 0 || l >= STEP || !integer_onep (v->coef[l]))
+	  return -1;
+	along = l;
+      }
+  return along;
+}
+
+static tree
+or_zero (tree x)
+{
+  return x ? x : size_zero_node;
+}
+
+/* Let those rows or columns of N's block take part, of those that do, in which
+   A < B, or A <= B if OR_EQUAL, holds.  False if they are not the first
+   ones.  */
+
+static bool
+limit (tile_nest *n, tree a, tree b, bool or_equal)
+{
+  enum { DEPTH = 24 };
+  linear v, w;
+  tree type = TREE_TYPE (a);
+  if (!INTEGRAL_TYPE_P (type)
+      || !linear_value (n, a, &v, DEPTH) || !linear_value (n, b, &w, DEPTH)
+      || !linear_constant_p (&w))
+    return false;
+  int l = counts_along (&v);
+  if (l < 0
+      || (!TYPE_OVERFLOW_UNDEFINED (type) && !linear_fits (n, type, &v)))
+    return false;
+  tree lo = or_zero (v.start), hi = or_zero (w.start);
+  tree left = fold_build2 (MINUS_EXPR, sizetype, hi, lo);
+  left = fold_build2 (MIN_EXPR, sizetype, left,
+		      size_int (n->extent[l] - or_equal));
+  if (or_equal)
+    left = plus (left, size_one_node);
+  tree compared = TYPE_UNSIGNED (type) ? sizetype : ssizetype;
+  tree any = fold_build2 (or_equal ? LE_EXPR : LT_EXPR, boolean_type_node,
+			  fold_convert (compared, lo),
+			  fold_convert (compared, hi));
+  left = fold_build3 (COND_EXPR, sizetype, any, left, size_zero_node);
+  n->count[l] = fold_build2 (MIN_EXPR, sizetype, n->count[l], left);
+  return true;
+}
+
+static bool limit_by (tile_nest *n, tree_code code, tree a, tree b);
+
+/* The same for those for which the boolean OP is TRUTH.  */
+
+static bool
+limit_by_boolean (tile_nest *n, tree op, bool truth)
+{
+  gimple *def = TREE_CODE (op) == SSA_NAME ? SSA_NAME_DEF_STMT (op) : NULL;
+  if (!def || !is_gimple_assign (def))
+    return false;
+  tree_code code = gimple_assign_rhs_code (def);
+  tree a = gimple_assign_rhs1 (def), b = gimple_assign_rhs2 (def);
+  if (CONVERT_EXPR_CODE_P (code) || code == SSA_NAME)
+    return limit_by (n, truth ? NE_EXPR : EQ_EXPR, a,
+		     build_zero_cst (TREE_TYPE (a)));
+  if (code == (truth ? BIT_AND_EXPR : BIT_IOR_EXPR)
+      && TREE_CODE (TREE_TYPE (op)) == BOOLEAN_TYPE)
+    return limit_by_boolean (n, a, truth) && limit_by_boolean (n, b, truth);
+  if (TREE_CODE_CLASS (code) != tcc_comparison)
+    return false;
+  return limit_by (n, truth ? code : invert_tree_comparison (code, false), a,
+		   b);
+}
+
+/* The same for those for which A CODE B holds.  */
+
+static bool
+limit_by (tile_nest *n, tree_code code, tree a, tree b)
+{
+  if (!varying_p (a) && !varying_p (b))
+    return true;
+  switch (code)
+    {
+    case NE_EXPR:
+    case EQ_EXPR:
+      return integer_zerop (b) && limit_by_boolean (n, a, code == NE_EXPR);
+    case LT_EXPR:
+    case LE_EXPR:
+      return limit (n, a, b, code == LE_EXPR);
+    case GT_EXPR:
+    case GE_EXPR:
+      return limit (n, b, a, code == GE_EXPR);
+    default:
+      return false;
+    }
+}
+
+/* True if a lane of N's block that comes to BB by E has come to E's source; N
+   is limited to those of them that take E.  */
+
+static bool
+limit_by_edge (tile_nest *n, edge e)
+{
+  edge other;
+  edge_iterator ei;
+  gcond *cond = safe_dyn_cast<gcond *> (last_stmt (e->src));
+  if (single_succ_p (e->src))
+    return true;
+  if (!cond)
+    return false;
+  tree a = gimple_cond_lhs (cond), b = gimple_cond_rhs (cond);
+  if (!varying_p (a) && !varying_p (b))
+    return true;
+  /* Lanes that have left a loop do not come back.  */
+  FOR_EACH_EDGE (other, ei, e->src->succs)
+    if (loop_exit_edge_p (e->src->loop_father, other))
+      return false;
+  if (!INTEGRAL_TYPE_P (TREE_TYPE (a)))
+    return false;
+  tree_code code = gimple_cond_code (cond);
+  if (e->flags & EDGE_FALSE_VALUE)
+    code = invert_tree_comparison (code, false);
+  return limit_by (n, code, a, b);
+}
+
+bool
+find_box (tile_nest *n)
+{
+  basic_block bb = n->entry->src;
+  bool ok = true;
+  for (unsigned l = ROW; l <= COL; l++)
+    n->count[l] = size_int (n->extent[l]);
+  free_dominance_info (CDI_POST_DOMINATORS);
+  while (ok && conditional_block_p (bb))
+    if (single_pred_p (bb))
+      {
+	ok = limit_by_edge (n, single_pred_edge (bb));
+	bb = single_pred (bb);
+      }
+    else if (bb == bb->loop_father->header)
+      {
+	auto_vec<edge> exits = get_loop_exit_edges (bb->loop_father);
+	for (unsigned i = 0; i < exits.length (); i++)
+	  {
+	    gimple *last = last_stmt (exits[i]->src);
+	    gcond *c = safe_dyn_cast<gcond *> (last);
+	    ok = ok && c && !varying_p (gimple_cond_lhs (c))
+		 && !varying_p (gimple_cond_rhs (c));
+	  }
+	bb = loop_preheader_edge (bb->loop_father)->src;
+      }
+    else
+      {
+	/* All lanes that came to where paths part meet again here.  */
+	basic_block parted = get_immediate_dominator (CDI_DOMINATORS, bb);
+	calculate_dominance_info (CDI_POST_DOMINATORS);
+	ok = dominated_by_p (CDI_POST_DOMINATORS, parted, bb);
+	bb = parted;
+      }
+  free_dominance_info (CDI_POST_DOMINATORS);
+  return ok;
+}
