@@ -81,7 +81,8 @@ fixed_p (const struct parallel_loop *loop, const struct poly *p)
       {
 	tree name = symbol_name (p->term[i].sym[k]);
 	if (name && name != loop->lane
-	    && inside_p (loop, SSA_NAME_DEF_STMT (name)))
+	    && (varying_p (name)
+		|| inside_p (loop, SSA_NAME_DEF_STMT (name))))
 	  return false;
       }
   return true;
@@ -145,21 +146,23 @@ note_places (gimple *stmt, vec<place *> *places)
   return true;
 }
 
-/* True if STMT has lanes of another loop, or of the function.  */
+/* True if STMT has lanes along the dimensions of LOOP that are not LOOP's: of
+   another loop, or of the function.  */
 
 static bool
 uses_others_p (const struct parallel_loop *loop, gimple *stmt)
 {
   ssa_op_iter it;
   tree name;
-  struct shape t;
-  unsigned dim;
   FOR_EACH_SSA_TREE_OPERAND (name, stmt, it, SSA_OP_USE | SSA_OP_DEF)
-    if (varying_p (name)
-	&& (!inside_p (loop, SSA_NAME_DEF_STMT (name))
-	    || !shape_join (&t, &loop->shape, overlay_shape (name), &dim)
-	    || !shape_equal_p (&t, &loop->shape)))
-      return true;
+    for (unsigned d = 0; d < SHAPE_RANK; d++)
+      {
+	const struct extent *e = &overlay_shape (name)->dim[d];
+	if (!extent_one_p (e) && !extent_one_p (&loop->shape.dim[d])
+	    && (!extent_equal_p (e, &loop->shape.dim[d])
+		|| !inside_p (loop, SSA_NAME_DEF_STMT (name))))
+	  return true;
+      }
   return false;
 }
 
@@ -184,6 +187,23 @@ separate_p (const struct parallel_loop *loop, vec<place *> *places)
   return true;
 }
 
+/* True if one block of LOOP, and shorter ones, store to P in the same order:
+   once for each lane, and by lanes along no slower dimensions than LOOP's.  */
+
+static bool
+same_order_p (const struct parallel_loop *loop, const place *p)
+{
+  struct shape s = overlay_address_shape (gimple_assign_lhs (p->stmt));
+  if (gimple_bb (p->stmt)->loop_father != loop->loop)
+    return false;
+  for (unsigned d = 0, seen = 0; d < SHAPE_RANK; d++)
+    if (!extent_one_p (&loop->shape.dim[d]))
+      seen = 1;
+    else if (seen && !extent_one_p (&s.dim[d]))
+      return false;
+  return true;
+}
+
 /* True if no lane of LOOP accesses what another one stores to at PLACES; or
    once for a block, by one statement, in the order of the lanes.  */
 
@@ -193,7 +213,7 @@ no_conflict_p (const struct parallel_loop *loop, const vec<place *> &places)
   for (unsigned i = 0; i < places.length (); i++)
     for (unsigned k = 0; k < places.length (); k++)
       if (places[i]->store
-	  && (i != k || gimple_bb (places[i]->stmt)->loop_father != loop->loop)
+	  && (i != k || !same_order_p (loop, places[i]))
 	  && !distinct_bases_p (places[i]->base, places[k]->base)
 	  && !apart_p (loop, places[i], places[k]))
 	return false;

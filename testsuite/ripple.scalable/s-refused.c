@@ -64,6 +64,30 @@ two_sizes (void)
 }
 
 void
+two_loops (int n)
+{
+  ripple_block_t block
+    = ripple_set_block_shape (0, ripple_scalable (8), ripple_scalable (4));
+  ripple_parallel (block, 1);	/* { dg-error "3: the sizes of this block in dimensions 0 and 1 are multiples.*lanes of dimension 1 run 4 at a time.*clause BlockIndependent .ripple-scalable-two" } */
+  for (int i = 0; i < n; i++)
+    {
+      ripple_parallel (block, 0);
+      for (int j = 0; j < n; j++)
+	a[i * n + j] = 1;
+    }
+}
+
+void
+two_full (int n)
+{
+  ripple_block_t block
+    = ripple_set_block_shape (0, ripple_scalable (8), ripple_scalable (4));
+  ripple_parallel_full (block, 1);	/* { dg-error "3: .*it runs over whole blocks only .ripple-scalable-two" } */
+  for (int i = 0; i < n; i++)
+    a[i] = 1;
+}
+
+void
 first_dim (int n)
 {
   ripple_block_t block = BLOCK;

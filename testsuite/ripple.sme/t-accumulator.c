@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-require sme } */
 /* { dg-options "-w -fchecking -fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
 /* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme" } */

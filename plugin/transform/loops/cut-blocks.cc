@@ -14,6 +14,9 @@
        BS' = __ripple_set_block_shape (0, 256);
        l = __ripple_lane (BS', ...);
 
+   So are those of a block of several scalable sizes, of which vectors have one
+   only: one of 4 * vscale by 4 * vscale lanes is one of 4 * vscale by 4.
+
    All other blocks have a limit: check_length.
 
    Called before loops are strip-mined, with shapes computed.
@@ -50,6 +53,27 @@ largest_divisor (uint64_t n, uint64_t most)
   return d;
 }
 
+/* Let MARKER's block, made by HANDLE, have EXTENT lanes in the N dimensions
+   DIM.  */
+
+static void
+set_extents (gcall *marker, gimple *handle, unsigned n, const unsigned *dim,
+	     const uint64_t *extent)
+{
+  gcall *cut = as_a<gcall *> (gimple_copy (handle));
+  for (unsigned i = 0; i < n; i++)
+    {
+      unsigned arg = SHAPE_SIZE0 + dim[i];
+      tree type = TREE_TYPE (gimple_call_arg (cut, arg));
+      gimple_call_set_arg (cut, arg, build_int_cst (type, extent[i]));
+    }
+  gimple_call_set_lhs (cut, copy_ssa_name (gimple_call_lhs (handle)));
+  gimple_stmt_iterator g = gsi_for_stmt (handle);
+  gsi_insert_after (&g, cut, GSI_NEW_STMT);
+  gimple_call_set_arg (marker, 0, gimple_call_lhs (cut));
+  update_stmt (marker);
+}
+
 /* Cut the block of MARKER to LANES lanes at most, the slowest dimensions
    first.  False if that leaves less than a quarter of them.  */
 
@@ -67,19 +91,45 @@ cut_block (gcall *marker, uint64_t lanes)
     all *= extent[i] = largest_divisor (extent[i], MAX (lanes / all, 1));
   if (all < lanes / 4)
     return false;
-  gcall *cut = as_a<gcall *> (gimple_copy (handle));
-  for (unsigned i = 0; i < n; i++)
-    {
-      unsigned arg = SHAPE_SIZE0 + dim[i];
-      tree type = TREE_TYPE (gimple_call_arg (cut, arg));
-      gimple_call_set_arg (cut, arg, build_int_cst (type, extent[i]));
-    }
-  gimple_call_set_lhs (cut, copy_ssa_name (gimple_call_lhs (handle)));
-  gimple_stmt_iterator g = gsi_for_stmt (handle);
-  gsi_insert_after (&g, cut, GSI_NEW_STMT);
-  gimple_call_set_arg (marker, 0, gimple_call_lhs (cut));
-  update_stmt (marker);
+  set_extents (marker, handle, n, dim, extent);
   return true;
+}
+
+/* If MARKER's block has several scalable dimensions, let its loop run over one
+   of so many fixed lanes along those but the first.  True if it does now.  */
+
+static bool
+cut_scalable (gcall *marker)
+{
+  struct shape block, s;
+  unsigned dim[SHAPE_RANK], first = 0;
+  uint64_t extent[SHAPE_RANK];
+  unsigned n = lane_dims (marker, LANE_DIM0, dim, extent, &s);
+  gimple *handle = handle_definition (gimple_call_arg (marker, 0));
+  if (!n || !handle || !block_shape (gimple_call_arg (marker, 0), &block)
+      || !shape_scalable_p (&block))
+    return false;
+  while (!block.dim[first].scalable)
+    first++;
+  for (unsigned i = 0; i < n; i++)
+    if (block.dim[dim[i]].scalable && dim[i] != first)
+      {
+	const char *why = why_not_elementwise (marker);
+	if (lane_flags (marker) & LANE_NO_REMAINDER)
+	  why = "it runs over whole blocks only";
+	else if (!why && !lanes_independent_p (marker))
+	  why = "its iterations are not known to be independent; say so by "
+		"the clause BlockIndependent";
+	if (why)
+	  {
+	    ripple_report (stmt_location (marker), RMK_SCALABLE_LOOP, first,
+			   dim[i], dim[i], (unsigned) extent[i], why);
+	    return false;
+	  }
+	set_extents (marker, handle, 1, &dim[i], &extent[i]);
+	return true;
+      }
+  return false;
 }
 
 bool
@@ -99,6 +149,7 @@ cut_long_blocks (void)
   for (unsigned i = 0; i < markers.length (); i++)
     {
       gcall *m = markers[i];
+      changed |= cut_scalable (m);
       class loop *loop = gimple_bb (m)->loop_father;
       unsigned vectors = loop_outer (loop) ? vectors_per_block (loop) : 0;
       const struct shape *s = overlay_shape (gimple_call_lhs (m));

@@ -527,8 +527,9 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
     }
   if (block ? !find_box (n) : !find_counts (n))
     {
-      *why = block ? "the lanes that take part are not those of the first rows "
-		     "and columns"
+      *why = block
+	     ? "the lanes that take part are not those of the first rows and "
+	       "columns"
 	     : "how many iterations there are is not known before it";
       return false;
     }
