@@ -38,6 +38,7 @@ struct builder
   scope *top;			/* What is known where it begins.  */
   tree count[STEP];		/* How many rows and columns there are.  */
   tree first[STEP];		/* Row and column of the first tile in hand.  */
+  tree round[LOOPS_OF_NEST];	/* The numbers of loops round them; null: 0.  */
   auto_vec<tree> rooms;		/* By access: where its copy is.  */
   auto_vec<tree> args;		/* What the parameters get.  */
   auto_vec<basic_block> unrolled;	/* In loops to be unrolled.  */
@@ -97,7 +98,10 @@ extern void copy_access (builder *b, scope *s, gimple *stmt);
 extern void append_move (builder *b, enum ripple_api api, unsigned tile,
 			 tree slice, tree p, tree count, bool vertical,
 			 tree type);
-/* The address of A for iteration NUMBER[l] of each loop l; null: 0.  */
+/* What V is, and the address of A, for iteration NUMBER[l] of each loop l;
+   null: 0.  */
+extern tree linear_now (builder *b, const linear *v,
+			tree const *number);
 extern tree address_of (builder *b, const nest_access *a,
 			tree const *number);
 /* The first row or column (L) of tile T of those in hand.  */

@@ -62,11 +62,21 @@ counted_p (class loop *loop)
   return exit && exit->src == loop->header && loop->latch;
 }
 
+/* True if STMT is a call whose value N knows elsewhere.  */
+
+static bool
+known_call_p (tile_nest *n, gimple *stmt)
+{
+  enum ripple_api api = ripple_api_call (stmt);
+  return api == API_LANE
+	 || (n->turned && (api == API_ID || stmt == n->turn));
+}
+
 /* Append the statements of BB, which is straight, to LIST.  False if one of
    them is none that can be computed anew elsewhere.  */
 
 static bool
-append_statements (basic_block bb, vec<gimple *> *list)
+append_statements (tile_nest *n, basic_block bb, vec<gimple *> *list)
 {
   for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bb); !gsi_end_p (g);
        gsi_next_nondebug (&g))
@@ -75,7 +85,7 @@ append_statements (basic_block bb, vec<gimple *> *list)
       if (gimple_code (s) == GIMPLE_COND || gimple_code (s) == GIMPLE_LABEL
 	  || gimple_code (s) == GIMPLE_PREDICT || gimple_nop_p (s))
 	continue;
-      if (ripple_api_call (s) != API_LANE
+      if (!known_call_p (n, s)
 	  && (!is_gimple_assign (s) || gimple_has_volatile_ops (s)
 	      || gimple_clobber_p (s)
 	      || !is_gimple_reg_type (TREE_TYPE (gimple_get_lhs (s)))))
@@ -89,12 +99,12 @@ append_statements (basic_block bb, vec<gimple *> *list)
    to END to LIST.  False if they are no straight line.  */
 
 static bool
-append_line (class loop *loop, basic_block bb, basic_block end,
+append_line (tile_nest *n, class loop *loop, basic_block bb, basic_block end,
 	     vec<gimple *> *list)
 {
   for (; bb != end; bb = single_succ (bb))
     if (bb->loop_father != loop || !single_pred_p (bb)
-	|| !single_succ_p (bb) || !append_statements (bb, list))
+	|| !single_succ_p (bb) || !append_statements (n, bb, list))
       return false;
   return true;
 }
@@ -133,15 +143,12 @@ find_behind (tile_nest *n, class loop *inner)
     return false;
   n->behind.reverse ();
   for (unsigned i = 0; i < n->behind.length (); i++)
-    if (!append_statements (n->behind[i], &n->after))
+    if (!append_statements (n, n->behind[i], &n->after))
       return false;
   return true;
 }
 
-/* Find the loops of N: the only ones in each other, two of them annotated.
-   False if they are no others.  */
-
-static bool
+bool
 find_loops (tile_nest *n)
 {
   gcall *m[2];
@@ -217,10 +224,7 @@ find_block (tile_nest *n)
   return false;
 }
 
-/* The block that the rows or columns of N are lanes of; null if there is
-   none.  */
-
-static tree
+tree
 find_handle (tile_nest *n)
 {
   for (hash_set<tree>::iterator i = n->in_steps.begin ();
@@ -234,12 +238,21 @@ find_handle (tile_nest *n)
    them if it has none.  */
 
 static bool
-find_before (tile_nest *n, class loop *loop)
+find_before_in (tile_nest *n, class loop *loop)
 {
   basic_block end = loop->inner ? loop->inner->header : loop->header;
   return (step_number (n, loop) < 0
-	  || append_statements (loop->header, &n->body))
-	 && append_line (loop, loop_entry (loop)->dest, end, &n->body);
+	  || append_statements (n, loop->header, &n->body))
+	 && append_line (n, loop, loop_entry (loop)->dest, end, &n->body);
+}
+
+bool
+find_before (tile_nest *n)
+{
+  for (class loop *l = n->outer; l; l = l->inner)
+    if (!find_before_in (n, l))
+      return false;
+  return true;
 }
 
 /* Find those behind the inner loop.  An annotated loop has none there but for
@@ -247,13 +260,14 @@ find_before (tile_nest *n, class loop *loop)
    there.  */
 
 static bool
-find_after (tile_nest *n, class loop *loop)
+find_after_in (tile_nest *n, class loop *loop)
 {
   auto_vec<gimple *> last;
   if (step_number (n, loop) < 0 && loop->inner == n->loop[STEP]
       && loop != n->outer)
     return find_behind (n, loop);
-  if (!append_line (loop, loop_exit (loop->inner)->dest, loop->header, &last))
+  if (!append_line (n, loop, loop_exit (loop->inner)->dest, loop->header,
+		    &last))
     return false;
   if (step_number (n, loop) < 0)
     return last.length () == 1;
@@ -261,6 +275,15 @@ find_after (tile_nest *n, class loop *loop)
     if (gimple_vdef (last[i]))
       return false;
   n->body.safe_splice (last);
+  return true;
+}
+
+bool
+find_after (tile_nest *n)
+{
+  for (class loop *l = n->outer; l->inner; l = l->inner)
+    if (!find_after_in (n, l))
+      return false;
   return true;
 }
 
@@ -296,9 +319,7 @@ carries_counter_only_p (class loop *loop, gcall *marker)
   return true;
 }
 
-/* True if what LIST computes is used in N only.  */
-
-static bool
+bool
 used_in_nest_p (tile_nest *n, const vec<gimple *> &list)
 {
   imm_use_iterator it;
@@ -435,16 +456,26 @@ find_counts (tile_nest *n)
   return true;
 }
 
-bool
-find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
+void
+begin_nest (tile_nest *n, class loop *outer)
 {
-  *why = NULL;
   n->outer = outer;
-  n->block = block;
+  n->block = n->turned = false;
+  n->turn = NULL;
   n->fits = boolean_true_node;
   n->steps = 0;
   n->products = false;
   n->exact = false;
+  for (unsigned q = 0; q < MAX_STEPS; q++)
+    n->step_count[q] = NULL_TREE;
+}
+
+bool
+find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
+{
+  *why = NULL;
+  begin_nest (n, outer);
+  n->block = block;
   if (!find_loops (n))
     return false;
   if (block)
@@ -458,9 +489,8 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
 	   : stmt_location (n->marker[n->loop[ROW] == outer ? ROW : COL]);
   n->entry = loop_preheader_edge (outer);
   n->exit = loop_exit (outer);
-  for (class loop *l = outer; l; l = l->inner)
-    if (!find_before (n, l))
-      return false;
+  if (!find_before (n))
+    return false;
   for (unsigned l = ROW; l <= COL; l++)
     n->counter[l] = block ? NULL_TREE : counter_of (n, n->marker[l]);
   bool sums = find_sums (n);
@@ -469,9 +499,8 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
   if (!sums)
     return false;
   *why = "what is done before or behind the sums is more than assignments";
-  for (class loop *l = outer; l->inner; l = l->inner)
-    if (!find_after (n, l))
-      return false;
+  if (!find_after (n))
+    return false;
   if (!sums_apart_p (n, why))
     return false;
   n->handle = block ? find_handle (n) : gimple_call_arg (n->marker[COL], 0);

@@ -96,6 +96,37 @@ invariant_load (tile_nest *n, gimple *def)
 	 ? ref : NULL_TREE;
 }
 
+/* What each iteration adds to PHI, of the header of one of N's loops of steps,
+   as sizetype; null if that is not known.  What the inner loop adds to it is
+   seen where it is known how often that is done.  */
+
+static tree
+linear_increase (tile_nest *n, gphi *phi, unsigned depth)
+{
+  class loop *step = gimple_bb (phi)->loop_father;
+  tree next = PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (step));
+  gimple *def = TREE_CODE (next) == SSA_NAME ? SSA_NAME_DEF_STMT (next) : NULL;
+  linear by;
+  if (gphi *inner = def ? dyn_cast<gphi *> (def) : NULL)
+    {
+      int q = step_number (n, gimple_bb (inner)->loop_father);
+      if (!step->inner || gimple_bb (inner) != step->inner->header || q < 0
+	  || !n->step_count[q]
+	  || PHI_ARG_DEF_FROM_EDGE (inner, n->enter[q])
+	     != gimple_phi_result (phi))
+	return NULL_TREE;
+      return times (linear_increase (n, inner, depth), n->step_count[q]);
+    }
+  if (!def || !is_gimple_assign (def)
+      || (gimple_assign_rhs_code (def) != PLUS_EXPR
+	  && gimple_assign_rhs_code (def) != POINTER_PLUS_EXPR)
+      || gimple_assign_rhs1 (def) != gimple_phi_result (phi)
+      || !linear_value (n, gimple_assign_rhs2 (def), &by, depth)
+      || !linear_constant_p (&by))
+    return NULL_TREE;
+  return by.start;
+}
+
 /* Set *V to what the PHI of the header of one of N's loops of steps is, which
    counts.  */
 
@@ -106,22 +137,13 @@ linear_phi (tile_nest *n, gphi *phi, linear *v, unsigned depth)
   int number = step_number (n, step);
   if (number < 0 || gimple_bb (phi) != step->header)
     return false;
-  tree next = PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (step));
-  if (TREE_CODE (next) != SSA_NAME)
-    return false;
-  gimple *def = SSA_NAME_DEF_STMT (next);
-  linear by;
-  if (!is_gimple_assign (def)
-      || (gimple_assign_rhs_code (def) != PLUS_EXPR
-	  && gimple_assign_rhs_code (def) != POINTER_PLUS_EXPR)
-      || gimple_assign_rhs1 (def) != gimple_phi_result (phi)
-      || !linear_value (n, gimple_assign_rhs2 (def), &by, depth)
-      || !linear_constant_p (&by)
+  tree by = linear_increase (n, phi, depth);
+  if (!by
       || !linear_value (n, PHI_ARG_DEF_FROM_EDGE (phi,
 						  loop_preheader_edge (step)),
 			v, depth))
     return false;
-  v->coef[STEP + number] = plus (v->coef[STEP + number], by.start);
+  v->coef[STEP + number] = plus (v->coef[STEP + number], by);
   return true;
 }
 
@@ -154,27 +176,43 @@ counter_p (tile_nest *n, tree op)
 	 && gimple_cond_code (c) == LT_EXPR && gimple_cond_lhs (c) == op;
 }
 
+/* Let N be done by tiles only if COND holds in front of it.  */
+
+static void
+require (tile_nest *n, enum tree_code code, tree x, tree y)
+{
+  tree cond = fold_build2 (code, boolean_type_node, x, y);
+  n->fits = fold_build2 (TRUTH_AND_EXPR, boolean_type_node, n->fits, cond);
+}
+
 /* Let it be known that N is done by tiles only if all numbers V are some of
-   TYPE.  False if V changes with the steps.  */
+   TYPE, which is narrower than sizetype.  False if V changes with steps of
+   which it is not known how often they are done.  */
 
 static bool
 linear_fits (tile_nest *n, tree type, const linear *v)
 {
   tree lo = v->start ? v->start : size_zero_node, hi = lo;
+  tree most = fold_convert (sizetype, TYPE_MAX_VALUE (type));
   for (unsigned l = 0; l < LOOPS_OF_NEST; l++)
     if (v->coef[l])
       {
-	if (l >= STEP || TREE_CODE (v->coef[l]) != INTEGER_CST
-	    || tree_int_cst_sign_bit (v->coef[l]))
+	tree count = l < STEP ? n->count[l] : n->step_count[l - STEP];
+	if (!count)
 	  return false;
-	hi = plus (hi, times (v->coef[l], n->count[l]));
+	/* No product is above MOST, so that their sum does not wrap; a number
+	   that goes down is, without a sign.  */
+	tree by = fold_build2 (MAX_EXPR, sizetype, v->coef[l], size_one_node);
+	require (n, LE_EXPR, count,
+		 fold_build2 (TRUNC_DIV_EXPR, sizetype, most, by));
+	hi = plus (hi, times (v->coef[l], count));
       }
-  lo = fold_build2 (GE_EXPR, boolean_type_node, fold_convert (ssizetype, lo),
-		    fold_convert (ssizetype, TYPE_MIN_VALUE (type)));
-  hi = fold_build2 (LE_EXPR, boolean_type_node, fold_convert (ssizetype, hi),
-		    fold_convert (ssizetype, TYPE_MAX_VALUE (type)));
-  lo = fold_build2 (TRUTH_AND_EXPR, boolean_type_node, lo, hi);
-  n->fits = fold_build2 (TRUTH_AND_EXPR, boolean_type_node, n->fits, lo);
+  require (n, GE_EXPR, fold_convert (ssizetype, lo),
+	   fold_convert (ssizetype, TYPE_MIN_VALUE (type)));
+  require (n, LE_EXPR, fold_convert (ssizetype, lo),
+	   fold_convert (ssizetype, most));
+  require (n, LE_EXPR, fold_convert (ssizetype, hi),
+	   fold_convert (ssizetype, most));
   return true;
 }
 
@@ -376,6 +414,8 @@ computed_before (tile_nest *n, tree op)
 tree
 iterations_before (tile_nest *n, unsigned l)
 {
+  if (n->block)
+    return n->count[l];
   tree count = computed_before (n, n->count[l]), type = TREE_TYPE (count);
   if (n->whole[l] == 1)
     return count;

@@ -47,6 +47,17 @@ find_outermost (vec<class loop *> *loops)
     }
 }
 
+/* True if LOOP is one of LOOPS, or in one of them.  */
+
+static bool
+in_loops_p (const vec<class loop *> &loops, class loop *loop)
+{
+  for (unsigned i = 0; i < loops.length (); i++)
+    if (loops[i] == loop || flow_loop_nested_p (loops[i], loop))
+      return true;
+  return false;
+}
+
 /* Put the innermost loops of cfun, but for those in ANNOTATED ones, into
    LOOPS.  */
 
@@ -59,14 +70,27 @@ find_blocks (const vec<class loop *> &annotated, vec<class loop *> *loops)
       {
 	class loop *loop = bb->loop_father;
 	tree r = gimple_phi_result (p.phi ());
-	bool out = virtual_operand_p (r) || bb != loop->header || loop->inner
-		   || !loop_outer (loop) || loops->contains (loop);
-	for (unsigned i = 0; i < annotated.length (); i++)
-	  out = out || annotated[i] == loop
-		|| flow_loop_nested_p (annotated[i], loop);
-	if (!out)
+	if (!virtual_operand_p (r) && bb == loop->header && !loop->inner
+	    && loop_outer (loop) && !loops->contains (loop)
+	    && !in_loops_p (annotated, loop))
 	  loops->safe_push (loop);
       }
+}
+
+/* Put the stores of cfun, but for those in ANNOTATED loops, into STORES.  */
+
+static void
+find_stores (const vec<class loop *> &annotated, vec<gimple *> *stores)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    {
+      bool out = in_loops_p (annotated, bb->loop_father);
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !out && !gsi_end_p (g);
+	   gsi_next (&g))
+	if (is_gimple_assign (gsi_stmt (g)) && gimple_vdef (gsi_stmt (g)))
+	  stores->safe_push (gsi_stmt (g));
+    }
 }
 
 /* Append to BB a branch to a new block, which is returned, where COND holds;
@@ -316,7 +340,9 @@ make_one (tile_nest *n, const char **why)
   if (!(ripple_matrix_jobs & 1 << job_of (n)))
     return false;
   const ripple_matrix *matrix = ripple_current_target ()->matrix;
-  *why = "the matrix unit does not add such products, or not exactly";
+  *why = tile_use (n) == TILE_MOVED
+	 ? "the matrix unit has no tiles of such elements"
+	 : "the matrix unit does not add such products, or not exactly";
   unsigned tiles = matrix->tiles (n->type, tile_use (n));
   if (tiles == 0)
     return false;
@@ -339,12 +365,25 @@ make_one (tile_nest *n, const char **why)
   for (unsigned i = 0; i < n->sums.length () && n->block; i++)
     if (!n->sums[i]->store)
       make_room (n, n->sums[i]);
+  if (n->turned && !n->outer)
+    isolate_turned (n);
   auto_vec<tree> args;
   tree decl = make_tile_function (n, &args);
   call_instead (n, decl, args, independent, worthwhile, copies);
   free_dominance_info (CDI_DOMINATORS);
   calculate_dominance_info (CDI_DOMINATORS);
   return true;
+}
+
+/* Put LOOP and the loops round it, as many as a nest may have, into OUTER, the
+   innermost first.  */
+
+static void
+find_outer (class loop *loop, vec<class loop *> *outer)
+{
+  for (; loop_outer (loop) && outer->length () <= MAX_STEPS;
+       loop = loop_outer (loop))
+    outer->safe_push (loop);
 }
 
 /* Do the nest whose outermost annotated loop, or innermost one of a BLOCK, is
@@ -355,9 +394,7 @@ make_widest (class loop *loop, bool block)
 {
   auto_vec<class loop *> outer;
   const char *why;
-  for (; loop_outer (loop) && outer.length () <= MAX_STEPS;
-       loop = loop_outer (loop))
-    outer.safe_push (loop);
+  find_outer (loop, &outer);
   for (unsigned i = outer.length (); i-- > 0; )
     {
       tile_nest n;
@@ -372,10 +409,42 @@ make_widest (class loop *loop, bool block)
   return false;
 }
 
+/* Do the blocks that STORE leaves turned by tiles, and the loops round them if
+   nothing else is done there.  */
+
+static bool
+make_turned (gimple *store)
+{
+  auto_vec<class loop *> outer;
+  const char *why;
+  tile_nest alone;
+  bool found = find_turned (&alone, store, NULL, &why);
+  if (!found && !why)
+    return false;
+  find_outer (gimple_bb (store)->loop_father, &outer);
+  for (unsigned i = outer.length (); i-- > 0; )
+    {
+      tile_nest n;
+      if (find_turned (&n, store, outer[i], &why) && make_one (&n, &why))
+	{
+	  ripple_report (n.loc, RMK_TILES_TURNED);
+	  return true;
+	}
+    }
+  if (found && make_one (&alone, &why))
+    {
+      ripple_report (alone.loc, RMK_TILES_TURNED);
+      return true;
+    }
+  ripple_report (alone.loc, RMK_TILES_NOT_TURNED, why);
+  return false;
+}
+
 bool
 make_tiles (void)
 {
   auto_vec<class loop *> loops, blocks;
+  auto_vec<gimple *> stores;
   bool any = false;
   if (!ripple_current_target ()->matrix || ripple_matrix_use == MATRIX_OFF)
     return false;
@@ -385,6 +454,9 @@ make_tiles (void)
   find_blocks (loops, &blocks);
   for (unsigned i = 0; i < blocks.length (); i++)
     any |= make_widest (blocks[i], true);
+  find_stores (loops, &stores);
+  for (unsigned i = 0; i < stores.length (); i++)
+    any |= make_turned (stores[i]);
   if (any)
     {
       free_dominance_info (CDI_DOMINATORS);
