@@ -320,20 +320,44 @@ carries_counter_only_p (class loop *loop, gcall *marker)
 }
 
 bool
-used_in_nest_p (tile_nest *n, const vec<gimple *> &list)
+name_used_in_nest_p (tile_nest *n, tree name)
 {
   imm_use_iterator it;
   use_operand_p use;
+  FOR_EACH_IMM_USE_FAST (use, it, name)
+    if (!is_gimple_debug (USE_STMT (use))
+	&& !flow_bb_inside_loop_p (n->outer, gimple_bb (USE_STMT (use))))
+      return false;
+  return true;
+}
+
+bool
+used_in_nest_p (tile_nest *n, const vec<gimple *> &list)
+{
   for (unsigned i = 0; i < list.length (); i++)
     {
       tree lhs = gimple_get_lhs (list[i]);
-      if (TREE_CODE (lhs) != SSA_NAME)
-	continue;
-      FOR_EACH_IMM_USE_FAST (use, it, lhs)
-	if (!is_gimple_debug (USE_STMT (use))
-	    && !flow_bb_inside_loop_p (n->outer, gimple_bb (USE_STMT (use))))
-	  return false;
+      if (TREE_CODE (lhs) == SSA_NAME && !name_used_in_nest_p (n, lhs))
+	return false;
     }
+  return true;
+}
+
+/* The same of what the loops of steps count; sums of a block are none of
+   that.  */
+
+static bool
+counters_used_in_nest_p (tile_nest *n)
+{
+  for (unsigned q = 0; q < n->steps; q++)
+    for (gphi_iterator p = gsi_start_phis (n->loop[STEP + q]->header);
+	 !gsi_end_p (p); gsi_next (&p))
+      {
+	tree r = gimple_phi_result (p.phi ());
+	if (!virtual_operand_p (r) && kind_of (n, r) != BOTH
+	    && !name_used_in_nest_p (n, r))
+	  return false;
+      }
   return true;
 }
 
@@ -508,7 +532,8 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
       || (!block
 	  && (!carries_counter_only_p (n->loop[ROW], n->marker[ROW])
 	      || !carries_counter_only_p (n->loop[COL], n->marker[COL])))
-      || !used_in_nest_p (n, n->body) || !used_in_nest_p (n, n->after))
+      || !used_in_nest_p (n, n->body) || !used_in_nest_p (n, n->after)
+      || !counters_used_in_nest_p (n))
     {
       *why = "it has results other than what it stores";
       return false;

@@ -88,7 +88,7 @@ tree
 invariant_load (tile_nest *n, gimple *def)
 {
   if (!is_gimple_assign (def) || !gimple_assign_load_p (def)
-      || gimple_has_volatile_ops (def))
+      || gimple_has_volatile_ops (def) || stmt_could_throw_p (cfun, def))
     return NULL_TREE;
   tree ref = unshare_expr (gimple_assign_rhs1 (def));
   struct shape s = overlay_address_shape (ref);

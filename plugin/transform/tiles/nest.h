@@ -166,6 +166,8 @@ tile_use (const tile_nest *n)
 extern bool find_sums (tile_nest *n);
 /* True if N adds products of rows and columns somewhere in its steps.  */
 extern bool adds_products_p (tile_nest *n);
+/* True if STMT uses lanes that are none of N's, as those of a parameter.  */
+extern bool other_lanes_p (tile_nest *n, gimple *stmt);
 /* True if rows, columns and sums of N are computed apart from each other, else
    *WHY says what is not.  */
 extern bool sums_apart_p (tile_nest *n, const char **why);
@@ -184,7 +186,8 @@ extern bool find_after (tile_nest *n);
 /* The block that the rows or columns of N, those of what its steps need, are
    lanes of; null if there is none.  */
 extern tree find_handle (tile_nest *n);
-/* True if what LIST computes is used in N only.  */
+/* True if NAME, or what LIST computes, is used in N only.  */
+extern bool name_used_in_nest_p (tile_nest *n, tree name);
 extern bool used_in_nest_p (tile_nest *n, const vec<gimple *> &list);
 /* turned.cc: the blocks that STORE leaves turned, with the loops round them
    from OUTER on, null: with none.  False if there are none; then *WHY says

@@ -246,7 +246,7 @@ merge_rounds (tile_nest *n)
 
 /* Put the statements of NAMES that load, and those that need them, and the
    store into the body of N, which has no loops.  False if they do not stand in
-   one basic block, with something else between them that stores.  */
+   one basic block, or if something else there stores between them.  */
 
 static bool
 find_statements (tile_nest *n, hash_set<tree> *names)
@@ -330,17 +330,9 @@ rounds_count_p (tile_nest *n)
 	   gsi_next (&p))
 	{
 	  tree r = gimple_phi_result (p.phi ());
-	  imm_use_iterator it;
-	  use_operand_p use;
-	  if (virtual_operand_p (r))
-	    continue;
-	  if (varying_p (r))
+	  if (!virtual_operand_p (r)
+	      && (varying_p (r) || !name_used_in_nest_p (n, r)))
 	    return false;
-	  FOR_EACH_IMM_USE_FAST (use, it, r)
-	    if (!is_gimple_debug (USE_STMT (use))
-		&& !flow_bb_inside_loop_p (n->outer,
-					   gimple_bb (USE_STMT (use))))
-	      return false;
 	}
     }
   return true;
@@ -403,6 +395,17 @@ looks_turned_p (tile_nest *n, hash_set<tree> *names)
   return false;
 }
 
+/* True if all of NAMES are of N's own lanes.  */
+
+static bool
+own_lanes_p (tile_nest *n, hash_set<tree> *names)
+{
+  for (hash_set<tree>::iterator i = names->begin (); i != names->end (); ++i)
+    if (other_lanes_p (n, SSA_NAME_DEF_STMT (*i)))
+      return false;
+  return true;
+}
+
 /* True if the blocks of N are known: what NAMES load comes to the store as the
    nest wants it; else *WHY says what is in the way.  */
 
@@ -415,15 +418,18 @@ turned_p (tile_nest *n, hash_set<tree> *names, const char **why)
   *why = "more than one element makes what its shuffle moves";
   if (n->turn && !shuffle_alone_p (n, names))
     return false;
-  *why = "something else is stored between its loads and its store";
+  *why = "its loads and its store do not stand together";
+  if (stmt_ends_bb_p (n->sums[0]->store))
+    return false;
   if (n->outer ? !find_rounds (n, names) : !find_statements (n, names))
     return false;
   *why = "it has results other than what it stores";
   if (!n->outer && !used_by_store_p (n))
     return false;
   *why = "lanes of something else take part";
-  return !conditional_block_p (n->outer ? n->entry->src
-			       : gimple_bb (n->sums[0]->store));
+  return own_lanes_p (n, names) && own_lanes_p (n, &n->in_steps)
+	 && !conditional_block_p (n->outer ? n->entry->src
+				  : gimple_bb (n->sums[0]->store));
 }
 
 /* What the shuffle of N turns, or what OP is but for copies.  */
@@ -445,7 +451,8 @@ bool
 find_turned (tile_nest *n, gimple *store, class loop *outer, const char **why)
 {
   hash_set<tree> names;
-  tree x = gimple_assign_rhs1 (store);
+  ssa_op_iter it;
+  tree use, x = gimple_assign_rhs1 (store);
   struct shape shape = overlay_address_shape (gimple_assign_lhs (store));
   begin_nest (n, outer);
   n->block = n->turned = true;
@@ -462,12 +469,10 @@ find_turned (tile_nest *n, gimple *store, class loop *outer, const char **why)
   n->ways = 0;
   find_names (n, x, &names);
   s->start = before_turn (n, x);
-  if ((!outer && !looks_turned_p (n, &names)) || !turned_p (n, &names, why))
-    return false;
-  ssa_op_iter it;
-  tree use;
   FOR_EACH_SSA_TREE_OPERAND (use, store, it, SSA_OP_USE)
     need (n, &n->in_steps, use);
+  if ((!outer && !looks_turned_p (n, &names)) || !turned_p (n, &names, why))
+    return false;
   need (n, &n->outside, x);
   n->handle = find_handle (n);
   return n->handle != NULL_TREE;
