@@ -3,7 +3,7 @@
 /* { dg-options "-fchecking -fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
 /* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
-/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 35 } */
+/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 38 } */
 /* { dg-asm {st1b\t\{ za0v\.b} } { dg-asm {st1h\t\{ za1v\.h} } */
 /* { dg-asm {st1w\t\{ za3v\.s} } { dg-asm {st1d\t\{ za7v\.d} } */
 /* Blocks of two dimensions are transposed by tiles, without annotated loops:
@@ -156,6 +156,51 @@ batches (const float *a, float *b, int batches, int m, int n)
 	}
 }
 
+/* Pointers go on with the blocks.  */
+NOIPA static void
+pointers (const short *a, short *b, int m, int n)
+{
+  IDS (16, 16);
+  for (int i = 0; i < m; i += 16)
+    {
+      for (int j = 0; j < n; j += 16)
+	{
+	  b[x * 16 + y] = a[y * n + x];
+	  a += 16;
+	  b += 256;
+	}
+      a += 15 * n;
+    }
+}
+
+/* What is the same for all is in memory.  */
+struct matrix
+{
+  int rows, cols;
+  double *data;
+};
+
+NOIPA static void
+in_memory (const struct matrix *a, struct matrix *b)
+{
+  IDS (8, 8);
+  for (int i = 0; i < a->rows; i += 8)
+    for (int j = 0; j < a->cols; j += 8)
+      b->data[(j + x) * b->cols + i + y]
+	= a->data[(i + y) * a->cols + j + x] * a->rows;
+}
+
+static int square[48][48], turned[48][48];
+
+NOIPA static void
+arrays (unsigned n)
+{
+  IDS (16, 16);
+  for (unsigned j = 0; j < n; j += 16)
+    for (unsigned i = 0; i < n; i += 16)
+      turned[j + x][i + y] = square[i + y][j + x];
+}
+
 /* The loop does something else as well.  */
 NOIPA static int
 something_else (const float *a, float *b, int *count, int n)
@@ -301,6 +346,28 @@ test_loops (void)
       int k = i / (48 * 80), r = i % (48 * 80);
       CHECK (b[i] == a[k * 48 * 80 + r % 48 * 80 + r / 48] + k);
     }
+  static short c[MAX], d[MAX];
+  for (int i = 0; i < MAX; i++)
+    c[i] = i;
+  pointers (c, d, 32, 80);
+  for (int i = 0; i < 32 * 80; i++)
+    {
+      int t = i / 256, r = i % 256;
+      int row = t / 5 * 16 + r % 16, col = t % 5 * 16 + r / 16;
+      CHECK (d[i] == c[row * 80 + col]);
+    }
+  static double f[MAX], g[MAX];
+  struct matrix from = { 24, 40, f }, to = { 40, 24, g };
+  for (int i = 0; i < MAX; i++)
+    f[i] = i;
+  in_memory (&from, &to);
+  for (int i = 0; i < 24 * 40; i++)
+    CHECK (g[i] == 24 * f[i % 24 * 40 + i / 24]);
+  for (int i = 0; i < 48 * 48; i++)
+    square[i / 48][i % 48] = i;
+  arrays (48);
+  for (int i = 0; i < 48 * 48; i++)
+    CHECK (turned[i / 48][i % 48] == square[i % 48][i / 48]);
   CHECK (something_else (a, b, count, 48) == 48);
   for (int i = 0; i < 48 * 16; i++)
     CHECK (b[i] == a[i % 48 * 16 + i / 48]);

@@ -96,35 +96,41 @@ invariant_load (tile_nest *n, gimple *def)
 	 ? ref : NULL_TREE;
 }
 
-/* What each iteration adds to PHI, of the header of one of N's loops of steps,
-   as sizetype; null if that is not known.  What the inner loop adds to it is
-   seen where it is known how often that is done.  */
+/* What is added to PHI, of the header of one of N's loops of steps, on the way
+   to OP in it, by at most DEPTH definitions, as sizetype; null if that is not
+   known.  What an inner loop adds is seen if it is known how often it is
+   done.  */
 
 static tree
-linear_increase (tile_nest *n, gphi *phi, unsigned depth)
+linear_sum_from (tile_nest *n, gphi *phi, tree op, unsigned depth)
 {
-  class loop *step = gimple_bb (phi)->loop_father;
-  tree next = PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (step));
-  gimple *def = TREE_CODE (next) == SSA_NAME ? SSA_NAME_DEF_STMT (next) : NULL;
   linear by;
-  if (gphi *inner = def ? dyn_cast<gphi *> (def) : NULL)
+  if (op == gimple_phi_result (phi))
+    return size_zero_node;
+  if (depth == 0 || TREE_CODE (op) != SSA_NAME)
+    return NULL_TREE;
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  if (gphi *inner = dyn_cast<gphi *> (def))
     {
       int q = step_number (n, gimple_bb (inner)->loop_father);
-      if (!step->inner || gimple_bb (inner) != step->inner->header || q < 0
-	  || !n->step_count[q]
-	  || PHI_ARG_DEF_FROM_EDGE (inner, n->enter[q])
-	     != gimple_phi_result (phi))
+      if (q < 0 || gimple_bb (inner) != n->loop[STEP + q]->header
+	  || !n->step_count[q])
 	return NULL_TREE;
-      return times (linear_increase (n, inner, depth), n->step_count[q]);
+      tree first = PHI_ARG_DEF_FROM_EDGE (inner, n->enter[q]);
+      tree next = PHI_ARG_DEF_FROM_EDGE (inner, n->again[q]);
+      first = linear_sum_from (n, phi, first, depth - 1);
+      next = linear_sum_from (n, inner, next, depth - 1);
+      return first && next ? plus (first, times (next, n->step_count[q]))
+	     : NULL_TREE;
     }
-  if (!def || !is_gimple_assign (def)
+  if (!is_gimple_assign (def)
       || (gimple_assign_rhs_code (def) != PLUS_EXPR
 	  && gimple_assign_rhs_code (def) != POINTER_PLUS_EXPR)
-      || gimple_assign_rhs1 (def) != gimple_phi_result (phi)
       || !linear_value (n, gimple_assign_rhs2 (def), &by, depth)
       || !linear_constant_p (&by))
     return NULL_TREE;
-  return by.start;
+  tree rest = linear_sum_from (n, phi, gimple_assign_rhs1 (def), depth - 1);
+  return rest ? plus (rest, by.start) : NULL_TREE;
 }
 
 /* Set *V to what the PHI of the header of one of N's loops of steps is, which
@@ -137,7 +143,8 @@ linear_phi (tile_nest *n, gphi *phi, linear *v, unsigned depth)
   int number = step_number (n, step);
   if (number < 0 || gimple_bb (phi) != step->header)
     return false;
-  tree by = linear_increase (n, phi, depth);
+  tree next = PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (step));
+  tree by = linear_sum_from (n, phi, next, depth);
   if (!by
       || !linear_value (n, PHI_ARG_DEF_FROM_EDGE (phi,
 						  loop_preheader_edge (step)),

@@ -68,7 +68,8 @@ find_names (tile_nest *n, tree op, hash_set<tree> *names)
 	  n->turn = as_a<gcall *> (def);
 	  work.safe_push (gimple_call_arg (def, 0));
 	}
-      else if (is_gimple_assign (def) && !gimple_vuse (def))
+      else if (is_gimple_call (def)
+	       || (is_gimple_assign (def) && !gimple_vuse (def)))
 	FOR_EACH_SSA_TREE_OPERAND (use, def, i, SSA_OP_USE)
 	  work.safe_push (use);
     }
