@@ -23,26 +23,6 @@ append_move (builder *b, enum ripple_api api, unsigned tile, tree slice,
   append_api (b, api, void_type_node, 7, arg);
 }
 
-tree
-linear_now (builder *b, const linear *v, tree const *number)
-{
-  tree x = value_of_tree (b, v->start);
-  for (unsigned l = 0; l < LOOPS_OF_NEST; l++)
-    if (v->coef[l] && number[l])
-      x = sum_of (b, x, product_of (b, number[l],
-				    value_of_tree (b, v->coef[l])));
-  return x;
-}
-
-tree
-address_of (builder *b, const nest_access *a, tree const *number)
-{
-  linear v;
-  v.start = a->start;
-  memcpy (v.coef, a->coef, sizeof v.coef);
-  return compute (b, NOP_EXPR, ptr_type_node, linear_now (b, &v, number));
-}
-
 void
 open_runs (builder *b, runs *r)
 {
