@@ -3,7 +3,7 @@
 /* { dg-options "-fchecking -fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
 /* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
-/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 38 } */
+/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 39 } */
 /* { dg-asm {st1b\t\{ za0v\.b} } { dg-asm {st1h\t\{ za1v\.h} } */
 /* { dg-asm {st1w\t\{ za3v\.s} } { dg-asm {st1d\t\{ za7v\.d} } */
 /* Blocks of two dimensions are transposed by tiles, without annotated loops:
@@ -286,6 +286,23 @@ loaded_flat (const int *a, int *b, size_t n)
   b[y * n + x] = ripple_shuffle (a[y * 12 + x], to_rows);
 }
 
+/* Blocks that overlap those of the next row: the order of all matters.  */
+static size_t
+turn_24 (size_t k, size_t n)
+{
+  return k % 24 * 24 + k / 24;
+}
+
+NOIPA static void
+overlapping (const int *a, int *b, size_t n, int l)
+{
+  IDS (24, 24);
+  for (int i = 0; i < l; i += 24)
+    for (int j = 0; j < l; j += 24)
+      b[(i + y) * n + j + x]
+	= ripple_shuffle (a[y * 24 + x + i + j], turn_24);
+}
+
 static void
 test_blocks (void)
 {
@@ -415,6 +432,14 @@ test_shuffles (void)
   stored_flat (p, q, 17);
   for (int i = 0; i < 240; i++)
     CHECK (q[i] == p[i % 20 * 17 + i / 20]);
+  overlapping (p, q, 70, 60);
+  static int w[MAX];
+  for (int i = 0; i < 60; i += 24)
+    for (int j = 0; j < 60; j += 24)
+      for (int k = 0; k < 24 * 24; k++)
+	w[(i + k / 24) * 70 + j + k % 24] = p[k % 24 * 24 + k / 24 + i + j];
+  for (int i = 0; i < 60 * 70; i++)
+    CHECK (q[i] == w[i]);
   loaded_flat (p, q, 17);
   for (int i = 0; i < 20; i++)
     for (int j = 0; j < 12; j++)

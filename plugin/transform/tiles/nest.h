@@ -197,8 +197,9 @@ extern bool find_turned (tile_nest *n, gimple *store, class loop *outer,
 /* Let the accesses of N be those of a block that no shuffle turns.  False if
    there are none.  */
 extern bool undo_turn (tile_nest *n);
-/* Let loops round the blocks of N be loops over more rows or columns, where
-   each goes on where the last one ends.  */
+/* Let loops round the blocks of N, from the innermost on, be loops over more
+   rows or columns, as long as each goes on where the last one ends.  What is
+   left keeps its order: blocks may overlap there.  */
 extern void merge_rounds (tile_nest *n);
 /* Let the statements of N, which has no loops, stand in a block of their own
    between N's edges.  */

@@ -234,15 +234,15 @@ merge_rounds (tile_nest *n)
   if (!n->numbers.is_empty ())
     return;
   for (unsigned q = n->steps; q-- > 0; )
-    for (unsigned l = ROW; l <= COL; l++)
-      if (goes_on_p (n, q, l))
-	{
-	  n->count[l] = times (n->count[l], n->step_count[q]);
-	  n->step_count[q] = size_one_node;
-	  for (unsigned i = 0; i < n->accesses.length (); i++)
-	    n->accesses[i].coef[STEP + q] = NULL_TREE;
-	  break;
-	}
+    {
+      unsigned l = goes_on_p (n, q, COL) ? COL : ROW;
+      if (l == ROW && !goes_on_p (n, q, ROW))
+	return;
+      n->count[l] = times (n->count[l], n->step_count[q]);
+      n->step_count[q] = size_one_node;
+      for (unsigned i = 0; i < n->accesses.length (); i++)
+	n->accesses[i].coef[STEP + q] = NULL_TREE;
+    }
 }
 
 /* Put the statements of NAMES that load, and those that need them, and the
