@@ -446,7 +446,8 @@ make_tiles (void)
   auto_vec<class loop *> loops, blocks;
   auto_vec<gimple *> stores;
   bool any = false;
-  if (!ripple_current_target ()->matrix || ripple_matrix_use == MATRIX_OFF)
+  const ripple_matrix *matrix = ripple_current_target ()->matrix;
+  if (!matrix || ripple_matrix_use == MATRIX_OFF)
     return false;
   find_outermost (&loops);
   for (unsigned i = 0; i < loops.length (); i++)
@@ -454,7 +455,9 @@ make_tiles (void)
   find_blocks (loops, &blocks);
   for (unsigned i = 0; i < blocks.length (); i++)
     any |= make_widest (blocks[i], true);
-  find_stores (loops, &stores);
+  /* Where there is no matrix unit at all nothing is to be said of them.  */
+  if (matrix->tiles (unsigned_type_node, TILE_MOVED) > 0)
+    find_stores (loops, &stores);
   for (unsigned i = 0; i < stores.length (); i++)
     any |= make_turned (stores[i]);
   if (any)
