@@ -459,7 +459,7 @@ find_turned (tile_nest *n, gimple *store, class loop *outer, const char **why)
   n->block = n->turned = true;
   n->loc = stmt_location (store);
   *why = NULL;
-  if (!gimple_assign_single_p (store) || gimple_has_volatile_ops (store)
+  if (TREE_CODE (x) != SSA_NAME || gimple_has_volatile_ops (store)
       || !find_dimensions (n, &shape) || kind_of (n, x) != BOTH)
     return false;
   nest_sum *s = new nest_sum ();
