@@ -232,6 +232,7 @@ ripple_gcc =					\
 	plugin/transform/tiles/steps.cc		\
 	plugin/transform/tiles/sums.cc		\
 	plugin/transform/tiles/tiles.cc		\
+	plugin/transform/tiles/turned.cc	\
 	plugin/transform/tune/conditions.cc	\
 	plugin/transform/tune/long-functions.cc	\
 	plugin/transform/tune/sink-stores.cc	\

@@ -190,6 +190,20 @@ some_lanes (const float *a, const float *b, float *c, int n, int k)
     }
 }
 
+/* A step's number behind the steps.  */
+int
+counted (const float *a, const float *b, float *c, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  float s = 0;
+  int l;
+  for (l = 0; l < k; l++) /* { dg-note "17: this nest of loops .*: it has results other than what it stores" } */
+    s += a[l * n + y] * b[l * n + x];
+  c[y * n + x] = s;
+  return l;
+}
+
 void
 loaded_before (const float *a, const float *b, float *c, int n, int k)
 {
@@ -201,7 +215,120 @@ loaded_before (const float *a, const float *b, float *c, int n, int k)
   c[y * n + x] = s;
 }
 
+/* Blocks that are transposed.  */
+#define IDS								\
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);		\
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1)
+
+void
+turned (const float *a, float *b, size_t m, size_t n)
+{
+  IDS;
+  b[x * n + y] = a[y * m + x]; /* { dg-note "16: this transposes blocks by tiles of the matrix unit .ripple-tiles-transpose" } */
+}
+
+void
+turned_by_call (const float *a, float *b, size_t n)
+{
+  IDS;
+  b[x * n + y] = __builtin_sqrtf (a[y * n + x]); /* { dg-note "16: this transposes a block but not by tiles of the matrix unit: what is done on the way is more than assignments .ripple-no-tiles" } */
+}
+
+void
+turned_apart (const float *a, float *b, float *c, size_t n)
+{
+  IDS;
+  float e = a[y * n + x];
+  *c = 1;
+  b[x * n + y] = e; /* { dg-note "16: this transposes a block .*: its loads and its store do not stand together" } */
+}
+
+void
+turned_twice (const float *a, float *b, float *c, size_t n)
+{
+  IDS;
+  float e = a[y * n + x];
+  b[x * n + y] = e; /* { dg-note "16: this transposes a block .*: it has results other than what it stores" } */
+  c[y * n + x] = e;
+}
+
+void
+turned_some (const float *a, float *b, size_t n)
+{
+  IDS;
+  if (x < n && y < n)
+    b[x * n + y] = a[y * n + x]; /* { dg-note "18: this transposes a block .*: lanes of something else take part" } */
+}
+
+void
+turned_pointers (char *const *a, char **b, size_t n)
+{
+  IDS;
+  b[x * n + y] = a[y * n + x]; /* { dg-note "16: this transposes a block .*: the matrix unit has no tiles of such elements" } */
+}
+
+void
+turned_small (const float *a, float *b, size_t n)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8, 8);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  b[x * n + y] = a[y * n + x]; /* { dg-note "16: this transposes a block .*: vectors are quicker" } */
+}
+
+static size_t
+turn (size_t k, size_t n)
+{
+  return k % 16 * 16 + k / 16;
+}
+
+void
+turned_together (const float *a, float *b, size_t n)
+{
+  IDS;
+  b[y * n + x] = ripple_shuffle (a[y * n + x] * x, turn); /* { dg-note "16: this transposes a block .*: more than one element makes what its shuffle moves" } */
+}
+
+void
+turned_behind (const float *a, float *b, size_t n)
+{
+  IDS;
+  b[y * n + x] = ripple_shuffle (a[y * n + x], turn) + a[y * n + x]; /* { dg-note "16: this transposes a block .*: more than one element makes what its shuffle moves" } */
+}
+
+/* 8 columns, 32 rows: neither side of the shuffle is one row.  */
+static size_t
+turn_32 (size_t k, size_t n)
+{
+  return k % 32 * 8 + k / 32;
+}
+
+void
+turned_rows (const float *a, float *b, size_t n)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8, 32);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  b[y * n + x] = ripple_shuffle (a[y * n + x], turn_32); /* { dg-note "16: this transposes a block .*: how its shuffle turns the block does not suit the addresses" } */
+}
+
 /* Nothing to be said of these.  */
+static size_t
+next (size_t k, size_t n)
+{
+  return (k + 1) % n;
+}
+
+void
+not_turned (const float *a, float *b, const int *c, size_t n)
+{
+  IDS;
+  b[y * n + x] = a[y * n + x];
+  b[x * n + y] = a[x * n + y];
+  b[y * n + x] = ripple_shuffle (a[y * n + x], next);
+  b[x * n + y] = ripple_shuffle (a[y * n + x], turn);
+  b[c[y * n + x]] = a[y * n + x];
+  b[x * n + y] = a[y];
+}
+
 void
 none (const float *a, float *b, float *c, int m, int n)
 {

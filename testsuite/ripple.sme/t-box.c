@@ -3,7 +3,7 @@
 /* { dg-options "-fchecking -fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
 /* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme" } */
-/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 10 } */
+/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 12 } */
 /* Conditions round a block of two dimensions that let its first rows and
    columns take part.  */
 #include "../ripple-test.h"
@@ -78,6 +78,55 @@ returns (const float *a, const float *b, float *c, int m, int n, int k)
   c[row * n + col] = s;
 }
 
+/* Blocks that are transposed.  */
+static NOIPA void
+turned (const float *a, float *t, int m, int n)
+{
+  ripple_block_t bs = ripple_set_block_shape (0, 16, 8);
+  for (int i = 0; i < m; i += 8)
+    for (int j = 0; j < n; j += 16)
+      {
+	int row = i + ripple_id (bs, 1), col = j + ripple_id (bs, 0);
+	if (row < m && col < n)
+	  t[col * m + row] = a[row * n + col] + row;
+      }
+}
+
+static NOIPA void
+turned_once (const float *a, float *t, int m, int n)
+{
+  ripple_block_t bs = ripple_set_block_shape (0, 40, 40);
+  int row = ripple_id (bs, 1), col = ripple_id (bs, 0);
+  if (row < m && col < n)
+    t[col * m + row] = a[row * n + col];
+}
+
+static void
+test_turned (int m, int n)
+{
+  static float from[MAX * MAX];
+  for (int k = 0; k < 2; k++)
+    {
+      for (int i = 0; i < MAX * MAX + 8; i++)
+	{
+	  if (i < MAX * MAX)
+	    from[i] = 3 * i;
+	  c[i] = -1;
+	}
+      if (k)
+	turned_once (from, c, m, n);
+      else
+	turned (from, c, m, n);
+      for (int i = 0; i < MAX * MAX + 8; i++)
+	{
+	  float want = -1;
+	  if (i < m * n)
+	    want = from[i % m * n + i / m] + (k ? 0 : i % m);
+	  CHECK (c[i] == want);
+	}
+    }
+}
+
 /* Numbers that wrap: lanes behind those that are off are on again.  */
 static NOIPA void
 wraps (const float *a, const float *b, float *c, size_t first, size_t n, int k)
@@ -142,6 +191,7 @@ main (void)
       TEST (once, ALL);
       TEST (both_unsigned, ALL);
       TEST (returns, ALL);
+      test_turned (m, n);
     }
   for (int i = 0; i < 3; i++)
     {

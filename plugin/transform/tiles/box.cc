@@ -45,11 +45,11 @@ or_zero (tree x)
 static bool
 limit (tile_nest *n, tree a, tree b, bool or_equal)
 {
-  enum { DEPTH = 24 };
   linear v, w;
   tree type = TREE_TYPE (a);
   if (!INTEGRAL_TYPE_P (type)
-      || !linear_value (n, a, &v, DEPTH) || !linear_value (n, b, &w, DEPTH)
+      || !linear_value (n, a, &v, DEPTH_OF_NUMBER)
+      || !linear_value (n, b, &w, DEPTH_OF_NUMBER)
       || !linear_constant_p (&w))
     return false;
   int l = counts_along (&v);
@@ -147,12 +147,9 @@ limit_by_edge (tile_nest *n, edge e)
 }
 
 bool
-find_box (tile_nest *n)
+find_box (tile_nest *n, basic_block bb)
 {
-  basic_block bb = n->entry->src;
   bool ok = true;
-  for (unsigned l = ROW; l <= COL; l++)
-    n->count[l] = size_int (n->extent[l]);
   free_dominance_info (CDI_POST_DOMINATORS);
   while (ok && conditional_block_p (bb))
     if (single_pred_p (bb))

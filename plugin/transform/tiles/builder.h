@@ -38,6 +38,7 @@ struct builder
   scope *top;			/* What is known where it begins.  */
   tree count[STEP];		/* How many rows and columns there are.  */
   tree first[STEP];		/* Row and column of the first tile in hand.  */
+  tree round[LOOPS_OF_NEST];	/* The numbers of loops round them; null: 0.  */
   auto_vec<tree> rooms;		/* By access: where its copy is.  */
   auto_vec<tree> args;		/* What the parameters get.  */
   auto_vec<basic_block> unrolled;	/* In loops to be unrolled.  */
@@ -78,6 +79,11 @@ extern basic_block open_mask (builder *b, tree mask);
 extern tree value (builder *b, scope *s, tree op);
 /* What EXPR, of numbers in front of the nest, is; zero if it is null.  */
 extern tree value_of_tree (builder *b, tree expr);
+/* What V is, and the address of A, for iteration NUMBER[l] of each loop l;
+   null: 0.  */
+extern tree linear_now (builder *b, const linear *v, tree const *number);
+extern tree address_of (builder *b, const nest_access *a,
+			tree const *number);
 /* Do the accesses of the nest at PLACE in S: loads of what is NEEDED, of lanes
    of S's KIND, or of all kinds if EVERY.  */
 extern void copy_accesses (builder *b, scope *s, int place,
@@ -97,9 +103,6 @@ extern void copy_access (builder *b, scope *s, gimple *stmt);
 extern void append_move (builder *b, enum ripple_api api, unsigned tile,
 			 tree slice, tree p, tree count, bool vertical,
 			 tree type);
-/* The address of A for iteration NUMBER[l] of each loop l; null: 0.  */
-extern tree address_of (builder *b, const nest_access *a,
-			tree const *number);
 /* The first row or column (L) of tile T of those in hand.  */
 extern tree tile_first (builder *b, unsigned l, unsigned t);
 /* Begin with the room for copies at ROOM, null if there is none.  */

@@ -75,6 +75,16 @@ copy_statement (builder *b, scope *s, gimple *stmt)
   return name;
 }
 
+/* The number of the row or column (L) of S's lanes.  */
+
+static tree
+number_in (scope *s, unsigned l)
+{
+  while (!s->number[l])
+    s = s->outer;
+  return s->number[l];
+}
+
 tree
 value (builder *b, scope *s, tree op)
 {
@@ -92,9 +102,10 @@ value (builder *b, scope *s, tree op)
     }
   gimple *def = SSA_NAME_DEF_STMT (op);
   int l = counted_by (b->n, def);
-  for (scope *o = s; o && l >= 0; o = o->outer)
-    if (o->number[l])
-      return o->number[l];
+  if (l >= 0)
+    return number_in (s, l);
+  if (def == b->n->turn)
+    return value (b, s, gimple_call_arg (def, 0));
   gcc_assert (is_gimple_assign (def) && !gimple_vuse (def));
   tree r = copy_statement (b, s, def);
   s->names.put (op, r);
@@ -119,20 +130,92 @@ value_of_tree (builder *b, tree expr)
   return expr;
 }
 
+tree
+linear_now (builder *b, const linear *v, tree const *number)
+{
+  tree x = value_of_tree (b, v->start);
+  for (unsigned l = 0; l < LOOPS_OF_NEST; l++)
+    if (v->coef[l] && number[l])
+      x = sum_of (b, x, product_of (b, number[l],
+				    value_of_tree (b, v->coef[l])));
+  return x;
+}
+
+tree
+address_of (builder *b, const nest_access *a, tree const *number)
+{
+  linear v;
+  v.start = a->start;
+  memcpy (v.coef, a->coef, sizeof v.coef);
+  return compute (b, NOP_EXPR, ptr_type_node, linear_now (b, &v, number));
+}
+
+/* Copy STMT, an access, with the address P.  */
+
+static tree
+copy_turned (builder *b, scope *s, gimple *stmt, tree p)
+{
+  nest_access *a = access_of (b->n, stmt);
+  tree ref = build2 (MEM_REF, TREE_TYPE (a->ref), p,
+		     build_zero_cst (reference_alias_ptr_type (a->ref)));
+  tree name = NULL_TREE;
+  gassign *copy;
+  if (a->store)
+    copy = gimple_build_assign (ref, value (b, s, gimple_assign_rhs1 (stmt)));
+  else
+    {
+      name = make_ssa_name (TREE_TYPE (gimple_assign_lhs (stmt)));
+      copy = gimple_build_assign (name, ref);
+    }
+  append (b, copy);
+  gimple_set_location (copy, LOCATION_LOCUS (gimple_location (stmt)));
+  return name;
+}
+
+/* The address of A, of a block that is transposed, in S.  */
+
+static tree
+turned_address (builder *b, scope *s, const nest_access *a)
+{
+  tree number[LOOPS_OF_NEST];
+  memcpy (number, b->round, sizeof number);
+  for (unsigned l = ROW; l <= COL; l++)
+    if (a->coef[l])
+      number[l] = number_in (s, l);
+  return address_of (b, a, number);
+}
+
+/* Compute in S what STMT, an access, needs, for all lanes.  The address that
+   it has in the nest, null if it is that of STMT.  */
+
+static tree
+prepare_access (builder *b, scope *s, gimple *stmt)
+{
+  ssa_op_iter i;
+  tree use;
+  if (b->n->turned)
+    {
+      nest_access *a = access_of (b->n, stmt);
+      if (a->store)
+	value (b, s, gimple_assign_rhs1 (stmt));
+      return turned_address (b, s, a);
+    }
+  FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
+    value (b, s, use);
+  return NULL_TREE;
+}
+
 void
 copy_access (builder *b, scope *s, gimple *stmt)
 {
   tree lhs = gimple_get_lhs (stmt), ref = gimple_assign_rhs1 (stmt);
   bool load = TREE_CODE (lhs) == SSA_NAME;
-  /* What it needs is computed by all lanes.  */
-  ssa_op_iter i;
-  tree use;
-  FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
-    value (b, s, use);
+  tree address = prepare_access (b, s, stmt);
   struct shape shape = overlay_address_shape (load ? ref : lhs);
   bool lanes = s->mask && (nest_kind (b->n, &shape) & s->kind);
   basic_block join = lanes ? open_mask (b, s->mask) : NULL;
-  tree r = copy_statement (b, s, stmt);
+  tree r = address ? copy_turned (b, s, stmt, address)
+	   : copy_statement (b, s, stmt);
   if (lanes && load)
     {
       edge on = single_succ_edge (b->bb), off;

@@ -5,9 +5,9 @@
 
    A call of the function that a nest becomes costs some 100 instructions: it
    changes the mode and takes the tiles; copies cost some 500 more.  The
-   numbers are from counts of instructions, for streaming vectors of 128 and
-   512 bits, of products and transposes of matrices of 1 to 256 rows and
-   columns.
+   numbers are from counts of instructions, for streaming vectors of 128 to
+   2048 bits, of products and transposes of matrices of 1 to 256 rows and
+   columns, and of blocks of 5 x 7 to 64 x 64.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -47,42 +47,102 @@ scalable_blocks_p (tile_nest *n)
   return false;
 }
 
+/* True if the vectors of N's blocks of fixed size are permuted: what their
+   lanes move lies a known distance apart.  Else it is moved one by one.  */
+
+static bool
+permuted_p (tile_nest *n)
+{
+  for (unsigned i = 0; i < n->accesses.length () && !n->turn; i++)
+    {
+      nest_access *a = &n->accesses[i];
+      if (a->kind == BOTH && a->coef[COL]
+	  && TREE_CODE (a->coef[COL]) != INTEGER_CST)
+	return false;
+    }
+  return true;
+}
+
 static tree
 at_least (tree count, unsigned limit)
 {
   return fold_build2 (GE_EXPR, boolean_type_node, count, size_int (limit));
 }
 
-/* Elements of 32 bits are transposed as quickly by permutations of vectors of
-   128 bits; those of 64 bits always are.  */
+static tree
+both (tree a, tree b)
+{
+  return fold_build2 (TRUTH_AND_EXPR, boolean_type_node, a, b);
+}
+
+/* SVE's permutations of 32 bits are as quick as tiles if vectors have 128
+   bits, or if there is only one tile, of rows of ROW bytes; those of 64 bits
+   always are.  */
 
 static tree
-transpose_worthwhile (tile_nest *n, tree elements)
+scalable_worthwhile (unsigned size, tree elements, tree row)
 {
   enum { LONG_ROW = 32 };
-  unsigned size = tree_to_uhwi (TYPE_SIZE_UNIT (n->type));
-  tree row = ripple_current_target ()->matrix->row_bytes ();
   tree worth = at_least (elements, ELEMENTS);
-  if (size < 4 || !scalable_blocks_p (n))
+  if (size < 4 || (size == 4 && !row))
     return worth;
   if (size > 4)
     return boolean_false_node;
-  return row ? fold_build2 (TRUTH_AND_EXPR, boolean_type_node, worth,
-			    at_least (row, LONG_ROW))
+  tree lanes = fold_build2 (TRUNC_DIV_EXPR, sizetype, row, size_int (size));
+  tree several = fold_build2 (GT_EXPR, boolean_type_node, elements,
+			      times (lanes, lanes));
+  return both (worth, both (at_least (row, LONG_ROW), several));
+}
+
+/* Permutations of Advanced SIMD are quicker where the shorter side of blocks,
+   SIDE, is short; of wide elements also if tiles have few rows, of narrow ones
+   unless there is more than that.  */
+
+static tree
+permuted_worthwhile (unsigned size, tree elements, tree side, tree row)
+{
+  enum { LONG_ROW = 32, MANY_ROWS = 8, LONG = 16, LARGE = 32 };
+  tree worth = at_least (side, LONG);
+  if (size >= 4)
+    return row ? both (worth, at_least (row, MANY_ROWS * size)) : worth;
+  worth = both (worth, at_least (elements, LARGE * LARGE));
+  return row ? both (worth, fold_build2 (TRUTH_OR_EXPR, boolean_type_node,
+					 at_least (side, LARGE),
+					 at_least (row, LONG_ROW)))
+	 : worth;
+}
+
+/* A boolean: it pays to transpose ELEMENTS by tiles, in blocks whose shorter
+   side is SIDE.  */
+
+static tree
+transpose_worthwhile (tile_nest *n, tree elements, tree side)
+{
+  enum { FEW_ROWS = 4 };
+  unsigned size = tree_to_uhwi (TYPE_SIZE_UNIT (n->type));
+  tree row = ripple_current_target ()->matrix->row_bytes ();
+  if (scalable_blocks_p (n))
+    return scalable_worthwhile (size, elements, row);
+  if (permuted_p (n))
+    return permuted_worthwhile (size, elements, side, row);
+  tree worth = at_least (elements, ELEMENTS);
+  return row && size > 4 ? both (worth, at_least (row, FEW_ROWS * size))
 	 : worth;
 }
 
 tree
 nest_worthwhile (tile_nest *n)
 {
-  tree all = times (fold_convert (sizetype, iterations_before (n, ROW)),
-		    fold_convert (sizetype, iterations_before (n, COL)));
+  tree rows = fold_convert (sizetype, iterations_before (n, ROW));
+  tree cols = fold_convert (sizetype, iterations_before (n, COL));
+  tree all = times (rows, cols);
   if (ripple_matrix_use == MATRIX_ON)
     return boolean_true_node;
-  if (tile_use (n) == TILE_MOVED)
-    return transpose_worthwhile (n, all);
   for (unsigned q = 0; q < n->steps; q++)
     all = times (all, n->step_count[q]);
+  if (tile_use (n) == TILE_MOVED)
+    return transpose_worthwhile (n, all, fold_build2 (MIN_EXPR, sizetype, rows,
+						      cols));
   bool copied = copies_p (n) && !n->ways;
   return at_least (all, copied ? COPIED_PRODUCTS : PRODUCTS);
 }

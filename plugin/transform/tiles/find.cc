@@ -62,11 +62,21 @@ counted_p (class loop *loop)
   return exit && exit->src == loop->header && loop->latch;
 }
 
+/* True if STMT is a call whose value N knows elsewhere.  */
+
+static bool
+known_call_p (tile_nest *n, gimple *stmt)
+{
+  enum ripple_api api = ripple_api_call (stmt);
+  return api == API_LANE
+	 || (n->turned && (api == API_ID || stmt == n->turn));
+}
+
 /* Append the statements of BB, which is straight, to LIST.  False if one of
    them is none that can be computed anew elsewhere.  */
 
 static bool
-append_statements (basic_block bb, vec<gimple *> *list)
+append_statements (tile_nest *n, basic_block bb, vec<gimple *> *list)
 {
   for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bb); !gsi_end_p (g);
        gsi_next_nondebug (&g))
@@ -75,7 +85,7 @@ append_statements (basic_block bb, vec<gimple *> *list)
       if (gimple_code (s) == GIMPLE_COND || gimple_code (s) == GIMPLE_LABEL
 	  || gimple_code (s) == GIMPLE_PREDICT || gimple_nop_p (s))
 	continue;
-      if (ripple_api_call (s) != API_LANE
+      if (!known_call_p (n, s)
 	  && (!is_gimple_assign (s) || gimple_has_volatile_ops (s)
 	      || gimple_clobber_p (s)
 	      || !is_gimple_reg_type (TREE_TYPE (gimple_get_lhs (s)))))
@@ -89,12 +99,12 @@ append_statements (basic_block bb, vec<gimple *> *list)
    to END to LIST.  False if they are no straight line.  */
 
 static bool
-append_line (class loop *loop, basic_block bb, basic_block end,
+append_line (tile_nest *n, class loop *loop, basic_block bb, basic_block end,
 	     vec<gimple *> *list)
 {
   for (; bb != end; bb = single_succ (bb))
     if (bb->loop_father != loop || !single_pred_p (bb)
-	|| !single_succ_p (bb) || !append_statements (bb, list))
+	|| !single_succ_p (bb) || !append_statements (n, bb, list))
       return false;
   return true;
 }
@@ -133,15 +143,12 @@ find_behind (tile_nest *n, class loop *inner)
     return false;
   n->behind.reverse ();
   for (unsigned i = 0; i < n->behind.length (); i++)
-    if (!append_statements (n->behind[i], &n->after))
+    if (!append_statements (n, n->behind[i], &n->after))
       return false;
   return true;
 }
 
-/* Find the loops of N: the only ones in each other, two of them annotated.
-   False if they are no others.  */
-
-static bool
+bool
 find_loops (tile_nest *n)
 {
   gcall *m[2];
@@ -186,6 +193,25 @@ find_loops (tile_nest *n)
   return true;
 }
 
+bool
+find_dimensions (tile_nest *n, const struct shape *s)
+{
+  unsigned dims = 0;
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (!extent_one_p (&s->dim[d]) && dims++ < 2)
+      {
+	unsigned l = dims == 1 ? COL : ROW;
+	n->dim[l] = d;
+	n->extent[l] = s->dim[d].fixed;
+	n->count[l] = size_int (n->extent[l]);
+	n->whole[l] = 1;
+	n->marker[l] = NULL;
+	n->loop[l] = NULL;
+	n->counter[l] = NULL_TREE;
+      }
+  return dims == 2 && !shape_scalable_p (s);
+}
+
 /* Find the rows and columns of N's block, the only two dimensions of a value
    in its innermost loop.  */
 
@@ -200,27 +226,14 @@ find_block (tile_nest *n)
     {
       tree lhs = is_gimple_assign (gsi_stmt (g))
 		 ? gimple_assign_lhs (gsi_stmt (g)) : NULL_TREE;
-      if (!lhs || TREE_CODE (lhs) != SSA_NAME)
-	continue;
-      const struct shape *s = overlay_shape (lhs);
-      unsigned dims = 0;
-      for (unsigned d = 0; d < SHAPE_RANK; d++)
-	if (!extent_one_p (&s->dim[d]) && dims++ < 2)
-	  {
-	    unsigned l = dims == 1 ? COL : ROW;
-	    n->dim[l] = d;
-	    n->extent[l] = s->dim[d].fixed;
-	  }
-      if (dims == 2 && !shape_scalable_p (s))
+      if (lhs && TREE_CODE (lhs) == SSA_NAME
+	  && find_dimensions (n, overlay_shape (lhs)))
 	return true;
     }
   return false;
 }
 
-/* The block that the rows or columns of N are lanes of; null if there is
-   none.  */
-
-static tree
+tree
 find_handle (tile_nest *n)
 {
   for (hash_set<tree>::iterator i = n->in_steps.begin ();
@@ -234,12 +247,21 @@ find_handle (tile_nest *n)
    them if it has none.  */
 
 static bool
-find_before (tile_nest *n, class loop *loop)
+find_before_in (tile_nest *n, class loop *loop)
 {
   basic_block end = loop->inner ? loop->inner->header : loop->header;
   return (step_number (n, loop) < 0
-	  || append_statements (loop->header, &n->body))
-	 && append_line (loop, loop_entry (loop)->dest, end, &n->body);
+	  || append_statements (n, loop->header, &n->body))
+	 && append_line (n, loop, loop_entry (loop)->dest, end, &n->body);
+}
+
+bool
+find_before (tile_nest *n)
+{
+  for (class loop *l = n->outer; l; l = l->inner)
+    if (!find_before_in (n, l))
+      return false;
+  return true;
 }
 
 /* Find those behind the inner loop.  An annotated loop has none there but for
@@ -247,13 +269,14 @@ find_before (tile_nest *n, class loop *loop)
    there.  */
 
 static bool
-find_after (tile_nest *n, class loop *loop)
+find_after_in (tile_nest *n, class loop *loop)
 {
   auto_vec<gimple *> last;
   if (step_number (n, loop) < 0 && loop->inner == n->loop[STEP]
       && loop != n->outer)
     return find_behind (n, loop);
-  if (!append_line (loop, loop_exit (loop->inner)->dest, loop->header, &last))
+  if (!append_line (n, loop, loop_exit (loop->inner)->dest, loop->header,
+		    &last))
     return false;
   if (step_number (n, loop) < 0)
     return last.length () == 1;
@@ -261,6 +284,15 @@ find_after (tile_nest *n, class loop *loop)
     if (gimple_vdef (last[i]))
       return false;
   n->body.safe_splice (last);
+  return true;
+}
+
+bool
+find_after (tile_nest *n)
+{
+  for (class loop *l = n->outer; l->inner; l = l->inner)
+    if (!find_after_in (n, l))
+      return false;
   return true;
 }
 
@@ -296,29 +328,25 @@ carries_counter_only_p (class loop *loop, gcall *marker)
   return true;
 }
 
-/* True if NAME, of N, is used behind N.  */
-
-static bool
-used_behind_p (tile_nest *n, tree name)
+bool
+name_used_in_nest_p (tile_nest *n, tree name)
 {
   imm_use_iterator it;
   use_operand_p use;
   FOR_EACH_IMM_USE_FAST (use, it, name)
     if (!is_gimple_debug (USE_STMT (use))
 	&& !flow_bb_inside_loop_p (n->outer, gimple_bb (USE_STMT (use))))
-      return true;
-  return false;
+      return false;
+  return true;
 }
 
-/* True if what LIST computes is used in N only.  */
-
-static bool
+bool
 used_in_nest_p (tile_nest *n, const vec<gimple *> &list)
 {
   for (unsigned i = 0; i < list.length (); i++)
     {
       tree lhs = gimple_get_lhs (list[i]);
-      if (TREE_CODE (lhs) == SSA_NAME && used_behind_p (n, lhs))
+      if (TREE_CODE (lhs) == SSA_NAME && !name_used_in_nest_p (n, lhs))
 	return false;
     }
   return true;
@@ -330,18 +358,17 @@ used_in_nest_p (tile_nest *n, const vec<gimple *> &list)
 static bool
 find_counted (tile_nest *n)
 {
-  enum { DEPTH = 8 };
   for (gphi_iterator p = gsi_start_phis (n->outer->header); !gsi_end_p (p);
        gsi_next (&p))
     {
       tree r = gimple_phi_result (p.phi ());
       linear v;
-      bool sum = virtual_operand_p (r) || !used_behind_p (n, r);
+      bool sum = virtual_operand_p (r) || name_used_in_nest_p (n, r);
       for (unsigned i = 0; i < n->sums.length (); i++)
 	sum = sum || n->sums[i]->result == r;
       if (sum)
 	continue;
-      if (!linear_value (n, r, &v, DEPTH))
+      if (!linear_value (n, r, &v, DEPTH_OF_NUMBER))
 	return false;
       for (unsigned l = 0; l < LOOPS_OF_NEST; l++)
 	if (l != STEP && v.coef[l])
@@ -465,17 +492,27 @@ find_counts (tile_nest *n)
   return true;
 }
 
-bool
-find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
+void
+begin_nest (tile_nest *n, class loop *outer)
 {
-  *why = NULL;
   n->outer = outer;
-  n->block = block;
+  n->block = n->turned = false;
+  n->turn = NULL;
   n->fits = boolean_true_node;
   n->steps = 0;
   n->products = false;
   n->interleaved = false;
   n->exact = false;
+  for (unsigned q = 0; q < MAX_STEPS; q++)
+    n->step_count[q] = NULL_TREE;
+}
+
+bool
+find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
+{
+  *why = NULL;
+  begin_nest (n, outer);
+  n->block = block;
   if (!find_loops (n))
     return false;
   if (block)
@@ -489,13 +526,12 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
 	   : stmt_location (n->marker[n->loop[ROW] == outer ? ROW : COL]);
   n->entry = loop_preheader_edge (outer);
   n->exit = loop_exit (outer);
-  for (class loop *l = outer; l; l = l->inner)
-    if (!find_before (n, l))
-      {
-	n->products = adds_products_p (n);
-	*why = "more than assignments is done in its loops";
-	return false;
-      }
+  if (!find_before (n))
+    {
+      n->products = adds_products_p (n);
+      *why = "more than assignments is done in its loops";
+      return false;
+    }
   for (unsigned l = ROW; l <= COL; l++)
     n->counter[l] = block ? NULL_TREE : counter_of (n, n->marker[l]);
   bool sums = find_sums (n);
@@ -504,9 +540,8 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
   if (!sums)
     return false;
   *why = "what is done before or behind the sums is more than assignments";
-  for (class loop *l = outer; l->inner; l = l->inner)
-    if (!find_after (n, l))
-      return false;
+  if (!find_after (n))
+    return false;
   if (!sums_apart_p (n, why))
     return false;
   n->handle = block ? find_handle (n) : gimple_call_arg (n->marker[COL], 0);
@@ -525,7 +560,7 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
       *why = "lanes of something else take part";
       return false;
     }
-  if (block ? !find_box (n) : !find_counts (n))
+  if (block ? !find_box (n, n->entry->src) : !find_counts (n))
     {
       *why = block
 	     ? "the lanes that take part are not those of the first rows and "

@@ -88,12 +88,49 @@ tree
 invariant_load (tile_nest *n, gimple *def)
 {
   if (!is_gimple_assign (def) || !gimple_assign_load_p (def)
-      || gimple_has_volatile_ops (def))
+      || gimple_has_volatile_ops (def) || stmt_could_throw_p (cfun, def))
     return NULL_TREE;
   tree ref = unshare_expr (gimple_assign_rhs1 (def));
   struct shape s = overlay_address_shape (ref);
   return shape_scalar_p (&s) && !walk_tree (&ref, replace_invariant, n, NULL)
 	 ? ref : NULL_TREE;
+}
+
+/* What is added to PHI, of the header of one of N's loops of steps, on the way
+   to OP in it, by at most DEPTH definitions, as sizetype; null if that is not
+   known.  What an inner loop adds is seen if it is known how often it is
+   done.  */
+
+static tree
+linear_sum_from (tile_nest *n, gphi *phi, tree op, unsigned depth)
+{
+  linear by;
+  if (op == gimple_phi_result (phi))
+    return size_zero_node;
+  if (depth == 0 || TREE_CODE (op) != SSA_NAME)
+    return NULL_TREE;
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  if (gphi *inner = dyn_cast<gphi *> (def))
+    {
+      int q = step_number (n, gimple_bb (inner)->loop_father);
+      if (q < 0 || gimple_bb (inner) != n->loop[STEP + q]->header
+	  || !n->step_count[q])
+	return NULL_TREE;
+      tree first = PHI_ARG_DEF_FROM_EDGE (inner, n->enter[q]);
+      tree next = PHI_ARG_DEF_FROM_EDGE (inner, n->again[q]);
+      first = linear_sum_from (n, phi, first, depth - 1);
+      next = linear_sum_from (n, inner, next, depth - 1);
+      return first && next ? plus (first, times (next, n->step_count[q]))
+	     : NULL_TREE;
+    }
+  if (!is_gimple_assign (def)
+      || (gimple_assign_rhs_code (def) != PLUS_EXPR
+	  && gimple_assign_rhs_code (def) != POINTER_PLUS_EXPR)
+      || !linear_value (n, gimple_assign_rhs2 (def), &by, depth)
+      || !linear_constant_p (&by))
+    return NULL_TREE;
+  tree rest = linear_sum_from (n, phi, gimple_assign_rhs1 (def), depth - 1);
+  return rest ? plus (rest, by.start) : NULL_TREE;
 }
 
 /* Set *V to what the PHI of the header of one of N's loops of steps is, which
@@ -107,21 +144,13 @@ linear_phi (tile_nest *n, gphi *phi, linear *v, unsigned depth)
   if (number < 0 || gimple_bb (phi) != step->header)
     return false;
   tree next = PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (step));
-  if (TREE_CODE (next) != SSA_NAME)
-    return false;
-  gimple *def = SSA_NAME_DEF_STMT (next);
-  linear by;
-  if (!is_gimple_assign (def)
-      || (gimple_assign_rhs_code (def) != PLUS_EXPR
-	  && gimple_assign_rhs_code (def) != POINTER_PLUS_EXPR)
-      || gimple_assign_rhs1 (def) != gimple_phi_result (phi)
-      || !linear_value (n, gimple_assign_rhs2 (def), &by, depth)
-      || !linear_constant_p (&by)
+  tree by = linear_sum_from (n, phi, next, depth);
+  if (!by
       || !linear_value (n, PHI_ARG_DEF_FROM_EDGE (phi,
 						  loop_preheader_edge (step)),
 			v, depth))
     return false;
-  v->coef[STEP + number] = plus (v->coef[STEP + number], by.start);
+  v->coef[STEP + number] = plus (v->coef[STEP + number], by);
   return true;
 }
 
@@ -154,36 +183,41 @@ counter_p (tile_nest *n, tree op)
 	 && gimple_cond_code (c) == LT_EXPR && gimple_cond_lhs (c) == op;
 }
 
+/* Let N be done by tiles only if COND holds in front of it.  */
+
+static void
+require (tile_nest *n, enum tree_code code, tree x, tree y)
+{
+  tree cond = fold_build2 (code, boolean_type_node, x, y);
+  n->fits = fold_build2 (TRUTH_AND_EXPR, boolean_type_node, n->fits, cond);
+}
+
 bool
 linear_fits (tile_nest *n, tree type, const linear *v)
 {
   tree lo = v->start ? v->start : size_zero_node, hi = lo;
+  bool narrow = TYPE_PRECISION (type) < TYPE_PRECISION (sizetype);
+  tree most = fold_convert (sizetype,
+			    TYPE_MAX_VALUE (narrow ? type : ssizetype));
   for (unsigned l = 0; l < LOOPS_OF_NEST; l++)
     if (v->coef[l])
       {
-	if (l >= STEP || TREE_CODE (v->coef[l]) != INTEGER_CST
-	    || tree_int_cst_sign_bit (v->coef[l]))
+	tree count = l < STEP ? n->count[l] : n->step_count[l - STEP];
+	if (!count)
 	  return false;
-	tree most = n->block ? size_int (n->extent[l]) : n->count[l];
-	hi = plus (hi, times (v->coef[l], most));
+	/* No product is above MOST, so that their sum does not wrap; a number
+	   that goes down is, without a sign.  */
+	tree by = fold_build2 (MAX_EXPR, sizetype, v->coef[l], size_one_node);
+	require (n, LE_EXPR, count,
+		 fold_build2 (TRUNC_DIV_EXPR, sizetype, most, by));
+	hi = plus (hi, times (v->coef[l], count));
       }
-  tree least = fold_convert (ssizetype, TYPE_MIN_VALUE (type));
-  tree largest = fold_convert (ssizetype, TYPE_MAX_VALUE (type));
-  if (TYPE_PRECISION (type) >= TYPE_PRECISION (ssizetype))
-    {
-      /* HI may have wrapped, but not by much.  */
-      least = ssize_int (0);
-      largest = TYPE_MAX_VALUE (ssizetype);
-    }
-  tree above = fold_build2 (GE_EXPR, boolean_type_node,
-			    fold_convert (ssizetype, lo), least);
-  tree enough = fold_build2 (GE_EXPR, boolean_type_node,
-			     fold_convert (ssizetype, hi), least);
-  tree below = fold_build2 (LE_EXPR, boolean_type_node,
-			    fold_convert (ssizetype, hi), largest);
-  above = fold_build2 (TRUTH_AND_EXPR, boolean_type_node, above, enough);
-  above = fold_build2 (TRUTH_AND_EXPR, boolean_type_node, above, below);
-  n->fits = fold_build2 (TRUTH_AND_EXPR, boolean_type_node, n->fits, above);
+  require (n, GE_EXPR, fold_convert (ssizetype, lo),
+	   fold_convert (ssizetype, TYPE_MIN_VALUE (type)));
+  require (n, LE_EXPR, fold_convert (ssizetype, lo),
+	   fold_convert (ssizetype, most));
+  require (n, LE_EXPR, fold_convert (ssizetype, hi),
+	   fold_convert (ssizetype, most));
   return true;
 }
 

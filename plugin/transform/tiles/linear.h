@@ -8,18 +8,14 @@
 
 #include "transform/tiles/nest.h"
 
-/* A value: START + the sum of COEF[l] * iteration of loop l; null is zero.
-   Numbers are of sizetype.  */
-struct linear
-{
-  tree start, coef[LOOPS_OF_NEST];
-};
-
 /* The sum and the product of numbers; null is zero.  */
 extern tree plus (tree a, tree b);
 extern tree times (tree a, tree b);
 /* True if V is the same in all iterations.  */
 extern bool linear_constant_p (const linear *v);
+/* As many definitions as there are between a number and the counters of loops
+   or its lane.  */
+enum { DEPTH_OF_NUMBER = 8 };
 /* Set *V to the number or the pointer OP, by at most DEPTH definitions; to the
    address of REF.  False if that is not known.  */
 extern bool linear_value (tile_nest *n, tree op, linear *v, unsigned depth);

@@ -78,8 +78,10 @@ inside_p (const tile_nest *n, tree name)
 {
   if (SSA_NAME_IS_DEFAULT_DEF (name))
     return false;
-  return flow_bb_inside_loop_p (n->outer, gimple_bb (SSA_NAME_DEF_STMT (name)))
-	 || (n->block && varying_p (name));
+  return (n->block && varying_p (name))
+	 || (n->outer
+	     && flow_bb_inside_loop_p (n->outer,
+				       gimple_bb (SSA_NAME_DEF_STMT (name))));
 }
 
 nest_access *

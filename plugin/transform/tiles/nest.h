@@ -18,7 +18,9 @@
 
    In SPMD code the lanes of a block of two dimensions take the place of the
    loops over rows and columns: then the nest is the loops of steps alone, and
-   sums that they carry begin and end in the caller's room.
+   sums that they carry begin and end in the caller's room.  A block that is
+   transposed (TURNED) has the loops of steps round its rows and columns; it
+   may have none, and is then a few statements of a basic block.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -36,6 +38,20 @@ enum { BOTH = 1 << ROW | 1 << COL };
 enum { BEFORE = 0, BEHIND = -1 };
 /* The most steps whose narrow elements are multiplied at a time.  */
 enum { MOST_WAYS = 4 };
+
+/* A value: START + the sum of COEF[l] * iteration of loop l; null is zero.
+   Numbers are of sizetype.  */
+struct linear
+{
+  tree start, coef[LOOPS_OF_NEST];
+};
+
+/* A name that is such a value.  */
+struct nest_number
+{
+  tree name;
+  linear value;
+};
 
 /* An access to memory: its address is START + the sum of COEF[l] * the number
    of the iteration of loop l, in bytes; of sizetype but for START, null if
@@ -89,7 +105,10 @@ struct tile_nest
      the outermost of all.  The rows and columns of a BLOCK have no loops.  */
   class loop *loop[LOOPS_OF_NEST], *outer;
   unsigned steps;
-  bool block;
+  bool block, turned;
+  /* A shuffle that turns the block on the way from its loads to its store,
+     null if there is none.  */
+  gcall *turn;
   tree handle;			/* Of the block, or one of its type.  */
   gcall *marker[STEP];		/* Of ROW and COL.  */
   unsigned dim[STEP];		/* Their dimensions.  */
@@ -126,6 +145,8 @@ struct tile_nest
      end.  */
   hash_set<tree> in_steps, outside;
   auto_vec<nest_access> accesses;
+  /* Of TURNED blocks: what loops round them count that takes part.  */
+  auto_vec<nest_number> numbers;
   tree fits;			/* A boolean: numbers keep their values where
 				   they become narrower.  */
   bool exact;			/* What computes a counter is looked at: that
@@ -137,9 +158,9 @@ struct tile_nest
    one.  */
 extern bool find_nest (tile_nest *n, class loop *outer, bool block,
 		       const char **why);
-/* box.cc: find how many rows and columns of N's block take part.  False if
-   they are not the first ones.  */
-extern bool find_box (tile_nest *n);
+/* box.cc: find how many rows and columns of N's block take part in BB.  False
+   if they are not the first ones.  */
+extern bool find_box (tile_nest *n, basic_block bb);
 /* What the tiles of N are for.  */
 
 static inline enum tile_use
@@ -154,6 +175,8 @@ tile_use (const tile_nest *n)
 extern bool find_sums (tile_nest *n);
 /* True if N adds products of rows and columns somewhere in its steps.  */
 extern bool adds_products_p (tile_nest *n);
+/* True if STMT uses lanes that are none of N's, as those of a parameter.  */
+extern bool other_lanes_p (tile_nest *n, gimple *stmt);
 /* True if rows, columns and sums of N are computed apart from each other, else
    *WHY says what is not.  */
 extern bool sums_apart_p (tile_nest *n, const char **why);
@@ -161,6 +184,38 @@ extern bool sums_apart_p (tile_nest *n, const char **why);
    is left by its header goes on.  */
 extern edge loop_exit (class loop *loop);
 extern edge loop_entry (class loop *loop);
+/* find.cc: let N be a nest, of which nothing is known but OUTER.  */
+extern void begin_nest (tile_nest *n, class loop *outer);
+/* Find the loops of N: the only ones in each other; and what they do in front
+   of the steps and between them.  False if they are none of a nest.  */
+extern bool find_loops (tile_nest *n);
+extern bool find_before (tile_nest *n);
+/* What they do behind inner ones.  */
+extern bool find_after (tile_nest *n);
+/* Let the rows and columns of N, which has no loops of them, be those of S.
+   False if S has others than two fixed dimensions.  */
+extern bool find_dimensions (tile_nest *n, const struct shape *s);
+/* The block that the rows or columns of N, those of what its steps need, are
+   lanes of; null if there is none.  */
+extern tree find_handle (tile_nest *n);
+/* True if NAME, or what LIST computes, is used in N only.  */
+extern bool name_used_in_nest_p (tile_nest *n, tree name);
+extern bool used_in_nest_p (tile_nest *n, const vec<gimple *> &list);
+/* turned.cc: the blocks that STORE leaves turned, with the loops round them
+   from OUTER on, null: with none.  False if there are none; then *WHY says
+   why, or is null if it does not look like any.  */
+extern bool find_turned (tile_nest *n, gimple *store, class loop *outer,
+			 const char **why);
+/* Let the accesses of N be those of a block that no shuffle turns.  False if
+   there are none.  */
+extern bool undo_turn (tile_nest *n);
+/* Let loops round the blocks of N, from the innermost on, be loops over more
+   rows or columns, as long as each goes on where the last one ends.  What is
+   left keeps its order: blocks may overlap there.  */
+extern void merge_rounds (tile_nest *n);
+/* Let the statements of N, which has no loops, stand in a block of their own
+   between N's edges.  */
+extern void isolate_turned (tile_nest *n);
 /* Which of the loops of steps of N LOOP is, or -1.  */
 extern int step_number (const tile_nest *n, const class loop *loop);
 /* In how many of them BB is.  */

@@ -165,7 +165,10 @@ choose_order (tile_nest *n, const char **why)
       n->lanes_before = COL;
     }
   if (transposed)
-    return found && n->lanes_before != n->lanes_behind;
+    {
+      n->merged = 0;
+      return found && n->lanes_before != n->lanes_behind;
+    }
   n->interleaved = interleaved_p (n);
   *why = "the elements that it multiplies are not next to each other";
   for (unsigned i = 0; i < n->accesses.length (); i++)

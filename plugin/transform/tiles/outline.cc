@@ -143,7 +143,7 @@ need_end (tile_nest *n, hash_set<tree> *needed)
   for (unsigned i = 0; i < n->sums.length (); i++)
     needed->add (n->sums[i]->result);
   for (unsigned i = 0; i < n->sums.length (); i++)
-    if (n->sums[i]->store)
+    if (n->sums[i]->store && !n->turned)
       need_operands (n, n->sums[i]->store, needed);
   for (unsigned i = 0; i < n->after.length (); i++)
     if (gimple_vdef (n->after[i]))
@@ -193,7 +193,8 @@ static void
 move_slice (builder *b, enum ripple_api api, const slice *x, unsigned sum,
 	    const nest_access *a)
 {
-  tree number[LOOPS_OF_NEST] = {};
+  tree number[LOOPS_OF_NEST];
+  memcpy (number, b->round, sizeof number);
   number[x->lanes] = tile_first (b, x->lanes, x->vector);
   number[x->lanes == ROW ? COL : ROW] = x->number;
   append_move (b, api, tile_of (b, x, sum), x->index,
@@ -326,6 +327,23 @@ append_block (builder *b)
   b->id = append_api (b, API_ID, size_type_node, 2, arg);
 }
 
+/* Open the loops round the blocks of B's nest, as R, and compute what they
+   count.  */
+
+static void
+open_rounds (builder *b, runs *r)
+{
+  tile_nest *n = b->n;
+  open_runs (b, r);
+  memcpy (b->round, r->number, sizeof b->round);
+  for (unsigned i = 0; i < n->numbers.length (); i++)
+    {
+      tree name = n->numbers[i].name;
+      tree now = linear_now (b, &n->numbers[i].value, b->round);
+      b->top->names.put (name, compute (b, NOP_EXPR, TREE_TYPE (name), now));
+    }
+}
+
 /* The body of the function, whose only block is FIRST, with ROOM for
    copies.  */
 
@@ -335,6 +353,7 @@ make_body (builder *b, basic_block first, tree room)
   tile_nest *n = b->n;
   scope top (NULL, 0);
   counted l[STEP];
+  runs rounds;
   single_succ_edge (first)->flags = EDGE_FALLTHRU;
   basic_block last = split_edge (single_succ_edge (first));
   single_succ_edge (last)->flags = 0;
@@ -344,6 +363,9 @@ make_body (builder *b, basic_block first, tree room)
   choose_grid (b);
   for (unsigned k = ROW; k <= COL; k++)
     b->count[k] = value_of_tree (b, iterations_before (n, k));
+  memset (b->round, 0, sizeof b->round);
+  if (n->turned)
+    open_rounds (b, &rounds);
   begin_copies (b, room);
   if (n->ways && !n->interleaved)
     append_narrow_copies (b);
@@ -370,6 +392,8 @@ make_body (builder *b, basic_block first, tree room)
   append_slices (b, false, n->lanes_behind);
   close_loop (b, &l[COL]);
   close_loop (b, &l[ROW]);
+  if (n->turned)
+    close_runs (b, &rounds);
   b->bb = last;
   append (b, gimple_build_return (NULL_TREE));
 }

@@ -65,14 +65,13 @@ find_in (tile_nest *n, const vec<gimple *> &list)
 static tree
 replace_name (tree *tp, int *walk, void *data)
 {
-  enum { DEPTH = 8 };
   tile_nest *n = (tile_nest *) data;
   linear v;
   if (TYPE_P (*tp))
     *walk = 0;
   if (TREE_CODE (*tp) != SSA_NAME || known_before_p (n, *tp))
     return NULL_TREE;
-  if (!linear_value (n, *tp, &v, DEPTH) || !linear_constant_p (&v))
+  if (!linear_value (n, *tp, &v, DEPTH_OF_NUMBER) || !linear_constant_p (&v))
     return *tp;
   *tp = fold_convert (TREE_TYPE (*tp), v.start ? v.start : size_zero_node);
   *walk = 0;
@@ -102,8 +101,46 @@ move_out (tile_nest *n, unsigned q, tree op)
   gsi_insert_after (&to, def, GSI_NEW_STMT);
 }
 
+static tree
+both (tree a, tree b)
+{
+  return fold_build2 (TRUTH_AND_EXPR, boolean_type_node, a, b);
+}
+
+/* Find how often LOOP, left by EXIT, is done, in D: an unsigned number goes up
+   by a constant as long as it is below another one.  GCC's analysis wants to
+   know that it is at first.  */
+
+static bool
+count_up (class loop *loop, edge exit, class tree_niter_desc *d)
+{
+  affine_iv i, to;
+  gcond *cond = as_a<gcond *> (last_stmt (exit->src));
+  enum tree_code code = gimple_cond_code (cond);
+  tree a = gimple_cond_lhs (cond), b = gimple_cond_rhs (cond);
+  tree type = TREE_TYPE (a);
+  if (code == GT_EXPR)
+    std::swap (a, b);
+  if ((code != LT_EXPR && code != GT_EXPR) || exit->flags & EDGE_TRUE_VALUE
+      || !INTEGRAL_TYPE_P (type) || !TYPE_UNSIGNED (type)
+      || !simple_iv (loop, loop, a, &i, false)
+      || !simple_iv (loop, loop, b, &to, false)
+      || TREE_CODE (i.step) != INTEGER_CST || integer_zerop (i.step)
+      || !integer_zerop (to.step))
+    return false;
+  tree last = fold_build2 (MINUS_EXPR, type, i.step, build_one_cst (type));
+  tree far = fold_build2 (MINUS_EXPR, type, to.base, i.base);
+  d->niter = fold_build2 (TRUNC_DIV_EXPR, type,
+			  fold_build2 (PLUS_EXPR, type, far, last), i.step);
+  d->may_be_zero = fold_build2 (GE_EXPR, boolean_type_node, i.base, to.base);
+  d->assumptions = fold_build2 (LE_EXPR, boolean_type_node, to.base,
+				fold_build2 (MINUS_EXPR, type,
+					     TYPE_MAX_VALUE (type), last));
+  return true;
+}
+
 /* How often the Q-th loop of N's steps is done, as sizetype, computed in front
-   of N; null if that is not known.  */
+   of N, if what FITS says holds; null if that is not known.  */
 
 static tree
 iterations_of (tile_nest *n, unsigned q)
@@ -114,29 +151,52 @@ iterations_of (tile_nest *n, unsigned q)
   move_out (n, q, gimple_cond_lhs (cond));
   move_out (n, q, gimple_cond_rhs (cond));
   scev_initialize ();
-  bool known = number_of_iterations_exit (loop, n->leave[q], &d, false, true);
+  bool known = number_of_iterations_exit_assumptions (loop, n->leave[q], &d,
+						       NULL)
+	       || count_up (loop, n->leave[q], &d);
   scev_finalize ();
-  if (!known || !integer_onep (d.assumptions))
+  if (!known)
     return NULL_TREE;
   tree count = unshare_expr (fold_build3 (COND_EXPR, sizetype, d.may_be_zero,
 					  size_zero_node,
 					  fold_convert (sizetype, d.niter)));
-  return walk_tree (&count, replace_name, n, NULL) ? NULL_TREE : count;
+  tree ok = unshare_expr (d.assumptions);
+  if (walk_tree (&count, replace_name, n, NULL)
+      || walk_tree (&ok, replace_name, n, NULL))
+    return NULL_TREE;
+  n->fits = both (n->fits, ok);
+  return count;
 }
 
-bool
-find_accesses (tile_nest *n, const char **why)
+/* Find how often the loops of steps of N are done.  */
+
+static bool
+find_step_counts (tile_nest *n, const char **why)
 {
-  *why = "how its addresses depend on its loops is not known before it";
-  if (!find_in (n, n->body) || !find_in (n, n->after))
-    return false;
   *why = "how many products it adds is not known before it";
-  for (unsigned q = 0; q < n->steps; q++)
+  for (unsigned q = n->steps; q-- > 0; )
     {
       n->step_count[q] = iterations_of (n, q);
       if (!n->step_count[q])
 	return false;
     }
+  return true;
+}
+
+bool
+find_accesses (tile_nest *n, const char **why)
+{
+  if (n->turned && !find_step_counts (n, why))
+    return false;
+  *why = "how its addresses depend on its loops is not known before it";
+  if (!find_in (n, n->body) || !find_in (n, n->after))
+    return false;
+  if (!n->turned)
+    return find_step_counts (n, why);
+  *why = "how its shuffle turns the block does not suit the addresses";
+  if (!undo_turn (n))
+    return false;
+  merge_rounds (n);
   return true;
 }
 
@@ -184,12 +244,6 @@ same_place_p (const nest_access *a, const nest_access *b)
 		    TYPE_SIZE_UNIT (TREE_TYPE (b->ref)));
 }
 
-static tree
-both (tree a, tree b)
-{
-  return fold_build2 (TRUTH_AND_EXPR, boolean_type_node, a, b);
-}
-
 /* A boolean: the elements that A stores, in COUNT[l] iterations of loop l, are
    distinct; lanes go along dimension L.  */
 
@@ -223,7 +277,7 @@ nest_independent (tile_nest *n)
       for (unsigned k = 0; k < n->accesses.length (); k++)
 	{
 	  nest_access *a = &n->accesses[k];
-	  if (same_place_p (s, a))
+	  if (i == k || same_place_p (s, a))
 	    continue;
 	  span (a, count, &lo[1], &hi[1]);
 	  tree before = fold_build2 (LE_EXPR, boolean_type_node, hi[0], lo[1]);

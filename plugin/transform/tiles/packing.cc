@@ -23,17 +23,6 @@ append_move (builder *b, enum ripple_api api, unsigned tile, tree slice,
   append_api (b, api, void_type_node, 7, arg);
 }
 
-tree
-address_of (builder *b, const nest_access *a, tree const *number)
-{
-  tree p = value_of_tree (b, a->start);
-  for (unsigned l = 0; l < LOOPS_OF_NEST; l++)
-    if (a->coef[l] && number[l])
-      p = sum_of (b, p, product_of (b, number[l],
-				    value_of_tree (b, a->coef[l])));
-  return compute (b, NOP_EXPR, ptr_type_node, p);
-}
-
 void
 open_runs (builder *b, runs *r)
 {

@@ -376,9 +376,7 @@ annotated_counter_p (tile_nest *n, tree name)
   return false;
 }
 
-/* True if STMT uses lanes that are none of N's, as those of a parameter.  */
-
-static bool
+bool
 other_lanes_p (tile_nest *n, gimple *stmt)
 {
   ssa_op_iter i;

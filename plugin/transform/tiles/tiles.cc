@@ -48,8 +48,10 @@ find_outermost (vec<class loop *> *loops)
     }
 }
 
+/* True if LOOP is one of LOOPS, or in one of them.  */
+
 static bool
-inside_any_p (class loop *loop, const vec<class loop *> &loops)
+in_loops_p (const vec<class loop *> &loops, class loop *loop)
 {
   for (unsigned i = 0; i < loops.length (); i++)
     if (loops[i] == loop || flow_loop_nested_p (loops[i], loop))
@@ -90,9 +92,25 @@ find_blocks (const vec<class loop *> &annotated, bool inside,
 	if (!virtual_operand_p (gimple_phi_result (p.phi ()))
 	    && bb == loop->header && !loop->inner && loop_outer (loop)
 	    && !loops->contains (loop)
-	    && inside_any_p (loop, annotated) == inside)
+	    && in_loops_p (annotated, loop) == inside)
 	  loops->safe_push (loop);
       }
+}
+
+/* Put the stores of cfun, but for those in ANNOTATED loops, into STORES.  */
+
+static void
+find_stores (const vec<class loop *> &annotated, vec<gimple *> *stores)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    {
+      bool out = in_loops_p (annotated, bb->loop_father);
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !out && !gsi_end_p (g);
+	   gsi_next (&g))
+	if (is_gimple_assign (gsi_stmt (g)) && gimple_vdef (gsi_stmt (g)))
+	  stores->safe_push (gsi_stmt (g));
+    }
 }
 
 /* Append to BB a branch to a new block, which is returned, where COND holds;
@@ -221,7 +239,6 @@ struct nest_result
 static void
 append_results (tile_nest *n, basic_block bb, vec<nest_result> *results)
 {
-  enum { DEPTH = 8 };
   for (unsigned i = 0; i < n->sums.length (); i++)
     if (n->sums[i]->room.ref)
       {
@@ -235,7 +252,7 @@ append_results (tile_nest *n, basic_block bb, vec<nest_result> *results)
       linear v;
       gimple_seq seq = NULL;
       nest_result r = { n->counted[i], NULL_TREE };
-      linear_value (n, r.name, &v, DEPTH);
+      linear_value (n, r.name, &v, DEPTH_OF_NUMBER);
       tree x = plus (v.start, times (v.coef[STEP], n->step_count[0]));
       x = fold_convert (TREE_TYPE (r.name), x ? x : size_zero_node);
       r.found = force_gimple_operand (unshare_expr (x), &seq, true, NULL_TREE);
@@ -331,7 +348,7 @@ call_instead (tile_nest *n, tree decl, const vec<tree> &args,
 static void
 compute_counts (tile_nest *n)
 {
-  for (unsigned l = ROW; l <= COL && n->block; l++)
+  for (unsigned l = ROW; l <= COL && n->block && !n->turned; l++)
     {
       gimple_seq seq = NULL;
       n->count[l] = force_gimple_operand (unshare_expr (n->count[l]), &seq,
@@ -364,7 +381,9 @@ make_one (tile_nest *n, const char **why)
   if (!(ripple_matrix_jobs & 1 << job_of (n)))
     return false;
   const ripple_matrix *matrix = ripple_current_target ()->matrix;
-  *why = "the matrix unit does not add such products, or not exactly";
+  *why = tile_use (n) == TILE_MOVED
+	 ? "the matrix unit has no tiles of such elements"
+	 : "the matrix unit does not add such products, or not exactly";
   unsigned tiles = matrix->tiles (n->type, tile_use (n));
   if (tiles == 0)
     return false;
@@ -388,12 +407,25 @@ make_one (tile_nest *n, const char **why)
   for (unsigned i = 0; i < n->sums.length () && n->block; i++)
     if (!n->sums[i]->store)
       make_room (n, n->sums[i]);
+  if (n->turned && !n->outer)
+    isolate_turned (n);
   auto_vec<tree> args;
   tree decl = make_tile_function (n, &args);
   call_instead (n, decl, args, independent, worthwhile, copies);
   free_dominance_info (CDI_DOMINATORS);
   calculate_dominance_info (CDI_DOMINATORS);
   return true;
+}
+
+/* Put LOOP and the loops round it, as many as a nest may have, into OUTER, the
+   innermost first.  */
+
+static void
+find_outer (class loop *loop, vec<class loop *> *outer)
+{
+  for (; loop_outer (loop) && outer->length () <= MAX_STEPS;
+       loop = loop_outer (loop))
+    outer->safe_push (loop);
 }
 
 /* Do the nest whose outermost annotated loop, or innermost one of a BLOCK, is
@@ -405,9 +437,7 @@ make_widest (class loop *loop, bool block, const char **why, location_t *loc)
 {
   auto_vec<class loop *> outer;
   *why = NULL;
-  for (; loop_outer (loop) && outer.length () <= MAX_STEPS;
-       loop = loop_outer (loop))
-    outer.safe_push (loop);
+  find_outer (loop, &outer);
   for (unsigned i = outer.length (); i-- > 0; )
     {
       tile_nest n;
@@ -459,18 +489,56 @@ make_annotated (class loop *loop)
   return false;
 }
 
+/* Do the blocks that STORE leaves turned by tiles, and the loops round them if
+   nothing else is done there.  */
+
+static bool
+make_turned (gimple *store)
+{
+  auto_vec<class loop *> outer;
+  const char *why;
+  tile_nest alone;
+  bool found = find_turned (&alone, store, NULL, &why);
+  if (!found && !why)
+    return false;
+  find_outer (gimple_bb (store)->loop_father, &outer);
+  for (unsigned i = outer.length (); i-- > 0; )
+    {
+      tile_nest n;
+      if (find_turned (&n, store, outer[i], &why) && make_one (&n, &why))
+	{
+	  ripple_report (n.loc, RMK_TILES_TURNED);
+	  return true;
+	}
+    }
+  if (found && make_one (&alone, &why))
+    {
+      ripple_report (alone.loc, RMK_TILES_TURNED);
+      return true;
+    }
+  ripple_report (alone.loc, RMK_TILES_NOT_TURNED, why);
+  return false;
+}
+
 bool
 make_tiles (void)
 {
   auto_vec<class loop *> loops, blocks;
+  auto_vec<gimple *> stores;
   bool any = false;
-  if (!ripple_current_target ()->matrix || ripple_matrix_use == MATRIX_OFF)
+  const ripple_matrix *matrix = ripple_current_target ()->matrix;
+  if (!matrix || ripple_matrix_use == MATRIX_OFF)
     return false;
   find_outermost (&loops);
   for (unsigned i = 0; i < loops.length (); i++)
     any |= make_annotated (loops[i]);
   find_blocks (loops, false, &blocks);
   any |= make_blocks (blocks);
+  /* Where there is no matrix unit at all nothing is to be said of them.  */
+  if (matrix->tiles (unsigned_type_node, TILE_MOVED) > 0)
+    find_stores (loops, &stores);
+  for (unsigned i = 0; i < stores.length (); i++)
+    any |= make_turned (stores[i]);
   if (any)
     {
       free_dominance_info (CDI_DOMINATORS);
