@@ -16,6 +16,9 @@
    the bits, narrow floats half.  */
 enum tile_use { TILE_OF_SUMS, TILE_OF_NARROW, TILE_MOVED };
 
+/* The most vectors that are loaded at once.  */
+enum { MOST_VECTORS = 4 };
+
 /* A matrix unit: tiles of as many rows as a vector has lanes.  */
 struct ripple_matrix
 {
@@ -30,6 +33,12 @@ struct ripple_matrix
   tree (*available) (tree elt, enum tile_use use) = NULL;
   tree (*row_bytes) (void) = NULL;
   void (*zero) (emitter *e) = NULL;
+  /* True if cfun can load N vectors of elements of type ELT that are next to
+     each other at once: the first COUNT elements from POINTER on, all if COUNT
+     is all ones, zero behind them, to V, as TYPE.  */
+  bool (*loads) (tree elt, unsigned n) = NULL;
+  void (*load) (emitter *e, unsigned n, tree type, tree pointer, tree count,
+		tree *v) = NULL;
   /* Add A[i] * B[k] to element (i, k) of TILE, or if MINUS subtract it; of
      narrow ones, the sum of the products of as many as make one of the tile's,
      A[4 * i] ... by B[4 * k] ... for bytes.  */

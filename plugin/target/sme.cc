@@ -369,6 +369,38 @@ move (emitter *e, bool store, bool vertical, unsigned tile, tree slice,
   ripple_target_call (e, builtin (name), arg, 4);
 }
 
+/* SME2 has loads of two and four vectors; type and sign do not matter.  */
+
+static bool
+loads (tree elt, unsigned n)
+{
+  return TARGET_SME2 && (n == 2 || n == 4)
+	 && (TREE_CODE (elt) == INTEGER_TYPE || SCALAR_FLOAT_TYPE_P (elt))
+	 && pow2p_hwi (element_bytes (elt)) && element_bytes (elt) <= 8;
+}
+
+static void
+load (emitter *e, unsigned n, tree type, tree pointer, tree count, tree *v)
+{
+  char name[40];
+  unsigned bits = element_bytes (TREE_TYPE (type)) * BITS_PER_UNIT;
+  bool some = !integer_all_onesp (count);
+  snprintf (name, sizeof name, "sv%s_c%u%s", some ? "whilelt" : "ptrue", bits,
+	    some ? "_u64" : "");
+  tree limits[3] = { number (0), count, number (n) };
+  tree from[2] = { ripple_target_call (e, builtin (name), limits,
+				       some ? 3 : 0), pointer };
+  snprintf (name, sizeof name, "svld1_u%u_x%u", bits, n);
+  tree all = ripple_target_call (e, builtin (name), from, 2);
+  snprintf (name, sizeof name, "svget%u_u%u", n, bits);
+  for (unsigned i = 0; i < n; i++)
+    {
+      tree arg[2] = { all, number (i) };
+      v[i] = part_view (e, type,
+			ripple_target_call (e, builtin (name), arg, 2));
+    }
+}
+
 const ripple_matrix ripple_sme_matrix =
 {
   .tiles = tiles,
@@ -376,6 +408,8 @@ const ripple_matrix ripple_sme_matrix =
   .available = available,
   .row_bytes = row_bytes,
   .zero = zero,
+  .loads = loads,
+  .load = load,
   .outer = outer,
   .row = row,
   .set_row = set_row,

@@ -143,13 +143,12 @@ difference (builder *b, tree x, tree y)
 }
 
 /* The element at P + STRIDE elements * the number of each lane of the block of
-   elements, in the T-th vector from there on.  */
+   elements.  */
 
 static tree
-element_at (builder *b, tree type, tree p, unsigned stride, unsigned t = 0)
+element_at (builder *b, tree type, tree p, unsigned stride)
 {
-  tree off = t == 0 ? b->narrow_id
-	     : sum_of (b, b->narrow_id, times_vl (b, t * b->n->ways));
+  tree off = b->narrow_id;
   if (stride * element_bytes (b) != 1)
     off = product_of (b, off, number (stride * element_bytes (b)));
   p = compute (b, POINTER_PLUS_EXPR, ptr_type_node, p, off);
@@ -320,7 +319,7 @@ vector_place (builder *b, const nest_access *a, tree *stride)
 struct narrow_vectors
 {
   nest_access *a;
-  tree at, stride, vector[2 * MOST_WAYS];
+  tree at, stride, vector[MOST_VECTORS];
 };
 
 /* What of V, of N of them, A loads.  */
@@ -354,12 +353,7 @@ append_narrow_steps (builder *b)
       tree type = TREE_TYPE (v[i].a->ref);
       tree p = compute (b, POINTER_PLUS_EXPR, ptr_type_node, v[i].at,
 			product_of (b, g, v[i].stride));
-      for (unsigned t = 0; t < b->grid[loop_of (v[i].a)]; t++)
-	{
-	  v[i].vector[t] = make_ssa_name (type);
-	  append (b, gimple_build_assign (v[i].vector[t],
-					  element_at (b, type, p, 1, t)));
-	}
+      load_vectors (b, true, type, p, b->grid[loop_of (v[i].a)], v[i].vector);
     }
   for (unsigned i = 0; i < n->sums.length (); i++)
     for (unsigned k = n->sums[i]->terms.length (); k-- > 0; )
