@@ -161,15 +161,17 @@ function (const char *verb, tree elt, const char *end)
 /* What tiles of ELT for USE need beyond SME, as Linux's HWCAP2 says it; 0 if
    nothing.  */
 
-enum
+enum hwcap2 : uint64_t
 {
   HWCAP2_SME = 1 << 23, HWCAP2_SME_I16I64 = 1 << 24,
-  HWCAP2_SME_F64F64 = 1 << 25
+  HWCAP2_SME_F64F64 = 1 << 25, HWCAP2_SME2 = (uint64_t) 1 << 37
 };
 
-static unsigned
+static uint64_t
 extension (tree elt, enum tile_use use)
 {
+  if (use == TILE_OF_PAIRS)
+    return HWCAP2_SME2;
   if (use == TILE_MOVED || element_bytes (elt) != 8)
     return 0;
   return use == TILE_OF_SUMS ? HWCAP2_SME_F64F64 : HWCAP2_SME_I16I64;
@@ -183,6 +185,7 @@ target_has_p (tree elt, enum tile_use use)
   switch (extension (elt, use))
     {
     case 0: return TARGET_SME;
+    case HWCAP2_SME2: return TARGET_SME2;
     case HWCAP2_SME_F64F64: return TARGET_SME && TARGET_SME_F64F64;
     default: return TARGET_SME && TARGET_SME_I16I64;
     }
@@ -221,6 +224,9 @@ tiles (tree elt, enum tile_use use)
       ok = integer ? bytes == 4 || bytes == 8
 	   : TYPE_MODE (elt) == SFmode && floats_p (use);
       break;
+    case TILE_OF_PAIRS:
+      ok = integer && bytes == 4;
+      break;
     case TILE_OF_SUMS:
       ok = single_or_double && floats_p (use);
       break;
@@ -240,8 +246,9 @@ claim (tree fndecl, tree elt, enum tile_use use)
 {
   if (!target_has_p (elt, use))
     {
-      unsigned more = extension (elt, use);
-      const char *has = more == HWCAP2_SME_F64F64 ? "+sme+sme-f64f64"
+      uint64_t more = extension (elt, use);
+      const char *has = more == HWCAP2_SME2 ? "+sme2"
+			: more == HWCAP2_SME_F64F64 ? "+sme+sme-f64f64"
 			: more ? "+sme+sme-i16i64" : "+sme";
       tree arg = build_tree_list (NULL_TREE,
 				  build_string (strlen (has) + 1, has));
@@ -304,15 +311,15 @@ zero (emitter *e)
 }
 
 /* The function that multiplies elements A and B, which are narrow or like the
-   tile's.  */
+   tile's, ELT.  */
 
 static tree
-outer_function (bool minus, tree a, tree b)
+outer_function (bool minus, tree elt, tree a, tree b)
 {
   char name[48];
   const char *verb = minus ? "mops" : "mopa";
-  unsigned bytes = element_bytes (a);
-  if (SCALAR_FLOAT_TYPE_P (a) && bytes > 2)
+  unsigned bits = element_bytes (a) * BITS_PER_UNIT;
+  if (SCALAR_FLOAT_TYPE_P (a) && bits > 16)
     return function (verb, a, "_m");
   bool ua = TYPE_UNSIGNED (a), ub = TYPE_UNSIGNED (b);
   if (SCALAR_FLOAT_TYPE_P (a))
@@ -321,15 +328,14 @@ outer_function (bool minus, tree a, tree b)
   else
     snprintf (name, sizeof name, "sv%s%s_za%u_%c%u_m",
 	      ua == ub ? "" : ua ? "us" : "su", verb,
-	      bytes * 4 * BITS_PER_UNIT, ua ? 'u' : 's',
-	      bytes * BITS_PER_UNIT);
+	      element_bytes (elt) * BITS_PER_UNIT, ua ? 'u' : 's', bits);
   return builtin (name);
 }
 
 static void
-outer (emitter *e, unsigned tile, bool minus, tree a, tree b)
+outer (emitter *e, unsigned tile, bool minus, tree elt, tree a, tree b)
 {
-  tree fn = outer_function (minus, TREE_TYPE (TREE_TYPE (a)),
+  tree fn = outer_function (minus, elt, TREE_TYPE (TREE_TYPE (a)),
 			    TREE_TYPE (TREE_TYPE (b)));
   tree arg[5] = { number (tile), all (fn, 1), all (fn, 2), a, b };
   ripple_target_call (e, fn, arg, 5);

@@ -203,6 +203,7 @@ void
 render_outer_add (emitter *e, gcall *call, tree)
 {
   matrix ()->outer (e, number_argument (call, 1), number_argument (call, 2),
+		    TREE_TYPE (gimple_call_arg (call, 5)),
 		    vector_argument (e, call, 3),
 		    vector_argument (e, call, 4));
 }

@@ -1,6 +1,6 @@
 /* Products of narrow elements, which are multiplied and added several steps at
    a time: four of bytes, or of 16-bit integers in 64 bits, two of 16-bit
-   floats.
+   floats, or of 16-bit integers in 32 bits.
 
    INPUT	sum += a[i * k + s] * b[s * n + j], a and b bytes
    OUTPUT	room[((s / 4) * V + t) * VL * 4 + lane * 4 + s % 4], for V
@@ -365,12 +365,13 @@ append_narrow_steps (builder *b)
 	for (unsigned r = 0; r < b->grid[ROW]; r++)
 	  for (unsigned c = 0; c < b->grid[COL]; c++)
 	    {
-	      tree arg[5] = { b->narrow_block,
+	      tree arg[6] = { b->narrow_block,
 			      build_int_cst (integer_type_node,
 					     tile_number (b, i, r, c)),
 			      build_int_cst (integer_type_node, term->minus),
-			      x[ROW]->vector[r], x[COL]->vector[c] };
-	      append_api (b, API_OUTER_ADD, void_type_node, 5, arg);
+			      x[ROW]->vector[r], x[COL]->vector[c],
+			      build_zero_cst (n->type) };
+	      append_api (b, API_OUTER_ADD, void_type_node, 6, arg);
 	    }
       }
   close_loop (b, &groups);

@@ -179,13 +179,14 @@ append_products (builder *b, const strands &t)
 	  for (unsigned c = 0; c < b->grid[COL]; c++)
 	    {
 	      strand *row = t[1 + r], *col = t[1 + b->grid[ROW] + c];
-	      tree arg[5] = { b->block,
+	      tree arg[6] = { b->block,
 			      build_int_cst (integer_type_node,
 					     tile_number (b, i, r, c)),
 			      build_int_cst (integer_type_node, term->minus),
 			      value (b, &row->s, term->factor[ROW]),
-			      value (b, &col->s, term->factor[COL]) };
-	      append_api (b, API_OUTER_ADD, void_type_node, 5, arg);
+			      value (b, &col->s, term->factor[COL]),
+			      build_zero_cst (n->type) };
+	      append_api (b, API_OUTER_ADD, void_type_node, 6, arg);
 	    }
       }
 }
