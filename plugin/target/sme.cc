@@ -385,6 +385,24 @@ loads (tree elt, unsigned n)
 	 && pow2p_hwi (element_bytes (elt)) && element_bytes (elt) <= 8;
 }
 
+/* Vector I of several in ALL: what GCC folds svget2 to, which it must not do
+   where virtual operands are known already.  */
+
+static tree
+one_of (emitter *e, tree all, unsigned i)
+{
+  tree field = TYPE_FIELDS (TREE_TYPE (all));
+  while (TREE_CODE (field) != FIELD_DECL)
+    field = DECL_CHAIN (field);
+  tree array = build3 (COMPONENT_REF, TREE_TYPE (field), all, field,
+		       NULL_TREE);
+  tree ref = build4 (ARRAY_REF, TREE_TYPE (TREE_TYPE (field)), array,
+		     size_int (i), NULL_TREE, NULL_TREE);
+  gassign *g = gimple_build_assign (make_ssa_name (TREE_TYPE (ref)), ref);
+  gimple_seq_add_stmt (&e->seq, g);
+  return gimple_assign_lhs (g);
+}
+
 static void
 load (emitter *e, unsigned n, tree type, tree pointer, tree count, tree *v)
 {
@@ -398,13 +416,8 @@ load (emitter *e, unsigned n, tree type, tree pointer, tree count, tree *v)
 				       some ? 3 : 0), pointer };
   snprintf (name, sizeof name, "svld1_u%u_x%u", bits, n);
   tree all = ripple_target_call (e, builtin (name), from, 2);
-  snprintf (name, sizeof name, "svget%u_u%u", n, bits);
   for (unsigned i = 0; i < n; i++)
-    {
-      tree arg[2] = { all, number (i) };
-      v[i] = part_view (e, type,
-			ripple_target_call (e, builtin (name), arg, 2));
-    }
+    v[i] = part_view (e, type, one_of (e, all, i));
 }
 
 const ripple_matrix ripple_sme_matrix =
