@@ -40,8 +40,8 @@ struct ripple_matrix
   void (*load) (emitter *e, unsigned n, tree type, tree pointer, tree count,
 		tree *v) = NULL;
   /* Add A[i] * B[k] to element (i, k), of type ELT, of TILE, or if MINUS
-     subtract it; of narrow ones, the sum of the products of as many as make one
-     of the tile's, A[4 * i] ... by B[4 * k] ... for bytes.  */
+     subtract it; of narrow ones, the sum of the products of as many as make
+     one of the tile's, A[4 * i] ... by B[4 * k] ... for bytes.  */
   void (*outer) (emitter *e, unsigned tile, bool minus, tree elt, tree a,
 		 tree b) = NULL;
   /* Row or, if VERTICAL, column SLICE, a 32-bit number, of TILE, as TYPE; and

@@ -2,8 +2,8 @@
 /* { dg-require sme } */
 /* { dg-options "-O2 -march=armv9-a+sme2+sme-f64f64+sme-i16i64" } */
 /* { dg-asm-options "-O2" } */
-/* Vectors of rows and of columns that are next to each other are loaded at once
-   by SME2, and so are those of copies.  */
+/* Vectors of rows and of columns that are next to each other are loaded at
+   once by SME2, and so are those of copies.  */
 #include <stdint.h>
 #include <ripple.h>
 
@@ -70,8 +70,8 @@ NEST (bytes, int, int8_t, int s = 0, s += a[i * k + l] * b[l * n + j],
       c[i * n + j] = s)
 /* { dg-asm {ld1h\t\{z[0-9]+\.h ?- ?z[0-9]+\.h\}, pn[0-9]+/z} halves.tiles.0 } */
 /* { dg-asm {ptrue\tpn[0-9]+\.h} halves.tiles.0 } */
-NEST (halves, long, int16_t, long s = 0, s += (long) a[i * k + l] * b[l * n + j],
-      c[i * n + j] = s)
+NEST (halves, long, int16_t, long s = 0,
+      s += (long) a[i * k + l] * b[l * n + j], c[i * n + j] = s)
 
 /* Not next to each other, or not as wide as the sums.  */
 /* { dg-asm-not {ld[1-4][whd]\t\{[^\n]*, pn[0-9]+/z} apart.tiles.0 } */

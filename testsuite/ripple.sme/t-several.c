@@ -72,11 +72,12 @@ NEST (P##_copied, T, U, 0,						\
 static void								\
 P##_test (int m, int n, int k)						\
 {									\
-  static void (*const f[][2]) (const U *, const U *, T *, const T *, int, \
-			       int, int) =				\
+  static void (*const f[][2]) (const U *, const U *, T *, const T *,	\
+			       int, int, int) =				\
   {									\
     { P##_up, want_##P##_up }, { P##_down, want_##P##_down },		\
-    { P##_pointer, want_##P##_pointer }, { P##_front, want_##P##_front },	\
+    { P##_pointer, want_##P##_pointer },				\
+    { P##_front, want_##P##_front },					\
     { P##_two, want_##P##_two }, { P##_between, want_##P##_between },	\
     { P##_copied, want_##P##_copied }					\
   };									\

@@ -129,12 +129,12 @@ append_condition (builder *b, unsigned q, scope *s, basic_block head)
   return body;
 }
 
-/* Which steps are done in a place.  */
+/* The number of a step: in all, and in each of the loops round a place; null
+   for the other loops.  */
 
-struct steps_number
+struct step_index
 {
-  tree all;			/* Counted through all loops of steps.  */
-  tree of[LOOPS_OF_NEST];	/* Of the loops round that place; else null.  */
+  tree all, of[LOOPS_OF_NEST];
 };
 
 /* Load what the factors need in the place of the strands T, in so many loops
@@ -142,7 +142,7 @@ struct steps_number
 
 static void
 append_loads (builder *b, const strands &t, int place,
-	      const steps_number *step)
+	      const step_index *step)
 {
   tile_nest *n = b->n;
   for (unsigned i = 0; i < t.length (); i++)
@@ -206,7 +206,7 @@ open_number (basic_block head, edge entry, tree from)
    step in all is returned.  */
 
 static tree
-append_loop (builder *b, const strands &outer, unsigned q, steps_number step)
+append_loop (builder *b, const strands &outer, unsigned q, step_index step)
 {
   tile_nest *n = b->n;
   strands in;
@@ -259,7 +259,7 @@ append_steps (builder *b)
       t.safe_push (new strand (b->top, 1 << l, &t[0]->s, l, v));
   for (unsigned i = 1; i < t.length (); i++)
     append_lanes (b, &t[i]->s, t[i]->loop, t[i]->vector);
-  steps_number none = {};
+  step_index none = {};
   none.all = build_zero_cst (size_type_node);
   append_loads (b, t, BEFORE, &none);
   if (n->steps == 0)

@@ -19,7 +19,7 @@
 #                  BUILDDIR is configured for)
 #   RIPPLE_PLUGIN  the plugin (default: ripple.so in BUILDDIR)
 #   RIPPLE_QEMU    default: qemu-aarch64
-#   EXTENSIONS     default: +sme+sme-f64f64; with +sme2+sme-f64f64 the loads are
+#   EXTENSIONS     default: +sme+sme-f64f64; with +sme2+sme-f64f64 loads are
 #                  those of SME2, and there are products of 16-bit numbers
 #                  (s16gemm_nn); qemu 11 knows it
 #   HOST_CC        compiles count.c (default: cc)
