@@ -216,7 +216,7 @@ AS_CASE([${RIPPLE_TARGET%%-*}],
      : "${RIPPLE_DEMO_FLAGS:=-O3 -march=native}"],
   [aarch64],
     [boards=qemu-aarch64
-     lengths="qemu-sve qemu-sme"],
+     lengths="qemu-sve qemu-sme qemu-sme2"],
   [riscv64],
     [boards=qemu-rvv128
      lengths=qemu-rvv],

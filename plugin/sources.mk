@@ -222,6 +222,7 @@ ripple_gcc =					\
 	plugin/transform/tiles/cost.cc		\
 	plugin/transform/tiles/find.cc		\
 	plugin/transform/tiles/linear.cc	\
+	plugin/transform/tiles/loading.cc	\
 	plugin/transform/tiles/narrow.cc	\
 	plugin/transform/tiles/nest.cc		\
 	plugin/transform/tiles/order.cc		\

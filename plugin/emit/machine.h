@@ -13,8 +13,11 @@
 
 /* What tiles are for: products of elements like theirs, or of narrow ones, are
    added to them; or they are moved only.  Narrow integers have a quarter of
-   the bits, narrow floats half.  */
-enum tile_use { TILE_OF_SUMS, TILE_OF_NARROW, TILE_MOVED };
+   the bits, narrow floats half, as have pairs: integers of one sign.  */
+enum tile_use { TILE_OF_SUMS, TILE_OF_NARROW, TILE_OF_PAIRS, TILE_MOVED };
+
+/* The most vectors that are loaded at once.  */
+enum { MOST_VECTORS = 4 };
 
 /* A matrix unit: tiles of as many rows as a vector has lanes.  */
 struct ripple_matrix
@@ -30,11 +33,17 @@ struct ripple_matrix
   tree (*available) (tree elt, enum tile_use use) = NULL;
   tree (*row_bytes) (void) = NULL;
   void (*zero) (emitter *e) = NULL;
-  /* Add A[i] * B[k] to element (i, k) of TILE, or if MINUS subtract it; of
-     narrow ones, the sum of the products of as many as make one of the tile's,
-     A[4 * i] ... by B[4 * k] ... for bytes.  */
-  void (*outer) (emitter *e, unsigned tile, bool minus, tree a, tree b)
-    = NULL;
+  /* True if cfun can load N vectors of elements of type ELT that are next to
+     each other at once: the first COUNT elements from POINTER on, all if COUNT
+     is all ones, zero behind them, to V, as TYPE.  */
+  bool (*loads) (tree elt, unsigned n) = NULL;
+  void (*load) (emitter *e, unsigned n, tree type, tree pointer, tree count,
+		tree *v) = NULL;
+  /* Add A[i] * B[k] to element (i, k), of type ELT, of TILE, or if MINUS
+     subtract it; of narrow ones, the sum of the products of as many as make
+     one of the tile's, A[4 * i] ... by B[4 * k] ... for bytes.  */
+  void (*outer) (emitter *e, unsigned tile, bool minus, tree elt, tree a,
+		 tree b) = NULL;
   /* Row or, if VERTICAL, column SLICE, a 32-bit number, of TILE, as TYPE; and
      let it, of elements of type ELT, be what is in X.  */
   tree (*row) (emitter *e, unsigned tile, bool vertical, tree slice, tree type)

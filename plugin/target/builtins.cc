@@ -57,7 +57,9 @@ ripple_target_call (emitter *e, tree fn, tree *arg, unsigned count)
   g = gimple_build_call_vec (fn, args);
   if (!VOID_TYPE_P (rt))
     {
-      lhs = make_ssa_name (rt);
+      /* Several vectors are no register for GIMPLE.  */
+      lhs = is_gimple_reg_type (rt) ? make_ssa_name (rt)
+	    : create_tmp_var (rt, "vectors");
       gimple_call_set_lhs (g, lhs);
     }
   gimple_set_location (g, e->loc);

@@ -161,15 +161,17 @@ function (const char *verb, tree elt, const char *end)
 /* What tiles of ELT for USE need beyond SME, as Linux's HWCAP2 says it; 0 if
    nothing.  */
 
-enum
+enum hwcap2 : uint64_t
 {
   HWCAP2_SME = 1 << 23, HWCAP2_SME_I16I64 = 1 << 24,
-  HWCAP2_SME_F64F64 = 1 << 25
+  HWCAP2_SME_F64F64 = 1 << 25, HWCAP2_SME2 = (uint64_t) 1 << 37
 };
 
-static unsigned
+static uint64_t
 extension (tree elt, enum tile_use use)
 {
+  if (use == TILE_OF_PAIRS)
+    return HWCAP2_SME2;
   if (use == TILE_MOVED || element_bytes (elt) != 8)
     return 0;
   return use == TILE_OF_SUMS ? HWCAP2_SME_F64F64 : HWCAP2_SME_I16I64;
@@ -183,6 +185,7 @@ target_has_p (tree elt, enum tile_use use)
   switch (extension (elt, use))
     {
     case 0: return TARGET_SME;
+    case HWCAP2_SME2: return TARGET_SME2;
     case HWCAP2_SME_F64F64: return TARGET_SME && TARGET_SME_F64F64;
     default: return TARGET_SME && TARGET_SME_I16I64;
     }
@@ -221,6 +224,9 @@ tiles (tree elt, enum tile_use use)
       ok = integer ? bytes == 4 || bytes == 8
 	   : TYPE_MODE (elt) == SFmode && floats_p (use);
       break;
+    case TILE_OF_PAIRS:
+      ok = integer && bytes == 4;
+      break;
     case TILE_OF_SUMS:
       ok = single_or_double && floats_p (use);
       break;
@@ -240,8 +246,9 @@ claim (tree fndecl, tree elt, enum tile_use use)
 {
   if (!target_has_p (elt, use))
     {
-      unsigned more = extension (elt, use);
-      const char *has = more == HWCAP2_SME_F64F64 ? "+sme+sme-f64f64"
+      uint64_t more = extension (elt, use);
+      const char *has = more == HWCAP2_SME2 ? "+sme2"
+			: more == HWCAP2_SME_F64F64 ? "+sme+sme-f64f64"
 			: more ? "+sme+sme-i16i64" : "+sme";
       tree arg = build_tree_list (NULL_TREE,
 				  build_string (strlen (has) + 1, has));
@@ -304,15 +311,15 @@ zero (emitter *e)
 }
 
 /* The function that multiplies elements A and B, which are narrow or like the
-   tile's.  */
+   tile's, ELT.  */
 
 static tree
-outer_function (bool minus, tree a, tree b)
+outer_function (bool minus, tree elt, tree a, tree b)
 {
   char name[48];
   const char *verb = minus ? "mops" : "mopa";
-  unsigned bytes = element_bytes (a);
-  if (SCALAR_FLOAT_TYPE_P (a) && bytes > 2)
+  unsigned bits = element_bytes (a) * BITS_PER_UNIT;
+  if (SCALAR_FLOAT_TYPE_P (a) && bits > 16)
     return function (verb, a, "_m");
   bool ua = TYPE_UNSIGNED (a), ub = TYPE_UNSIGNED (b);
   if (SCALAR_FLOAT_TYPE_P (a))
@@ -321,15 +328,14 @@ outer_function (bool minus, tree a, tree b)
   else
     snprintf (name, sizeof name, "sv%s%s_za%u_%c%u_m",
 	      ua == ub ? "" : ua ? "us" : "su", verb,
-	      bytes * 4 * BITS_PER_UNIT, ua ? 'u' : 's',
-	      bytes * BITS_PER_UNIT);
+	      element_bytes (elt) * BITS_PER_UNIT, ua ? 'u' : 's', bits);
   return builtin (name);
 }
 
 static void
-outer (emitter *e, unsigned tile, bool minus, tree a, tree b)
+outer (emitter *e, unsigned tile, bool minus, tree elt, tree a, tree b)
 {
-  tree fn = outer_function (minus, TREE_TYPE (TREE_TYPE (a)),
+  tree fn = outer_function (minus, elt, TREE_TYPE (TREE_TYPE (a)),
 			    TREE_TYPE (TREE_TYPE (b)));
   tree arg[5] = { number (tile), all (fn, 1), all (fn, 2), a, b };
   ripple_target_call (e, fn, arg, 5);
@@ -369,6 +375,51 @@ move (emitter *e, bool store, bool vertical, unsigned tile, tree slice,
   ripple_target_call (e, builtin (name), arg, 4);
 }
 
+/* SME2 has loads of two and four vectors; type and sign do not matter.  */
+
+static bool
+loads (tree elt, unsigned n)
+{
+  return TARGET_SME2 && (n == 2 || n == 4)
+	 && (TREE_CODE (elt) == INTEGER_TYPE || SCALAR_FLOAT_TYPE_P (elt))
+	 && pow2p_hwi (element_bytes (elt)) && element_bytes (elt) <= 8;
+}
+
+/* Vector I of several in ALL: what GCC folds svget2 to, which it must not do
+   where virtual operands are known already.  */
+
+static tree
+one_of (emitter *e, tree all, unsigned i)
+{
+  tree field = TYPE_FIELDS (TREE_TYPE (all));
+  while (TREE_CODE (field) != FIELD_DECL)
+    field = DECL_CHAIN (field);
+  tree array = build3 (COMPONENT_REF, TREE_TYPE (field), all, field,
+		       NULL_TREE);
+  tree ref = build4 (ARRAY_REF, TREE_TYPE (TREE_TYPE (field)), array,
+		     size_int (i), NULL_TREE, NULL_TREE);
+  gassign *g = gimple_build_assign (make_ssa_name (TREE_TYPE (ref)), ref);
+  gimple_seq_add_stmt (&e->seq, g);
+  return gimple_assign_lhs (g);
+}
+
+static void
+load (emitter *e, unsigned n, tree type, tree pointer, tree count, tree *v)
+{
+  char name[40];
+  unsigned bits = element_bytes (TREE_TYPE (type)) * BITS_PER_UNIT;
+  bool some = !integer_all_onesp (count);
+  snprintf (name, sizeof name, "sv%s_c%u%s", some ? "whilelt" : "ptrue", bits,
+	    some ? "_u64" : "");
+  tree limits[3] = { number (0), count, number (n) };
+  tree from[2] = { ripple_target_call (e, builtin (name), limits,
+				       some ? 3 : 0), pointer };
+  snprintf (name, sizeof name, "svld1_u%u_x%u", bits, n);
+  tree all = ripple_target_call (e, builtin (name), from, 2);
+  for (unsigned i = 0; i < n; i++)
+    v[i] = part_view (e, type, one_of (e, all, i));
+}
+
 const ripple_matrix ripple_sme_matrix =
 {
   .tiles = tiles,
@@ -376,6 +427,8 @@ const ripple_matrix ripple_sme_matrix =
   .available = available,
   .row_bytes = row_bytes,
   .zero = zero,
+  .loads = loads,
+  .load = load,
   .outer = outer,
   .row = row,
   .set_row = set_row,

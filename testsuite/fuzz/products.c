@@ -23,6 +23,8 @@ static const struct
   { "unsigned char", "unsigned char", "unsigned" },
   { "short", "short", "long long" },
   { "short", "unsigned short", "long long" },
+  { "short", "short", "int" },
+  { "unsigned short", "unsigned short", "unsigned" },
   { "float", "float", "float" }, { "signed char", "float", "float" }
 };
 

@@ -47,7 +47,8 @@ call (const float *a, const float *b, float *c, int m, int n, int k)
 }
 
 void
-shorts (const short *a, const short *b, int *c, int m, int n, int k)
+shorts (const short *a, const unsigned short *b, int *c, int m, int n,
+	int k)
 {
   BLOCK;
   ripple_parallel (block, 1); /* { dg-note "3: this nest of loops adds products but is not done by tiles of the matrix unit: the matrix unit does not add such products" } */

@@ -3,16 +3,17 @@
 /* { dg-options "-march=armv8-a -fplugin-arg-ripple-sme=dispatch" } */
 /* { dg-asm-require sme-machine } */
 /* { dg-asm-options "-O2 -march=armv8-a -fplugin-arg-ripple-sme=dispatch" } */
-/* { dg-asm-times {bl\tgetauxval} 3 } { dg-asm {fmopa\tza3\.s} } */
+/* { dg-asm-times {bl\tgetauxval} 4 } { dg-asm {fmopa\tza3\.s} } */
 /* { dg-asm {fmopa\tza7\.d} } { dg-asm {st1w\t\{ za0v} } */
+/* { dg-asm {smopa\tza3\.s, p[0-7]/m, p[0-7]/m, z[0-9]+\.h} } */
 /* Programs for all AArch64s use the matrix unit of those that have one.  */
 #include "../ripple-test.h"
 
 enum { N = 40 };
 
-#define PRODUCT(T)							\
+#define PRODUCT(T, S)							\
 NOIPA static void							\
-product_##T (const T *a, const T *b, T *c, int m, int n, int k)	\
+product_##T (const T *a, const T *b, S *c, int m, int n, int k)	\
 {									\
   ripple_block_t block = ripple_set_block_shape (0, 8, 8);		\
   ripple_parallel (block, 1);						\
@@ -21,7 +22,7 @@ product_##T (const T *a, const T *b, T *c, int m, int n, int k)	\
       ripple_parallel (block, 0);					\
       for (int j = 0; j < n; j++)					\
 	{								\
-	  T s = 0;							\
+	  S s = 0;							\
 	  for (int l = 0; l < k; l++)					\
 	    s += a[i * k + l] * b[l * n + j];				\
 	  c[i * n + j] = s;						\
@@ -31,7 +32,8 @@ product_##T (const T *a, const T *b, T *c, int m, int n, int k)	\
 static void								\
 test_##T (void)								\
 {									\
-  T a[N * N], b[N * N], c[N * N];					\
+  T a[N * N], b[N * N];							\
+  S c[N * N];								\
   for (int i = 0; i < N * N; i++)					\
     {									\
       a[i] = i * 7 % 11 - 5;						\
@@ -41,15 +43,17 @@ test_##T (void)								\
   for (int i = 0; i < N; i++)						\
     for (int j = 0; j < N; j++)						\
       {									\
-	T s = 0;							\
+	S s = 0;							\
 	for (int l = 0; l < N; l++)					\
 	  s += a[i * N + l] * b[l * N + j];				\
 	CHECK (c[i * N + j] == s);					\
       }									\
 }
 
-PRODUCT (float)
-PRODUCT (double)
+PRODUCT (float, float)
+PRODUCT (double, double)
+/* By SME2.  */
+PRODUCT (short, int)
 
 NOIPA static void
 transpose (const int *a, int *c, int m, int n)
@@ -70,6 +74,7 @@ main (void)
   static int a[N * N], c[N * N];
   test_float ();
   test_double ();
+  test_short ();
   for (int i = 0; i < N * N; i++)
     a[i] = i;
   transpose (a, c, N, N);

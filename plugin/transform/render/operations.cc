@@ -203,22 +203,55 @@ void
 render_outer_add (emitter *e, gcall *call, tree)
 {
   matrix ()->outer (e, number_argument (call, 1), number_argument (call, 2),
+		    TREE_TYPE (gimple_call_arg (call, 5)),
 		    vector_argument (e, call, 3),
 		    vector_argument (e, call, 4));
+}
+
+/* A new value for LHS, of one part.  */
+
+static lanes *
+new_vector (tree lhs)
+{
+  lanes *r = lanes_new (lanes_element_type (TREE_TYPE (lhs)), 0,
+			lanes_of_shape (overlay_shape (lhs)));
+  gcc_assert (r->nparts == 1);
+  rendered_as (lhs)->value = r;
+  return r;
+}
+
+/* The other vectors are loaded where the first one is.  */
+
+void
+render_load_vectors (emitter *e, gcall *call, tree)
+{
+  tree lhs = gimple_call_lhs (call), v[MOST_VECTORS];
+  lanes *r = new_vector (lhs);
+  imm_use_iterator i;
+  use_operand_p use;
+  matrix ()->load (e, number_argument (call, 1),
+		   lanes_part_type (r->elt, r->es, r->n),
+		   gimple_call_arg (call, 2), gimple_call_arg (call, 3), v);
+  r->part[0] = v[0];
+  FOR_EACH_IMM_USE_FAST (use, i, lhs)
+    if (ripple_api_call (USE_STMT (use)) == API_LOADED_WITH)
+      {
+	gcall *with = as_a<gcall *> (USE_STMT (use));
+	if (tree other = gimple_call_lhs (with))
+	  new_vector (other)->part[0] = v[number_argument (with, 1)];
+      }
 }
 
 void
 render_tile_row (emitter *e, gcall *call, tree)
 {
   tree lhs = gimple_call_lhs (call);
-  lanes *r = lanes_new (lanes_element_type (TREE_TYPE (lhs)), 0,
-			lanes_of_shape (overlay_shape (lhs)));
+  lanes *r = new_vector (lhs);
   r->part[0] = matrix ()->row (e, number_argument (call, 1),
 			       number_argument (call, 3),
 			       value_base (e, gimple_call_arg (call, 2),
 					   unsigned_type_node),
 			       lanes_part_type (r->elt, r->es, r->n));
-  rendered_as (lhs)->value = r;
 }
 
 void

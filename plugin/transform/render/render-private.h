@@ -204,6 +204,7 @@ extern void render_dot (emitter *e, gcall *call, tree mask);
 extern void render_fold (emitter *e, gcall *call, tree mask);
 extern void render_tile_zero (emitter *e, gcall *call, tree mask);
 extern void render_outer_add (emitter *e, gcall *call, tree mask);
+extern void render_load_vectors (emitter *e, gcall *call, tree mask);
 extern void render_tile_row (emitter *e, gcall *call, tree mask);
 extern void render_tile_load (emitter *e, gcall *call, tree mask);
 extern void render_tile_store (emitter *e, gcall *call, tree mask);

@@ -97,6 +97,18 @@ extern void copy_behind (builder *b, scope *s, hash_set<tree> *needed);
 extern tree copy_statement (builder *b, scope *s, gimple *stmt);
 extern void copy_access (builder *b, scope *s, gimple *stmt);
 
+/* loading.cc */
+/* Load N vectors of elements of TYPE, of the block or the NARROW one, from P
+   on, to X.  */
+extern void load_vectors (builder *b, bool narrow, tree type, tree p,
+			  unsigned n, tree *x);
+/* True if the rows or columns of the factor A in hand can be loaded at once in
+   the steps, as they are; do that where NUMBER[l] is that of the iteration of
+   each loop l, to X.  */
+extern bool loads_at_once_p (builder *b, const nest_access *a);
+extern void load_at_once (builder *b, const nest_access *a,
+			  tree const *number, tree *x);
+
 /* packing.cc */
 /* Move the first COUNT elements, of TYPE, of row or, if VERTICAL, column SLICE
    of TILE from or to P, as API says.  */
@@ -109,10 +121,8 @@ extern tree tile_first (builder *b, unsigned l, unsigned t);
 extern void begin_copies (builder *b, tree room);
 /* Make the copies of rows for the tiles in hand, or (L) of all columns.  */
 extern void append_copies (builder *b, unsigned l);
-/* Load in S what the packed A loads in step STEP of all, the T-th of the
-   vectors in hand.  */
-extern void load_copy (builder *b, scope *s, const nest_access *a, unsigned t,
-		       tree step);
+/* Where the copy of A has step STEP of all of the vectors in hand.  */
+extern tree copy_place (builder *b, const nest_access *a, tree step);
 
 /* Loops over the runs of steps that copies are made of.  */
 struct runs

@@ -1,6 +1,6 @@
 /* Products of narrow elements, which are multiplied and added several steps at
    a time: four of bytes, or of 16-bit integers in 64 bits, two of 16-bit
-   floats.
+   floats, or of 16-bit integers in 32 bits.
 
    INPUT	sum += a[i * k + s] * b[s * n + j], a and b bytes
    OUTPUT	room[((s / 4) * V + t) * VL * 4 + lane * 4 + s % 4], for V
@@ -143,13 +143,12 @@ difference (builder *b, tree x, tree y)
 }
 
 /* The element at P + STRIDE elements * the number of each lane of the block of
-   elements, in the T-th vector from there on.  */
+   elements.  */
 
 static tree
-element_at (builder *b, tree type, tree p, unsigned stride, unsigned t = 0)
+element_at (builder *b, tree type, tree p, unsigned stride)
 {
-  tree off = t == 0 ? b->narrow_id
-	     : sum_of (b, b->narrow_id, times_vl (b, t * b->n->ways));
+  tree off = b->narrow_id;
   if (stride * element_bytes (b) != 1)
     off = product_of (b, off, number (stride * element_bytes (b)));
   p = compute (b, POINTER_PLUS_EXPR, ptr_type_node, p, off);
@@ -329,7 +328,7 @@ vector_place (builder *b, const nest_access *a, tree *stride)
 struct narrow_vectors
 {
   nest_access *a;
-  tree at, stride, vector[2 * MOST_WAYS];
+  tree at, stride, vector[MOST_VECTORS];
 };
 
 /* What of V, of N of them, A loads.  */
@@ -360,12 +359,13 @@ append_narrow_products (builder *b, vec<narrow_vectors> *v, unsigned every)
 	for (unsigned r = 0; r < b->grid[ROW]; r++)
 	  for (unsigned c = 0; c < b->grid[COL]; c++)
 	    {
-	      tree arg[5] = { b->narrow_block,
+	      tree arg[6] = { b->narrow_block,
 			      build_int_cst (integer_type_node,
 					     tile_number (b, i, r, c)),
 			      build_int_cst (integer_type_node, term->minus),
-			      x[ROW]->vector[r], x[COL]->vector[c] };
-	      append_api (b, API_OUTER_ADD, void_type_node, 5, arg);
+			      x[ROW]->vector[r], x[COL]->vector[c],
+			      build_zero_cst (n->type) };
+	      append_api (b, API_OUTER_ADD, void_type_node, 6, arg);
 	    }
       }
 }
@@ -390,12 +390,7 @@ append_narrow_steps (builder *b)
       tree type = TREE_TYPE (v[i].a->ref);
       tree p = compute (b, POINTER_PLUS_EXPR, ptr_type_node, v[i].at,
 			product_of (b, g, v[i].stride));
-      for (unsigned t = 0; t < b->grid[loop_of (v[i].a)]; t++)
-	{
-	  v[i].vector[t] = make_ssa_name (type);
-	  append (b, gimple_build_assign (v[i].vector[t],
-					  element_at (b, type, p, 1, t)));
-	}
+      load_vectors (b, true, type, p, b->grid[loop_of (v[i].a)], v[i].vector);
     }
   append_narrow_products (b, &v, 1);
   close_loop (b, &groups);

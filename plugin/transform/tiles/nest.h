@@ -166,8 +166,12 @@ extern bool find_box (tile_nest *n, basic_block bb);
 static inline enum tile_use
 tile_use (const tile_nest *n)
 {
-  return n->sums[0]->terms.is_empty () ? TILE_MOVED
-	 : n->ways ? TILE_OF_NARROW : TILE_OF_SUMS;
+  if (n->sums[0]->terms.is_empty ())
+    return TILE_MOVED;
+  if (!n->ways)
+    return TILE_OF_SUMS;
+  return n->ways < MOST_WAYS && INTEGRAL_TYPE_P (n->type) ? TILE_OF_PAIRS
+	 : TILE_OF_NARROW;
 }
 
 /* sums.cc: find what N adds up, or transposes.  False if it does nothing of

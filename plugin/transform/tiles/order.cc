@@ -203,7 +203,6 @@ copy_bytes (tile_nest *n, const nest_access *only)
       const nest_access *a = &n->accesses[i];
       if (!a->packed || (only && a != only))
 	continue;
-      enum { MOST_VECTORS = 4 };
       tree lanes = size_int (MOST_VECTORS * MAX_SCALABLE_BYTES);
       unsigned l = loop_of (a);
       tree steps = run_length (n);

@@ -73,9 +73,7 @@ element_size (const nest_access *a)
   return fold_convert (size_type_node, TYPE_SIZE_UNIT (TREE_TYPE (a->ref)));
 }
 
-/* Where the copy of A has step STEP of all of the vectors in hand.  */
-
-static tree
+tree
 copy_place (builder *b, const nest_access *a, tree step)
 {
   tile_nest *n = b->n;
@@ -215,17 +213,4 @@ append_copies (builder *b, unsigned l)
 	  close_loop (b, &cols);
 	}
     }
-}
-
-void
-load_copy (builder *b, scope *s, const nest_access *a, unsigned t, tree step)
-{
-  tree type = TREE_TYPE (a->ref), p = copy_place (b, a, step);
-  tree lane = t == 0 ? b->id : sum_of (b, b->id, times_vl (b, t));
-  p = compute (b, POINTER_PLUS_EXPR, ptr_type_node, p,
-	       product_of (b, lane, element_size (a)));
-  tree ref = build2 (MEM_REF, type, p, build_zero_cst (ptr_type_node));
-  gassign *load = gimple_build_assign (make_ssa_name (type), ref);
-  append (b, load);
-  s->names.put (gimple_assign_lhs (a->stmt), gimple_assign_lhs (load));
 }

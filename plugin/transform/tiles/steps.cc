@@ -129,22 +129,39 @@ append_condition (builder *b, unsigned q, scope *s, basic_block head)
   return body;
 }
 
+/* The number of a step: in all, and in each of the loops round a place; null
+   for the other loops.  */
+
+struct step_index
+{
+  tree all, of[LOOPS_OF_NEST];
+};
+
 /* Load what the factors need in the place of the strands T, in so many loops
-   of steps; STEP: the number of the step in all, null in front of them.  */
+   of steps: those of STEP.  */
 
 static void
-append_loads (builder *b, const strands &t, int place, tree step)
+append_loads (builder *b, const strands &t, int place,
+	      const step_index *step)
 {
   tile_nest *n = b->n;
   for (unsigned i = 0; i < t.length (); i++)
+    copy_accesses (b, &t[i]->s, place, &n->in_steps, false);
+  for (unsigned k = 0; k < n->accesses.length (); k++)
     {
-      copy_accesses (b, &t[i]->s, place, &n->in_steps, false);
-      for (unsigned k = 0; k < n->accesses.length () && i > 0; k++)
-	{
-	  nest_access *a = &n->accesses[k];
-	  if (a->packed && a->place == place && a->kind == t[i]->s.kind)
-	    load_copy (b, &t[i]->s, a, t[i]->vector, step);
-	}
+      nest_access *a = &n->accesses[k];
+      tree name = gimple_get_lhs (a->stmt), x[MOST_VECTORS];
+      if (a->place != place || (!a->packed && !loads_at_once_p (b, a))
+	  || !n->in_steps.contains (name))
+	continue;
+      if (a->packed)
+	load_vectors (b, false, TREE_TYPE (a->ref),
+		      copy_place (b, a, step->all), b->grid[loop_of (a)], x);
+      else
+	load_at_once (b, a, step->of, x);
+      for (unsigned i = 1; i < t.length (); i++)
+	if (t[i]->loop == loop_of (a))
+	  t[i]->s.names.put (name, x[t[i]->vector]);
     }
 }
 
@@ -162,22 +179,34 @@ append_products (builder *b, const strands &t)
 	  for (unsigned c = 0; c < b->grid[COL]; c++)
 	    {
 	      strand *row = t[1 + r], *col = t[1 + b->grid[ROW] + c];
-	      tree arg[5] = { b->block,
+	      tree arg[6] = { b->block,
 			      build_int_cst (integer_type_node,
 					     tile_number (b, i, r, c)),
 			      build_int_cst (integer_type_node, term->minus),
 			      value (b, &row->s, term->factor[ROW]),
-			      value (b, &col->s, term->factor[COL]) };
-	      append_api (b, API_OUTER_ADD, void_type_node, 5, arg);
+			      value (b, &col->s, term->factor[COL]),
+			      build_zero_cst (n->type) };
+	      append_api (b, API_OUTER_ADD, void_type_node, 6, arg);
 	    }
       }
 }
 
-/* Do the Q-th loop of steps, in OUTER; STEP is the number of its first step in
-   all.  The number of the next step is returned.  */
+/* A number of steps that begins with FROM in HEAD, which is come to by
+   ENTRY.  */
+
+static gphi *
+open_number (basic_block head, edge entry, tree from)
+{
+  gphi *phi = create_phi_node (make_ssa_name (size_type_node), head);
+  add_phi_arg (phi, from, entry, UNKNOWN_LOCATION);
+  return phi;
+}
+
+/* Do the Q-th loop of steps, in OUTER, from STEP on.  The number of the next
+   step in all is returned.  */
 
 static tree
-append_loop (builder *b, const strands &outer, unsigned q, tree step)
+append_loop (builder *b, const strands &outer, unsigned q, step_index step)
 {
   tile_nest *n = b->n;
   strands in;
@@ -188,19 +217,21 @@ append_loop (builder *b, const strands &outer, unsigned q, tree step)
   basic_block rest = split_edge (single_succ_edge (head));
   for (unsigned i = 0; i < in.length (); i++)
     open_phis (b, q, &outer[i]->s, in[i], head, entry, &phis);
-  tree now = make_ssa_name (size_type_node);
-  gphi *counting = create_phi_node (now, head);
-  add_phi_arg (counting, step, entry, UNKNOWN_LOCATION);
+  gphi *all = open_number (head, entry, step.all);
+  gphi *own = open_number (head, entry, build_zero_cst (size_type_node));
+  step.all = gimple_phi_result (all);
+  step.of[STEP + q] = gimple_phi_result (own);
   b->bb = head;
   b->bb = append_condition (b, q, &in[0]->s, head);
-  append_loads (b, in, q + 1, now);
+  append_loads (b, in, q + 1, &step);
+  tree next_step;
   if (q + 1 < n->steps)
-    step = append_loop (b, in, q + 1, now);
+    next_step = append_loop (b, in, q + 1, step);
   else
     {
       b->unrolled.safe_push (head);
       append_products (b, in);
-      step = sum_of (b, now, build_one_cst (size_type_node));
+      next_step = sum_of (b, step.all, build_one_cst (size_type_node));
     }
   for (unsigned i = 0; i < phis.length (); i++)
     {
@@ -209,9 +240,12 @@ append_loop (builder *b, const strands &outer, unsigned q, tree step)
       add_phi_arg (phis[i].copy, next, single_succ_edge (b->bb),
 		   UNKNOWN_LOCATION);
     }
-  add_phi_arg (counting, step, single_succ_edge (b->bb), UNKNOWN_LOCATION);
+  tree next_own = sum_of (b, step.of[STEP + q],
+			  build_one_cst (size_type_node));
+  add_phi_arg (all, next_step, single_succ_edge (b->bb), UNKNOWN_LOCATION);
+  add_phi_arg (own, next_own, single_succ_edge (b->bb), UNKNOWN_LOCATION);
   b->bb = rest;
-  return now;
+  return step.all;
 }
 
 void
@@ -225,9 +259,11 @@ append_steps (builder *b)
       t.safe_push (new strand (b->top, 1 << l, &t[0]->s, l, v));
   for (unsigned i = 1; i < t.length (); i++)
     append_lanes (b, &t[i]->s, t[i]->loop, t[i]->vector);
-  append_loads (b, t, BEFORE, NULL_TREE);
+  step_index none = {};
+  none.all = build_zero_cst (size_type_node);
+  append_loads (b, t, BEFORE, &none);
   if (n->steps == 0)
     append_products (b, t);
   else
-    append_loop (b, t, 0, build_zero_cst (size_type_node));
+    append_loop (b, t, 0, none);
 }

@@ -26,18 +26,19 @@ defined_by (tile_nest *n, tree op, enum tree_code code)
 	 && n->body.contains (def) && has_single_use (op) ? def : NULL;
 }
 
-/* True if an element of type A, converted to B, is one of several that are
-   multiplied at a time and added to B: four integers, two floats.  */
+/* How many elements of type A, converted to B, are multiplied at a time and
+   added to B: four integers, two floats, or two integers of 16 bits in 32; 0
+   if one is.  */
 
-static bool
-narrow_p (tree a, tree b)
+static unsigned
+ways_of (tree a, tree b)
 {
-  unsigned bits = TYPE_PRECISION (a);
-  if (SCALAR_FLOAT_TYPE_P (a) && SCALAR_FLOAT_TYPE_P (b))
-    return bits == 16 && TYPE_PRECISION (b) == 32;
-  return TREE_CODE (a) == INTEGER_TYPE && INTEGRAL_TYPE_P (b)
-	 && (bits == 8 || bits == 16)
-	 && TYPE_PRECISION (b) == MOST_WAYS * bits;
+  unsigned bits = TYPE_PRECISION (a), ways = TYPE_PRECISION (b) / bits;
+  bool floats = SCALAR_FLOAT_TYPE_P (a) && SCALAR_FLOAT_TYPE_P (b);
+  bool integers = TREE_CODE (a) == INTEGER_TYPE && INTEGRAL_TYPE_P (b);
+  bool narrow = (integers && ways == MOST_WAYS && (bits == 8 || bits == 16))
+		|| ((integers || floats) && ways == 2 && bits == 16);
+  return narrow && TYPE_PRECISION (b) == ways * bits ? ways : 0;
 }
 
 /* The load of a narrow element, for sums of TYPE, that OP, a factor of N, is
@@ -50,10 +51,27 @@ narrow_of (tile_nest *n, tree op, tree type)
   if (!def || !n->body.contains (def) || !gimple_assign_cast_p (def))
     return NULL;
   tree x = gimple_assign_rhs1 (def);
-  if (TREE_CODE (x) != SSA_NAME || !narrow_p (TREE_TYPE (x), type))
+  if (TREE_CODE (x) != SSA_NAME || !ways_of (TREE_TYPE (x), type))
     return NULL;
   gimple *load = SSA_NAME_DEF_STMT (x);
   return n->body.contains (load) && gimple_assign_load_p (load) ? load : NULL;
+}
+
+static tree
+narrow_type (const nest_term *t, unsigned l)
+{
+  return TREE_TYPE (gimple_assign_lhs (t->narrow[l]));
+}
+
+/* True if the narrow factors of T can be multiplied: two integers both have a
+   sign or none.  */
+
+static bool
+alike_p (const nest_term *t)
+{
+  tree a = narrow_type (t, ROW), b = narrow_type (t, COL);
+  return TYPE_MODE (a) == TYPE_MODE (b)
+	 && (t->ways == MOST_WAYS || TYPE_UNSIGNED (a) == TYPE_UNSIGNED (b));
 }
 
 /* True if numbers of TYPE have room for all products of the narrow factors of
@@ -62,12 +80,9 @@ narrow_of (tile_nest *n, tree op, tree type)
 static bool
 holds_product_p (tree type, const nest_term *t)
 {
-  bool both = true;
-  for (unsigned l = ROW; l <= COL; l++)
-    both = both
-	   && TYPE_UNSIGNED (TREE_TYPE (gimple_assign_lhs (t->narrow[l])));
-  unsigned bits = TYPE_PRECISION (TREE_TYPE (gimple_assign_lhs
-					     (t->narrow[ROW])));
+  bool both = TYPE_UNSIGNED (narrow_type (t, ROW))
+	      && TYPE_UNSIGNED (narrow_type (t, COL));
+  unsigned bits = TYPE_PRECISION (narrow_type (t, ROW));
   return TYPE_PRECISION (type) >= 2 * bits
 	 && (TYPE_UNSIGNED (type) ? both
 	     : !both || TYPE_OVERFLOW_UNDEFINED (type)
@@ -96,11 +111,8 @@ find_product (tile_nest *n, tree op, tree x, nest_term *t)
   t->factor[COL] = b;
   for (unsigned l = ROW; l <= COL; l++)
     t->narrow[l] = narrow_of (n, t->factor[l], type);
-  t->ways = SCALAR_FLOAT_TYPE_P (type) ? 2 : MOST_WAYS;
-  if (!t->narrow[ROW] || !t->narrow[COL]
-      || (SCALAR_FLOAT_TYPE_P (type)
-	  && TYPE_MODE (TREE_TYPE (gimple_assign_lhs (t->narrow[ROW])))
-	     != TYPE_MODE (TREE_TYPE (gimple_assign_lhs (t->narrow[COL])))))
+  t->ways = t->narrow[ROW] ? ways_of (narrow_type (t, ROW), type) : 0;
+  if (!t->narrow[ROW] || !t->narrow[COL] || !alike_p (t))
     t->narrow[ROW] = t->narrow[COL] = NULL;
   unsigned bits = TYPE_PRECISION (TREE_TYPE (op));
   if (bits != TYPE_PRECISION (type)
@@ -336,7 +348,8 @@ find_sums (tile_nest *n)
   n->ways = n->sums[0]->terms.is_empty () ? 0 : n->sums[0]->terms[0].ways;
   for (unsigned i = 0; i < n->sums.length (); i++)
     for (unsigned k = 0; k < n->sums[i]->terms.length (); k++)
-      if (!n->sums[i]->terms[k].narrow[ROW])
+      if (!n->sums[i]->terms[k].narrow[ROW]
+	  || n->sums[i]->terms[k].ways != n->ways)
 	n->ways = 0;
   /* Floats can be multiplied one by one as well.  */
   const ripple_matrix *m = ripple_current_target ()->matrix;

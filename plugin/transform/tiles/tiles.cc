@@ -368,7 +368,8 @@ job_of (const tile_nest *n)
       return TYPE_MODE (n->type) == DFmode ? MATRIX_F64 : MATRIX_F32;
     default:
       return SCALAR_FLOAT_TYPE_P (n->type) ? MATRIX_F16
-	     : TYPE_PRECISION (n->type) == 32 ? MATRIX_S8 : MATRIX_S16;
+	     : TYPE_PRECISION (n->type) == n->ways * BITS_PER_UNIT ? MATRIX_S8
+	     : MATRIX_S16;
     }
 }
 

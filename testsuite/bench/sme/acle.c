@@ -1,5 +1,6 @@
 /* The kernels by hand, with SME's intrinsics: two by two tiles (of doubles two
-   by four), unrolled four times, copies of what is not in order.
+   by four), unrolled four times, copies of what is not in order.  With SME2
+   vectors that are next to each other are loaded at once.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -17,6 +18,34 @@ least (size_t x, size_t y)
 {
   return x < y ? x : y;
 }
+
+/* Predicates P for N vectors of rows or columns from I on, or of all lanes.
+   Two vectors that begin V vectors behind X, or the four at X.  */
+#ifdef __ARM_FEATURE_SME2
+# define COUNT(P, BITS, I, N) svcount_t P = svwhilelt_c##BITS (I, n, N);
+# define ALL_COUNT(P, BITS) svcount_t P = svptrue_c##BITS ();
+# define LOAD2(T, A, B, P, X, V)					\
+  sv##T##x2_t A##B = svld1_vnum_x2 (P, X, V);				\
+  sv##T##_t A = svget2 (A##B, 0), B = svget2 (A##B, 1);
+# define LOAD4(T, A, B, C, D, P, X)					\
+  sv##T##x4_t A##B = svld1_x4 (P, X);					\
+  sv##T##_t A = svget4 (A##B, 0), B = svget4 (A##B, 1);			\
+  sv##T##_t C = svget4 (A##B, 2), D = svget4 (A##B, 3);
+#else
+# define COUNT(P, BITS, I, N)						\
+  svbool_t P##0 = svwhilelt_b##BITS (I, n);				\
+  svbool_t P##1 = svwhilelt_b##BITS (I + vl, n);			\
+  svbool_t P##2 = svwhilelt_b##BITS (I + 2 * vl, n);			\
+  svbool_t P##3 = svwhilelt_b##BITS (I + 3 * vl, n);
+# define ALL_COUNT(P, BITS) svbool_t P##0 = svptrue_b##BITS (), P##1 = P##0;
+# define LOAD2(T, A, B, P, X, V)					\
+  sv##T##_t A = svld1_vnum (P##0, X, V);				\
+  sv##T##_t B = svld1_vnum (P##1, X, V + 1);
+# define LOAD4(T, A, B, C, D, P, X)					\
+  LOAD2 (T, A, B, P, X, 0)						\
+  sv##T##_t C = svld1_vnum (P##2, X, 2);				\
+  sv##T##_t D = svld1_vnum (P##3, X, 3);
+#endif
 
 /* How many of VL are left from I on before N.  */
 
@@ -55,16 +84,18 @@ sgemm_tn (size_t n, const float *a, const float *b, float *c, void *room)
   for (size_t i = 0; i < n; i += 2 * vl)
     {
       svbool_t a0 = svwhilelt_b32 (i, n), a1 = svwhilelt_b32 (i + vl, n);
+      COUNT (rows, 32, i, 2)
       for (size_t j = 0; j < n; j += 2 * vl)
 	{
+	  COUNT (cols, 32, j, 2)
 	  svbool_t b0 = svwhilelt_b32 (j, n), b1 = svwhilelt_b32 (j + vl, n);
 	  const float *x = a + i, *y = b + j;
 	  size_t k = n;
 	  svzero_za ();
 #define STEP								\
 	  {								\
-	    svfloat32_t u0 = svld1 (a0, x), u1 = svld1_vnum (a1, x, 1);	\
-	    svfloat32_t v0 = svld1 (b0, y), v1 = svld1_vnum (b1, y, 1);	\
+	    LOAD2 (float32, u0, u1, rows, x, 0)				\
+	    LOAD2 (float32, v0, v1, cols, y, 0)				\
 	    svmopa_za32_m (0, a0, b0, u0, v0);				\
 	    svmopa_za32_m (1, a0, b1, u0, v1);				\
 	    svmopa_za32_m (2, a1, b0, u1, v0);				\
@@ -95,9 +126,10 @@ dgemm_tn (size_t n, const double *a, const double *b, double *c, void *room)
   (void) room;
   for (size_t i = 0; i < n; i += 2 * vl)
     {
-      svbool_t a0 = svwhilelt_b64 (i, n), a1 = svwhilelt_b64 (i + vl, n);
+      COUNT (rows, 64, i, 2)
       for (size_t j = 0; j < n; j += 4 * vl)
 	{
+	  COUNT (cols, 64, j, 4)
 	  svbool_t b0 = svwhilelt_b64 (j, n);
 	  svbool_t b1 = svwhilelt_b64 (j + vl, n);
 	  svbool_t b2 = svwhilelt_b64 (j + 2 * vl, n);
@@ -107,10 +139,8 @@ dgemm_tn (size_t n, const double *a, const double *b, double *c, void *room)
 	  svzero_za ();
 #define STEP								\
 	  {								\
-	    svfloat64_t u0 = svld1 (a0, x), u1 = svld1_vnum (a1, x, 1);	\
-	    svfloat64_t v0 = svld1 (b0, y), v1 = svld1_vnum (b1, y, 1);	\
-	    svfloat64_t v2 = svld1_vnum (b2, y, 2);			\
-	    svfloat64_t v3 = svld1_vnum (b3, y, 3);			\
+	    LOAD2 (float64, u0, u1, rows, x, 0)				\
+	    LOAD4 (float64, v0, v1, v2, v3, cols, y)			\
 	    svmopa_za64_m (0, all, all, u0, v0);			\
 	    svmopa_za64_m (1, all, all, u0, v1);			\
 	    svmopa_za64_m (2, all, all, u0, v2);			\
@@ -196,20 +226,21 @@ sgemm_nn (size_t n, const float *a, const float *b, float *c, void *room)
 {
   size_t vl = svcntw ();
   svbool_t all = svptrue_b32 ();
+  ALL_COUNT (whole, 32)
   for (size_t i = 0; i < n; i += 2 * vl)
     {
       copy_rows ((const uint32_t *) a, room, i, n, n);
       for (size_t j = 0; j < n; j += 2 * vl)
 	{
+	  COUNT (cols, 32, j, 2)
 	  svbool_t b0 = svwhilelt_b32 (j, n), b1 = svwhilelt_b32 (j + vl, n);
 	  const float *x = room, *y = b + j;
 	  size_t k = n;
 	  svzero_za ();
 #define STEP(Q)								\
 	  {								\
-	    svfloat32_t u0 = svld1_vnum (all, x, 2 * Q);		\
-	    svfloat32_t u1 = svld1_vnum (all, x, 2 * Q + 1);		\
-	    svfloat32_t v0 = svld1 (b0, y), v1 = svld1_vnum (b1, y, 1);	\
+	    LOAD2 (float32, u0, u1, whole, x, 2 * Q)			\
+	    LOAD2 (float32, v0, v1, cols, y, 0)				\
 	    svmopa_za32_m (0, all, b0, u0, v0);				\
 	    svmopa_za32_m (1, all, b1, u0, v1);				\
 	    svmopa_za32_m (2, all, b0, u1, v0);				\
@@ -262,24 +293,50 @@ copy_columns (const int8_t *b, int8_t *w, size_t n, size_t groups)
     }
 }
 
-/* Copy rows of bytes whose number is no multiple of four.  */
+/* The same of numbers of 16 bits, two of a column.  */
 
 PART
-copy_byte_rows (const int8_t *a, int8_t *w, size_t i, size_t n) ON_TILES
+copy_column_pairs (const int16_t *b, int16_t *w, size_t n, size_t groups)
+     __arm_streaming
+{
+  size_t halves = svcnth ();
+  svbool_t all = svptrue_b16 (), none = svpfalse_b ();
+  for (size_t j = 0; j < n; j += halves)
+    {
+      svbool_t p = svwhilelt_b16 (j, n);
+      int16_t *d = w + j / halves * groups * 2 * halves;
+      const int16_t *s = b + j;
+      for (size_t k = 0; k < n; k += 2)
+	{
+	  svint16_t r0 = svld1 (p, s);
+	  svint16_t r1 = svld1 (k + 1 < n ? p : none, s + n);
+	  svst1 (all, d, svzip1 (r0, r1));
+	  svst1_vnum (all, d, 1, svzip2 (r0, r1));
+	  s += 2 * n;
+	  d += 2 * halves;
+	}
+    }
+}
+
+/* Copy N rows of LENGTH bytes, which is no multiple of four.  */
+
+PART
+copy_byte_rows (const int8_t *a, int8_t *w, size_t i, size_t n, size_t length)
+     ON_TILES
 {
   size_t vl = svcntw (), bytes = svcntb ();
   uint32_t r0 = left (i, n, vl), r1 = left (i + vl, n, vl);
   svbool_t all = svptrue_b32 ();
-  for (size_t k = 0; k < n; k += bytes)
+  for (size_t k = 0; k < length; k += bytes)
     {
-      svbool_t p = svwhilelt_b8 (k, n);
-      const int8_t *s = a + i * n + k;
+      svbool_t p = svwhilelt_b8 (k, length);
+      const int8_t *s = a + i * length + k;
       svzero_za ();
-      for (uint32_t r = 0; r < r0; r++, s += n)
+      for (uint32_t r = 0; r < r0; r++, s += length)
 	svwrite_hor_za32_m (0, r, all, svreinterpret_s32 (svld1 (p, s)));
-      for (uint32_t r = 0; r < r1; r++, s += n)
+      for (uint32_t r = 0; r < r1; r++, s += length)
 	svwrite_hor_za32_m (1, r, all, svreinterpret_s32 (svld1 (p, s)));
-      uint32_t words = least ((n - k + 3) / 4, vl);
+      uint32_t words = least ((length - k + 3) / 4, vl);
       int8_t *d = w + k / 4 * 2 * bytes;
       for (uint32_t r = 0; r < words; r++, d += 2 * bytes)
 	{
@@ -289,47 +346,73 @@ copy_byte_rows (const int8_t *a, int8_t *w, size_t i, size_t n) ON_TILES
     }
 }
 
-KERNEL
-s8gemm_nn (size_t n, const int8_t *a, const int8_t *b, int32_t *c, void *room)
-{
-  size_t vl = svcntw (), bytes = svcntb (), groups = (n + 3) / 4;
-  int8_t *wb = room, *wa = wb + (n + bytes - 1) / bytes * groups * bytes * 4;
-  svbool_t all = svptrue_b8 ();
-  copy_columns (b, wb, n, groups);
-  for (size_t i = 0; i < n; i += 2 * vl)
-    {
-      if (n % 4 == 0)
-	copy_rows ((const uint32_t *) a, (uint32_t *) wa, i, n, groups);
-      else
-	copy_byte_rows (a, wa, i, n);
-      for (size_t j = 0; j < n; j += 2 * vl)
-	{
-	  svbool_t b0 = svwhilelt_b32 (j, n), b1 = svwhilelt_b32 (j + vl, n);
-	  const int8_t *x = wa, *y = wb + j / (2 * vl) * groups * 2 * bytes;
-	  size_t k = groups;
-	  svzero_za ();
-#define STEP(Q)								\
-	  {								\
-	    svint8_t u0 = svld1_vnum (all, x, 2 * Q);			\
-	    svint8_t u1 = svld1_vnum (all, x, 2 * Q + 1);		\
-	    svint8_t v0 = svld1_vnum (all, y, 2 * Q);			\
-	    svint8_t v1 = svld1_vnum (all, y, 2 * Q + 1);		\
-	    svmopa_za32_m (0, all, all, u0, v0);			\
-	    svmopa_za32_m (1, all, all, u0, v1);			\
-	    svmopa_za32_m (2, all, all, u1, v0);			\
-	    svmopa_za32_m (3, all, all, u1, v1);			\
-	  }
-	  for (; k >= 4; k -= 4, x += 8 * bytes, y += 8 * bytes)
-	    {
-	      STEP (0) STEP (1) STEP (2) STEP (3)
-	    }
-	  for (; k > 0; k--, x += 2 * bytes, y += 2 * bytes)
-	    STEP (0)
-#undef STEP
-	  store_tiles ((uint32_t *) c + i * n + j, n, i, b0, b1);
-	}
-    }
+/* WAYS elements are multiplied and added at a time.  */
+
+#define STEP(T, Q)							\
+  {									\
+    LOAD2 (T, u0, u1, whole, x, 2 * Q)					\
+    LOAD2 (T, v0, v1, whole, y, 2 * Q)					\
+    svmopa_za32_m (0, all, all, u0, v0);				\
+    svmopa_za32_m (1, all, all, u0, v1);				\
+    svmopa_za32_m (2, all, all, u1, v0);				\
+    svmopa_za32_m (3, all, all, u1, v1);				\
+  }
+
+#define NARROW(NAME, T, BITS, WAYS, COPY_COLUMNS)			\
+KERNEL									\
+NAME (size_t n, const T##_t *a, const T##_t *b, int32_t *c, void *room)	\
+{									\
+  size_t vl = svcntw (), count = WAYS * vl, groups = (n + WAYS - 1) / WAYS; \
+  T##_t *wb = room, *wa = wb + (n + 4 * vl - 1) / (4 * vl) * groups	\
+			       * 4 * count;				\
+  svbool_t all = svptrue_b##BITS ();					\
+  ALL_COUNT (whole, BITS)						\
+  COPY_COLUMNS (b, wb, n, groups);					\
+  for (size_t i = 0; i < n; i += 2 * vl)				\
+    {									\
+      if (n % WAYS == 0)						\
+	copy_rows ((const uint32_t *) a, (uint32_t *) wa, i, n, groups); \
+      else								\
+	copy_byte_rows ((const int8_t *) a, (int8_t *) wa, i, n,	\
+			n * sizeof *a);					\
+      for (size_t j = 0; j < n; j += 2 * vl)				\
+	{								\
+	  svbool_t b0 = svwhilelt_b32 (j, n);				\
+	  svbool_t b1 = svwhilelt_b32 (j + vl, n);			\
+	  const T##_t *x = wa, *y = wb + j / (2 * vl) * groups * 2 * count; \
+	  size_t k = groups;						\
+	  svzero_za ();							\
+	  for (; k >= 4; k -= 4, x += 8 * count, y += 8 * count)	\
+	    {								\
+	      STEP (T, 0) STEP (T, 1) STEP (T, 2) STEP (T, 3)		\
+	    }								\
+	  for (; k > 0; k--, x += 2 * count, y += 2 * count)		\
+	    STEP (T, 0)							\
+	  store_tiles ((uint32_t *) c + i * n + j, n, i, b0, b1);	\
+	}								\
+    }									\
 }
+
+NARROW (s8gemm_nn, int8, 8, 4, copy_columns)
+#ifdef __ARM_FEATURE_SME2
+NARROW (s16gemm_nn, int16, 16, 2, copy_column_pairs)
+#else
+/* There is no instruction.  */
+void
+s16gemm_nn (size_t n, const int16_t *a, const int16_t *b, int32_t *c,
+	    void *room)
+{
+  (void) room;
+  for (size_t i = 0; i < n; i++)
+    for (size_t j = 0; j < n; j++)
+      {
+	int32_t sum = 0;
+	for (size_t k = 0; k < n; k++)
+	  sum += a[i * n + k] * b[k * n + j];
+	c[i * n + j] = sum;
+      }
+}
+#endif
 
 KERNEL
 transpose (size_t n, const uint32_t *a, uint32_t *c)

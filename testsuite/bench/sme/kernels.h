@@ -19,6 +19,8 @@ extern void dgemm_tn (size_t n, const double *a, const double *b, double *c,
 		      void *room);
 extern void s8gemm_nn (size_t n, const int8_t *a, const int8_t *b, int32_t *c,
 		       void *room);
+extern void s16gemm_nn (size_t n, const int16_t *a, const int16_t *b,
+			int32_t *c, void *room);
 extern void transpose (size_t n, const uint32_t *a, uint32_t *c);
 
 #endif

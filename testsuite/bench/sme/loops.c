@@ -40,6 +40,7 @@ PRODUCT (sgemm_tn, float, float, a[k * n + i])
 PRODUCT (sgemm_nn, float, float, a[i * n + k])
 PRODUCT (dgemm_tn, double, double, a[k * n + i])
 PRODUCT (s8gemm_nn, int32_t, int8_t, a[i * n + k])
+PRODUCT (s16gemm_nn, int32_t, int16_t, a[i * n + k])
 
 void
 transpose (size_t n, const uint32_t *restrict a, uint32_t *restrict c)

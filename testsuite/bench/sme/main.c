@@ -15,6 +15,7 @@ enum { MAX = 300, ELEMENTS = MAX * MAX, ROOM = 64 * ELEMENTS };
 static float a32[ELEMENTS], b32[ELEMENTS], c32[ELEMENTS];
 static double a64[ELEMENTS], b64[ELEMENTS], c64[ELEMENTS];
 static int8_t a8[ELEMENTS], b8[ELEMENTS];
+static int16_t a16[ELEMENTS], b16[ELEMENTS];
 static uint32_t from[ELEMENTS], to[ELEMENTS];
 static int32_t c[ELEMENTS];
 static char room[ROOM];
@@ -30,6 +31,8 @@ run (const char *kernel, size_t n)
     dgemm_tn (n, a64, b64, c64, room);
   else if (strcmp (kernel, "s8gemm_nn") == 0)
     s8gemm_nn (n, a8, b8, c, room);
+  else if (strcmp (kernel, "s16gemm_nn") == 0)
+    s16gemm_nn (n, a16, b16, c, room);
   else
     transpose (n, from, to);
 }
@@ -48,6 +51,8 @@ main (int argc, char **argv)
       b64[i] = b32[i] = (int) (r >> 24 & 15) - 8;
       a8[i] = r >> 16;
       b8[i] = r >> 8;
+      a16[i] = (int) (r >> 20) - 2048;
+      b16[i] = (int) (r >> 8 & 0xfff) - 2048;
       from[i] = r;
     }
   for (unsigned long t = strtoul (argv[3], NULL, 0); t > 0; t--)
