@@ -102,10 +102,10 @@ extern void copy_access (builder *b, scope *s, gimple *stmt);
    on, to X.  */
 extern void load_vectors (builder *b, bool narrow, tree type, tree p,
 			  unsigned n, tree *x);
-/* True if the rows or columns of the factor A in hand can be loaded at once in
-   the steps, as they are; do that where NUMBER[l] is that of the iteration of
+/* Find which rows and columns in hand can be loaded at once in the steps, as
+   they are; do that with those of A where NUMBER[l] is that of the iteration of
    each loop l, to X.  */
-extern bool loads_at_once_p (builder *b, const nest_access *a);
+extern void find_at_once (builder *b);
 extern void load_at_once (builder *b, const nest_access *a,
 			  tree const *number, tree *x);
 

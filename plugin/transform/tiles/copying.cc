@@ -242,7 +242,7 @@ copy_accesses (builder *b, scope *s, int place, hash_set<tree> *needed,
     {
       nest_access *a = &n->accesses[i];
       if (a->place == place && !a->store && !a->packed
-	  && (every || (a->kind == s->kind && !loads_at_once_p (b, a)))
+	  && (every || (a->kind == s->kind && !a->at_once))
 	  && needed->contains (gimple_assign_lhs (a->stmt)))
 	copy_access (b, s, a->stmt);
     }

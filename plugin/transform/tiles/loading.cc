@@ -62,14 +62,18 @@ load_vectors (builder *b, bool narrow, tree type, tree p, unsigned n, tree *x)
     }
 }
 
-bool
-loads_at_once_p (builder *b, const nest_access *a)
+void
+find_at_once (builder *b)
 {
-  tree type = TREE_TYPE (a->ref);
-  return !a->packed && !a->store
-	 && (a->kind == 1 << ROW || a->kind == 1 << COL)
-	 && same_p (a->coef[loop_of (a)], TYPE_SIZE_UNIT (type))
-	 && at_once_p (b, false, type, b->grid[loop_of (a)]);
+  for (unsigned i = 0; i < b->n->accesses.length (); i++)
+    {
+      nest_access *a = &b->n->accesses[i];
+      tree type = TREE_TYPE (a->ref);
+      a->at_once = !a->packed && !a->store
+		   && (a->kind == 1 << ROW || a->kind == 1 << COL)
+		   && same_p (a->coef[loop_of (a)], TYPE_SIZE_UNIT (type))
+		   && at_once_p (b, false, type, b->grid[loop_of (a)]);
+    }
 }
 
 void

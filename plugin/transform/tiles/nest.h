@@ -64,6 +64,7 @@ struct nest_access
   int place;			/* BEFORE, BEHIND or how many loops STEP.  */
   int kind;			/* See nest_kind.  */
   bool packed;			/* Loaded from a copy in another order.  */
+  bool at_once;			/* Its vectors in hand are loaded at once.  */
   tree start, coef[LOOPS_OF_NEST];
 };
 

@@ -52,6 +52,7 @@ find_in (tile_nest *n, const vec<gimple *> &list)
 	a.kind = nest_kind (n, &s);
 	a.place = place_of (n, list[i]);
 	a.packed = false;
+	a.at_once = false;
 	a.start = v.start;
 	memcpy (a.coef, v.coef, sizeof a.coef);
 	n->accesses.safe_push (a);

@@ -151,7 +151,7 @@ append_loads (builder *b, const strands &t, int place,
     {
       nest_access *a = &n->accesses[k];
       tree name = gimple_get_lhs (a->stmt), x[MOST_VECTORS];
-      if (a->place != place || (!a->packed && !loads_at_once_p (b, a))
+      if (a->place != place || (!a->packed && !a->at_once)
 	  || !n->in_steps.contains (name))
 	continue;
       if (a->packed)
@@ -260,6 +260,7 @@ append_steps (builder *b)
   for (unsigned i = 1; i < t.length (); i++)
     append_lanes (b, &t[i]->s, t[i]->loop, t[i]->vector);
   step_index none = {};
+  find_at_once (b);
   none.all = build_zero_cst (size_type_node);
   append_loads (b, t, BEFORE, &none);
   if (n->steps == 0)

@@ -52,8 +52,12 @@ done
 
 work=$build_dir/bench-sme
 mkdir -p "$work" && cd "$work" || exit 2
-${HOST_CC:-cc} -O2 -shared -fPIC -o count.so "$source_dir/../aarch64/count.c" \
-  || die "count.c does not compile"
+trace="-one-insn-per-tb -d exec,nochain"
+if $qemu --help | grep -e -plugin >/dev/null; then
+  trace=
+  ${HOST_CC:-cc} -O2 -shared -fPIC -o count.so \
+    "$source_dir/../aarch64/count.c" || die "count.c does not compile"
+fi
 
 extensions=${EXTENSIONS:-+sme+sme-f64f64}
 kernels="sgemm_tn sgemm_nn dgemm_tn s8gemm_nn transpose"
@@ -74,12 +78,6 @@ build ripple loops.c -O2 $ours
 build sve loops.c -O2 $ours -fplugin-arg-ripple-sme=off
 build gcc loops.c -O3 -ffast-math
 build acle acle.c -O3
-
-if "$qemu" --help | grep -e -plugin >/dev/null; then
-  trace=
-else
-  trace="-one-insn-per-tb -d exec,nochain"
-fi
 
 # run CPU COMMAND...: run it; the instructions in $executed, what it prints in
 # $result.
