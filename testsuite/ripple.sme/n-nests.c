@@ -181,27 +181,29 @@ some_lanes (const float *a, const float *b, float *c, int n, int k)
 {
   ripple_block_t block = ripple_set_block_shape (0, 16, 16);
   size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
-  if (x < n && y < n)
+  if (x < n && x < y)
     {
       float s = 0;
-      for (int l = 0; l < k; l++) /* { dg-note "25: this nest of loops .*: lanes of something else take part" } */
+      for (int l = 0; l < k; l++) /* { dg-note "25: this nest of loops .*: the lanes that take part are not those of the first rows and columns" } */
 	s += a[l * n + y] * b[l * n + x];
       c[y * n + x] = s;
     }
 }
 
-/* A step's number behind the steps.  */
-int
-counted (const float *a, const float *b, float *c, int n, int k)
+/* A step's value behind the steps.  */
+float
+last_value (const float *a, const float *b, float *c, int n, int k)
 {
   ripple_block_t block = ripple_set_block_shape (0, 16, 16);
   size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
-  float s = 0;
-  int l;
-  for (l = 0; l < k; l++) /* { dg-note "17: this nest of loops .*: it has results other than what it stores" } */
-    s += a[l * n + y] * b[l * n + x];
+  float s = 0, last = 0;
+  for (int l = 0; l < k; l++) /* { dg-note "21: this nest of loops .*: it has results other than what it stores" } */
+    {
+      last = b[l];
+      s += a[l * n + y] * b[l * n + x];
+    }
   c[y * n + x] = s;
-  return l;
+  return last;
 }
 
 void
@@ -256,8 +258,8 @@ void
 turned_some (const float *a, float *b, size_t n)
 {
   IDS;
-  if (x < n && y < n)
-    b[x * n + y] = a[y * n + x]; /* { dg-note "18: this transposes a block .*: lanes of something else take part" } */
+  if (x < n && x < y)
+    b[x * n + y] = a[y * n + x]; /* { dg-note "18: this transposes a block .*: the lanes that take part are not those of the first rows and columns" } */
 }
 
 void

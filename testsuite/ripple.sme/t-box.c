@@ -1,6 +1,6 @@
 /* { dg-do run } */
 /* { dg-require sme } */
-/* { dg-options "-fchecking -fplugin-arg-ripple-sme=on" } */
+/* { dg-options "-w -fchecking -fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
 /* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme" } */
 /* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 12 } */
