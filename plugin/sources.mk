@@ -221,6 +221,8 @@ ripple_gcc =					\
 	plugin/transform/tiles/copying.cc	\
 	plugin/transform/tiles/cost.cc		\
 	plugin/transform/tiles/find.cc		\
+	plugin/transform/tiles/form.cc		\
+	plugin/transform/tiles/instead.cc	\
 	plugin/transform/tiles/linear.cc	\
 	plugin/transform/tiles/loading.cc	\
 	plugin/transform/tiles/narrow.cc	\

@@ -191,14 +191,15 @@ extern edge loop_exit (class loop *loop);
 extern edge loop_entry (class loop *loop);
 /* find.cc: let N be a nest, of which nothing is known but OUTER.  */
 extern void begin_nest (tile_nest *n, class loop *outer);
-/* Find the loops of N: the only ones in each other; and what they do in front
-   of the steps and between them.  False if they are none of a nest.  */
+/* form.cc: find the loops of N, the only ones in each other; and what they do
+   in front of the steps and between them.  False if they are none of a
+   nest.  */
 extern bool find_loops (tile_nest *n);
 extern bool find_before (tile_nest *n);
 /* What they do behind inner ones.  */
 extern bool find_after (tile_nest *n);
-/* Let the rows and columns of N, which has no loops of them, be those of S.
-   False if S has others than two fixed dimensions.  */
+/* find.cc: let the rows and columns of N, which has no loops of them, be those
+   of S.  False if S has others than two fixed dimensions.  */
 extern bool find_dimensions (tile_nest *n, const struct shape *s);
 /* The block that the rows or columns of N, those of what its steps need, are
    lanes of; null if there is none.  */
@@ -261,6 +262,17 @@ extern tree run_length (tile_nest *n);
 /* The bytes of the copies that N needs, or of that of ONLY, computed in front
    of it; null if there are none.  */
 extern tree copy_bytes (tile_nest *n, const nest_access *only);
+/* instead.cc: make the rooms in which sums of a block begin and end.  */
+extern void make_rooms (tile_nest *n);
+/* Compute how many rows and columns of N's block take part in front of it,
+   once.  */
+extern void compute_counts (tile_nest *n);
+/* Let a call of DECL with ARGS take the place of N where INDEPENDENT and
+   WORTHWHILE hold, the machine has tiles, and there is room for N's copies, of
+   BYTES unless it needs none.  What N loads is looked at where N would come to
+   load it.  */
+extern void call_instead (tile_nest *n, tree decl, const vec<tree> &args,
+			  tree independent, tree worthwhile, tree bytes);
 /* outline.cc: make a function of N that does it by tiles; its arguments go to
    ARGS.  If N needs room for copies, the first one is the address of that,
    which is not in ARGS.  */
