@@ -1,6 +1,7 @@
 /* A generator of random nests of loops that add products, or transpose: what a
-   matrix unit does by tiles.  The program prints sums of all that it stores,
-   which are the same without the plugin: all numbers are small and whole.
+   matrix unit does by tiles, in annotated loops or for the lanes of blocks.
+   The program prints sums of all that it stores, which are the same without
+   the plugin: all numbers are small and whole.
 
    Usage: products SEED [KERNELS]
 
@@ -37,6 +38,8 @@ struct kernel
   int counts[MOST_STEPS];	/* how often each is done: 0: as an argument
 				   says.  */
   int sums, in_memory;
+  int cols, rows;		/* Of a block whose lanes take the place of
+				   annotated loops; 0: none.  */
 };
 
 static const char *
@@ -187,14 +190,37 @@ close (int count)
     line ("}");
 }
 
-/* The loops over rows and columns, in any order; steps may stand between and
-   around them.  */
+/* Begin loops over blocks, and what their lanes do; the number of braces.  */
 
-static void
+static int
+open_blocks (const struct kernel *k)
+{
+  static const char *const inside[] =
+  {
+    "if (i < m && j < n)", "if (m > i && j <= n - 1)",
+    "if (!(j >= n || i >= m))", "if ((i < m) & (j < n))"
+  };
+  const char *type = chance (70) ? "int" : "long";
+  line ("for (int i0 = 0; i0 < m; i0 += %d)", k->rows);
+  line ("for (int j0 = 0; j0 < n; j0 += %d)", k->cols);
+  line ("LANES (%d, %d)", k->cols, k->rows);
+  line ("{");
+  line ("%s i = i0 + (%s) y, j = j0 + (%s) x;", type, type, type);
+  line ("%s", PICK (inside));
+  line ("{");
+  return 2;
+}
+
+/* The loops over rows and columns, in any order; steps may stand between and
+   around them.  The number of braces.  */
+
+static int
 nest (const struct kernel *k, int *around, int *between)
 {
   int rows_first = chance (70);
   *around = *between = 0;
+  if (k->rows)
+    return open_blocks (k);
   if (k->in_memory)
     {
       *around = below (k->steps + 1);
@@ -211,6 +237,7 @@ nest (const struct kernel *k, int *around, int *between)
 	open_lanes (0, "j", "n");
       line ("{");
     }
+  return 2 + *around + *between;
 }
 
 static void
@@ -235,7 +262,7 @@ static void
 product (const struct kernel *k)
 {
   int around, between, down = chance (25);
-  nest (k, &around, &between);
+  int braces = nest (k, &around, &between);
   if (!k->in_memory)
     for (int s = 0; s < k->sums; s++)
       line ("%s s%d = %s;", k->sum, s, start (down));
@@ -246,7 +273,7 @@ product (const struct kernel *k)
   if (!k->in_memory)
     for (int s = 0; s < k->sums; s++)
       after (k, s, down);
-  close (2 + around + between);
+  close (braces);
 }
 
 static void
@@ -255,12 +282,12 @@ transpose (const struct kernel *k)
   int around, between, down = chance (50);
   struct kernel none = *k;
   none.steps = none.in_memory = 0;
-  nest (&none, &around, &between);
-  line ("%s x = a[%s];", k->a, down ? "(size_t) i * n + j"
+  int braces = nest (&none, &around, &between);
+  line ("%s t = a[%s];", k->a, down ? "(size_t) i * n + j"
 	: "(size_t) j * m + i");
   line ("%s = %s;", place (0, down),
-	chance (60) ? "x" : text ("%s", factor ("x", "i", "u")));
-  close (2);
+	chance (60) ? "t" : text ("%s", factor ("t", "i", "u")));
+  close (braces);
 }
 
 static void
@@ -276,6 +303,8 @@ kernel (int number)
     k.counts[q] = q > 0 && chance (70) ? 1 + below (4) : 0;
   k.sums = chance (70) ? 1 : 2 + below (2);
   k.in_memory = chance (40);
+  k.rows = chance (35) ? y : 0;
+  k.cols = k.rows ? 1 + below (chance (50) ? 40 : 16) : 0;
   line ("__attribute__ ((noipa)) static void");
   line ("kernel%d (const %s *a, const %s *b, %s *c, %s *d, %s *e,", number,
 	k.a, k.b, k.sum, k.sum, k.sum);
@@ -283,7 +312,8 @@ kernel (int number)
 	k.sum);
   line ("{");
   line ("ripple_block_t block = ripple_set_block_shape (0, %s, %d);",
-	chance (50) ? "ripple_scalable (4)" : text ("%u", 1 + below (16)), y);
+	k.cols ? text ("%d", k.cols) : chance (50) ? "ripple_scalable (4)"
+	: text ("%u", 1 + below (16)), y);
   if (chance (20))
     transpose (&k);
   else
@@ -317,6 +347,13 @@ main (int argc, char **argv)
   int count = argc > 2 ? atoi (argv[2]) : 4;
   line ("#include <stdio.h>");
   line ("#include <ripple.h>");
+  line ("#ifdef __RIPPLE__");
+  line ("# define LANES(C, R) for (size_t x = ripple_id (block, 0),"
+	" y = ripple_id (block, 1), once = 1; once; once = 0)");
+  line ("#else");
+  line ("# define LANES(C, R) for (size_t y = 0; y < R; y++)"
+	" for (size_t x = 0; x < C; x++)");
+  line ("#endif");
   line ("enum { MOST = 40, LEAST = MOST * MOST + 8,");
   line ("       ROOM = 2 * MOST * (MOST + 8) * 16 };");
   for (int i = 0; i < count; i++)
