@@ -3,7 +3,7 @@
 /* { dg-options "-fchecking -fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
 /* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
-/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 8 } */
+/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 9 } */
 /* Blocks of two dimensions without annotated loops: the sums begin and end as
    values, or stay in memory.  */
 #include "../ripple-test.h"
@@ -58,6 +58,17 @@ in_memory (const float *a, const float *b, float *c, int m, int n, int k)
   size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
   for (int l = 0; l < k; l++)
     c[y * n + x] += a[l * m + y] * b[l * n + x];
+}
+
+/* Stored down columns.  */
+static NOIPA void
+down (const float *a, const float *b, float *c, int m, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 32, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  for (int o = 0; o < k; o++)
+    for (int l = 0; l < 2; l++)
+      c[x * m + y] += a[(2 * o + l) * m + y] * b[(2 * o + l) * n + x];
 }
 
 static NOIPA void
@@ -174,6 +185,11 @@ test (int k)
   for (int i = 0; i < 16; i++)
     for (int j = 0; j < 32; j++)
       w[i * 32 + j] += PRODUCT (i, j, k, l * 16 + i, l * 32 + j);
+  check (__LINE__, MAX * MAX);
+  down (a, b, c, 16, 32, k / 2);
+  for (int i = 0; i < 16; i++)
+    for (int j = 0; j < 32; j++)
+      w[j * 16 + i] += PRODUCT (i, j, k / 2 * 2, l * 16 + i, l * 32 + j);
   check (__LINE__, MAX * MAX);
   wraps (a, b, c, -8u, 0);
   for (int i = 0; i < 256; i++)

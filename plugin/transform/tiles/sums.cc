@@ -487,7 +487,8 @@ sums_apart_p (tile_nest *n, const char **why)
   for (unsigned i = 0; i < n->sums.length (); i++)
     {
       nest_sum *s = n->sums[i];
-      if ((!n->block && !outside_steps_p (n, s->start, &n->outside))
+      if (((!n->block || s->load)
+	   && !outside_steps_p (n, s->start, &n->outside))
 	  || (s->store && !operands_outside_p (n, s->store, &n->outside)))
 	return false;
       if (!types_compatible_p (n->type, TREE_TYPE (s->start)))
