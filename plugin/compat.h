@@ -114,6 +114,8 @@ clone_inlined_nodes (cgraph_edge *e, bool duplicate, bool update_original,
 
 /* The back end of AArch64 knows SME.  */
 #define KNOWS_SME (GCCPLUGIN_VERSION >= 14000)
+/* It compiles for SME only where there is SVE2, too, and may use it there.  */
+#define SME_NEEDS_SVE2 (GCCPLUGIN_VERSION < 16000)
 
 /* GCC 12 lowers a selection by a comparison of elements of another size lane
    by lane, and of lanes whose number it does not know the first ones only

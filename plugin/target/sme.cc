@@ -163,7 +163,7 @@ function (const char *verb, tree elt, const char *end)
 
 enum hwcap2 : uint64_t
 {
-  HWCAP2_SME = 1 << 23, HWCAP2_SME_I16I64 = 1 << 24,
+  HWCAP2_SVE2 = 1 << 1, HWCAP2_SME = 1 << 23, HWCAP2_SME_I16I64 = 1 << 24,
   HWCAP2_SME_F64F64 = 1 << 25, HWCAP2_SME2 = (uint64_t) 1 << 37
 };
 
@@ -247,11 +247,13 @@ claim (tree fndecl, tree elt, enum tile_use use)
   if (!target_has_p (elt, use))
     {
       uint64_t more = extension (elt, use);
-      const char *has = more == HWCAP2_SME2 ? "+sme2"
+      const char *sme = more == HWCAP2_SME2 ? "+sme2"
 			: more == HWCAP2_SME_F64F64 ? "+sme+sme-f64f64"
 			: more ? "+sme+sme-i16i64" : "+sme";
+      char *has = concat (SME_NEEDS_SVE2 ? "+sve2" : "", sme, NULL);
       tree arg = build_tree_list (NULL_TREE,
 				  build_string (strlen (has) + 1, has));
+      free (has);
       targetm.target_option.valid_attribute_p (fndecl, NULL_TREE, arg, 0);
     }
   tree za = build_tree_list (NULL_TREE, build_string (3, "za"));
@@ -273,7 +275,8 @@ available (tree elt, enum tile_use use)
   tree fn = build_fn_decl ("getauxval",
 			   build_function_type_list (type, type, NULL_TREE));
   TREE_NOTHROW (fn) = 1;
-  tree has = build_int_cst (type, HWCAP2_SME | extension (elt, use));
+  uint64_t sve2 = SME_NEEDS_SVE2 ? (uint64_t) HWCAP2_SVE2 : 0;
+  tree has = build_int_cst (type, HWCAP2_SME | sve2 | extension (elt, use));
   tree caps = build_call_expr (fn, 1, build_int_cst (type, AT_HWCAP2));
   return fold_build2 (EQ_EXPR, boolean_type_node,
 		      fold_build2 (BIT_AND_EXPR, type, caps, has), has);
