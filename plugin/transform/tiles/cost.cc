@@ -69,12 +69,6 @@ at_least (tree count, unsigned limit)
   return fold_build2 (GE_EXPR, boolean_type_node, count, size_int (limit));
 }
 
-static tree
-both (tree a, tree b)
-{
-  return fold_build2 (TRUTH_AND_EXPR, boolean_type_node, a, b);
-}
-
 /* SVE's permutations of 32 bits are as quick as tiles if vectors have 128
    bits, or if there is only one tile, of rows of ROW bytes; those of 64 bits
    always are.  */

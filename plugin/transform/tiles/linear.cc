@@ -26,6 +26,12 @@ times (tree a, tree b)
   return a && b ? fold_build2 (MULT_EXPR, sizetype, a, b) : NULL_TREE;
 }
 
+tree
+both (tree a, tree b)
+{
+  return fold_build2 (TRUTH_AND_EXPR, boolean_type_node, a, b);
+}
+
 static void
 clear (linear *v)
 {
@@ -188,8 +194,7 @@ counter_p (tile_nest *n, tree op)
 static void
 require (tile_nest *n, enum tree_code code, tree x, tree y)
 {
-  tree cond = fold_build2 (code, boolean_type_node, x, y);
-  n->fits = fold_build2 (TRUTH_AND_EXPR, boolean_type_node, n->fits, cond);
+  n->fits = both (n->fits, fold_build2 (code, boolean_type_node, x, y));
 }
 
 bool

@@ -11,6 +11,8 @@
 /* The sum and the product of numbers; null is zero.  */
 extern tree plus (tree a, tree b);
 extern tree times (tree a, tree b);
+/* The conjunction of booleans.  */
+extern tree both (tree a, tree b);
 /* True if V is the same in all iterations.  */
 extern bool linear_constant_p (const linear *v);
 /* As many definitions as there are between a number and the counters of loops

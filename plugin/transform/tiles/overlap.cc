@@ -102,12 +102,6 @@ move_out (tile_nest *n, unsigned q, tree op)
   gsi_insert_after (&to, def, GSI_NEW_STMT);
 }
 
-static tree
-both (tree a, tree b)
-{
-  return fold_build2 (TRUTH_AND_EXPR, boolean_type_node, a, b);
-}
-
 /* Find how often LOOP, left by EXIT, is done, in D: an unsigned number goes up
    by a constant as long as it is below another one.  GCC's analysis wants to
    know that it is at first.  */
