@@ -186,6 +186,9 @@ ripple_gcc =					\
 	plugin/transform/loops/elementwise.cc	\
 	plugin/transform/loops/loop-control.cc	\
 	plugin/transform/loops/reductions.cc	\
+	plugin/transform/loops/spmd-regions.cc	\
+	plugin/transform/loops/spmd-loops.cc	\
+	plugin/transform/loops/distribute.cc	\
 	plugin/transform/loops/remainder.cc	\
 	plugin/transform/masks/phi-selects.cc	\
 	plugin/transform/masks/cost.cc		\

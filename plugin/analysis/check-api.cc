@@ -183,24 +183,6 @@ check_broadcast (gcall *call)
     ripple_report (stmt_location (call), RMK_MASK_EMPTY, called_name (call));
 }
 
-/* True if BLOCK is used for annotated loops only, and for its sizes: then
-   cut_long_blocks looks after sizes that are known at run time only.  */
-
-static bool
-for_loops_only_p (tree block)
-{
-  imm_use_iterator it;
-  use_operand_p use;
-  FOR_EACH_IMM_USE_FAST (use, it, block)
-    {
-      gimple *s = USE_STMT (use);
-      enum ripple_api api = ripple_api_call (s);
-      if (!is_gimple_debug (s) && api != API_LANE && api != API_GET_SIZE)
-	return false;
-    }
-  return true;
-}
-
 /* Check the sizes of the block that CALL makes.  */
 
 static void
@@ -235,21 +217,7 @@ check_sizes (gcall *call)
   if (!block || TREE_CODE (block) != SSA_NAME)
     return;
   if (!block_shape (block, &s))
-    {
-      ripple_report (loc, RMK_SHAPE_PRODUCT);
-      return;
-    }
-  unsigned first = SHAPE_RANK;
-  for (unsigned d = 0; d < SHAPE_RANK; d++)
-    if (s.dim[d].scalable && first < SHAPE_RANK)
-      {
-	if (for_loops_only_p (block))
-	  return;
-	ripple_report (loc, RMK_SCALABLE_TWO, first, d);
-	return;
-      }
-    else if (s.dim[d].scalable)
-      first = d;
+    ripple_report (loc, RMK_SHAPE_PRODUCT);
 }
 
 /* Report a dimension that the loop whose lanes CALL numbers is to use and that

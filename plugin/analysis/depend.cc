@@ -413,7 +413,8 @@ read_parallel_loop (struct parallel_loop *loop, gcall *marker)
   loop->loop = gimple_bb (marker)->loop_father;
   if (!loop->lane || !loop_outer (loop->loop) || !loop->loop->latch
       || !flags
-      || tree_to_uhwi (flags) & (LANE_BLOCK_INDEPENDENT | LANE_LENGTH)
+      || (tree_to_uhwi (flags)
+	  & (LANE_BLOCK_INDEPENDENT | LANE_LENGTH | LANE_ONE_BLOCK))
       || !lane_dims (marker, LANE_DIM0, dim, extent, &loop->shape))
     return false;
   loop->lanes = shape_least_lanes (&loop->shape);

@@ -57,9 +57,9 @@ set_type_range (struct affine *a, tree type)
 }
 
 /* Describe the uniform operand OP.  VALUE, if not null: the polynomial that
-   OP equals.  */
+   OP equals.  False if there is none: OP is a multiple of vscale.  */
 
-static void
+static bool
 uniform_affine (struct affine *a, tree op, struct poly *value)
 {
   tree c = constant_value (op);
@@ -70,11 +70,12 @@ uniform_affine (struct affine *a, tree op, struct poly *value)
       a->bounded = true;
       if (value)
 	poly_set_mpz (value, a->lo);
-      return;
+      return true;
     }
   set_type_range (a, TREE_TYPE (op));
   if (value && TREE_CODE (op) == SSA_NAME)
     poly_set_symbol (value, SSA_NAME_VERSION (op));
+  return TREE_CODE (op) == SSA_NAME;
 }
 
 /* Describe OP in *A, which is initialised and may describe something else.  */
@@ -114,8 +115,8 @@ multiply_by (struct affine *a, tree op)
   struct poly value;
   affine_init (&u);
   poly_init (&value);
-  uniform_affine (&u, op, &value);
-  bool ok = affine_mul (a, a, &u, &value);
+  bool ok = uniform_affine (&u, op, &value)
+	    && affine_mul (a, a, &u, &value);
   poly_clear (&value);
   affine_clear (&u);
   return ok;

@@ -110,13 +110,16 @@ apart_p (const struct parallel_loop *loop, const place *a, const place *b)
   return apart;
 }
 
-/* Note in PLACES what STMT accesses; false if that is not known, or if shorter
-   blocks would do it in another order.  */
+/* Note in PLACES what STMT accesses, but for what lanes have to themselves in
+   a LOOP over one block; false if that is not known, or if shorter blocks
+   would do it in another order.  */
 
 static bool
-note_places (gimple *stmt, vec<place *> *places)
+note_places (const struct parallel_loop *loop, gimple *stmt,
+	     vec<place *> *places)
 {
   uint64_t row = 0;
+  bool one_block = one_block_marker (loop->loop);
   if (is_gimple_debug (stmt) || gimple_clobber_p (stmt))
     return true;
   if (gimple_has_volatile_ops (stmt) || gimple_code (stmt) == GIMPLE_ASM)
@@ -125,7 +128,7 @@ note_places (gimple *stmt, vec<place *> *places)
     return true;
   if (is_gimple_call (stmt))
     return ripple_api_call (stmt) != API_NONE
-	   && ripple_api_call (stmt) != API_FLAT;
+	   && (ripple_api_call (stmt) != API_FLAT || one_block);
   bool store = gimple_store_p (stmt);
   if (!gimple_assign_single_p (stmt)
       || (!store && !gimple_assign_load_p (stmt)))
@@ -135,6 +138,8 @@ note_places (gimple *stmt, vec<place *> *places)
   if (int_size_in_bytes (TREE_TYPE (ref)) <= 0
       || !is_gimple_reg_type (TREE_TYPE (ref)))
     return false;
+  if (base && DECL_P (base) && lane_copies_p (base) && one_block)
+    return true;
   place *p = XCNEW (place);
   p->stmt = stmt;
   p->store = store;
@@ -181,21 +186,40 @@ separate_p (const struct parallel_loop *loop, vec<place *> *places)
 	  gimple *s = gsi_stmt (g);
 	  if (is_gimple_debug (s))
 	    continue;
-	  if (uses_others_p (loop, s) || !note_places (s, places))
+	  if (uses_others_p (loop, s) || !note_places (loop, s, places))
 	    return false;
 	}
   return true;
 }
 
+gcall *
+one_block_marker (class loop *loop)
+{
+  edge e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, loop->header->succs)
+    if (e->dest->loop_father == loop)
+      for (gimple_stmt_iterator g = gsi_start_bb (e->dest); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (ripple_api_call (gsi_stmt (g)) == API_LANE
+	    && (tree_to_uhwi (gimple_call_arg (gsi_stmt (g), 1))
+		& LANE_ONE_BLOCK))
+	  return as_a<gcall *> (gsi_stmt (g));
+  return NULL;
+}
+
 /* True if one block of LOOP, and shorter ones, store to P in the same order:
-   once for each lane, and by lanes along no slower dimensions than LOOP's.  */
+   once for each lane, and by lanes along no slower dimensions than LOOP's.
+   Loops over one block in LOOP go along faster ones.  */
 
 static bool
 same_order_p (const struct parallel_loop *loop, const place *p)
 {
   struct shape s = overlay_address_shape (gimple_assign_lhs (p->stmt));
-  if (gimple_bb (p->stmt)->loop_father != loop->loop)
-    return false;
+  for (class loop *l = gimple_bb (p->stmt)->loop_father; l != loop->loop;
+       l = loop_outer (l))
+    if (!one_block_marker (l))
+      return false;
   for (unsigned d = 0, seen = 0; d < SHAPE_RANK; d++)
     if (!extent_one_p (&loop->shape.dim[d]))
       seen = 1;

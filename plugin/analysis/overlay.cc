@@ -15,6 +15,7 @@ struct overlay
   hash_map<tree, struct shape> locals;
   bool locals_done;
   hash_set<tree> lane_owners;	/* Lane functions, their variables.  */
+  hash_set<tree> lane_copies;	/* See lane_copies_p.  */
   hash_map<gimple *, struct shape> results;
   function *owner;
   overlay *outer;		/* That of the function left for this one.  */
@@ -136,6 +137,18 @@ lane_variable_p (tree var)
   hash_set<tree> &owners = here->lane_owners;
   return var && (owners.contains (var)
 		 || owners.contains (DECL_CONTEXT (DECL_ORIGIN (var))));
+}
+
+void
+note_lane_copies (tree array)
+{
+  here->lane_copies.add (array);
+}
+
+bool
+lane_copies_p (tree array)
+{
+  return here->lane_copies.contains (array);
 }
 
 bool

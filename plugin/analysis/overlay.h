@@ -105,6 +105,9 @@ extern void note_lane_function (tree fn);
 extern void note_lane_variable (tree var);
 /* True if VAR, which may be null, belongs to one of them.  */
 extern bool lane_variable_p (tree var);
+/* Each lane has an element of ARRAY, or of each array in it, to itself.  */
+extern void note_lane_copies (tree array);
+extern bool lane_copies_p (tree array);
 /* True if the value of VAR, which is in memory, comes from a ?:, or VAR
    belongs to a lane function: conditions give it shape.  */
 extern bool conditional_variable_p (tree var);

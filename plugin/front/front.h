@@ -66,9 +66,11 @@ enum
   /* Set by the pass.  */
   LANE_DISTRIBUTED = 256,	/* The loop's step is the block now.  */
   LANE_SCALAR = 512,		/* A scalar copy: one iteration a time.  */
+  LANE_ONE_BLOCK = 1024,	/* It has as many iterations as its block has
+				   lanes (spmd-loops.cc).  */
   /* From this bit on: clause NoWarn with the id of that number (see
      ripple_warning_number).  */
-  LANE_NO_WARN_BIT = 10
+  LANE_NO_WARN_BIT = 11
 };
 
 /* What the option tail says of loops without a clause that says otherwise:

@@ -108,7 +108,8 @@ finish_for_target (void)
 bool (*const settling[]) (void) =
 {
   guard_objects, split_local_variables, inline_varying_calls, own_allocations,
-  outline_handlers, lower_complex_lanes, lower_accumulator, share_results
+  outline_handlers, lower_complex_lanes, lower_accumulator, share_results,
+  loop_over_lanes
 };
 
 const step steps[] =
@@ -117,6 +118,8 @@ const step steps[] =
   { "counters", check_counters, NULL, SHAPES, 0, 0, CHECK },
   { "handlers", check_handlers, NULL, SHAPES, 0, 0, CHECK },
   { "accumulator", check_accumulator, NULL, SHAPES, 0, 0, CHECK },
+  { "scalable", check_scalable_lanes, NULL, SHAPES | LOOPS, 0, 0, CHECK },
+  { "cut-scalable", NULL, cut_scalable_blocks, SHAPES, 0, SHAPES, 0 },
 
   /* Program order, exceptions and memory become explicit.  */
   { "cleanups", propagate_exits, NULL, SHAPES, 0, 0, 0 },
@@ -142,6 +145,7 @@ const step steps[] =
 
   /* Annotated loops become loops over whole blocks, or tiles.  */
   { "tiles", NULL, make_tiles, SHAPES | LOOPS, 0, SHAPES | LOOPS, VECTORS },
+  { "distribute", NULL, distribute_lanes, SHAPES, 0, SHAPES, 0 },
   { "cut", NULL, cut_long_blocks, SHAPES, 0, SHAPES, 0 },
   { "strip-mine", strip_mine_loops, NULL, SHAPES, 0, SHAPES, 0 },
   { "reductions", lower_reductions, NULL, 0, 0, SHAPES, 0 },

@@ -54,13 +54,59 @@ single (void)
   a[y] = ripple_broadcast (BLOCK, 2, l[0]);	/* { dg-error "10: an element type without vectors" } */
 }
 
-void
-two_sizes (void)
+/* Lanes along several scalable dimensions are done by loops.  */
+#define TWO ripple_set_block_shape (0, ripple_vscale (), ripple_scalable (4))
+
+float
+two_reduced (void)
 {
-  ripple_block_t block
-    = ripple_set_block_shape (0,	/* { dg-error "7: only one size.*ripple-scalable-two" } */
-			      ripple_vscale (), ripple_scalable (4));
-  a[ripple_id (block, 0)] = 1;
+  ripple_block_t block = TWO;
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  float sum = ripple_reduceadd (3, a[y * 9 + x]); /* { dg-error "15: lanes along dimensions 0 and 1, .*used together, as by a reduction.*ripple-scalable-two" } */
+  return sum;
+}
+
+void
+two_used (void)
+{
+  ripple_block_t block = TWO;
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  float t = a[y * 9 + x];	/* { dg-error "9: lanes along dimensions 0 and 1, .*used together" } */
+  a[y * 9 + x] = t - ripple_reducemax (3, t);
+}
+
+void
+two_stored (void)
+{
+  ripple_block_t block = TWO;
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  float t = a[y * 9 + x];	/* { dg-error "9: .*something is stored once for a block.*ripple-scalable-two" } */
+  c[0]++;
+  a[y * 9 + x] = t;
+}
+
+int
+two_returns (void)
+{
+  ripple_block_t block = TWO;
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  if (a[y * 9 + x] > 1)		/* { dg-error "8: .*used elsewhere.*ripple-scalable-two" } */
+    return 1;
+  return 2;
+}
+
+/* A lane may load what another one has stored before.  */
+void
+two_steps (float *p, const float *q, int n)
+{
+  ripple_block_t block = TWO;
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  float t = 0;
+  for (int i = 0; i < n; i++)
+    {
+      t += q[x * n + y + i];	/* { dg-error "13: lanes of this block, several of whose sizes .*ripple-scalable-two" } */
+      p[y * n + x + i] = t;
+    }
 }
 
 void

@@ -268,6 +268,7 @@ make_array (tree var, lane_copies *c)
 						      : "local");
   DECL_SOURCE_LOCATION (c->array) = DECL_SOURCE_LOCATION (var);
   make_local (c->array);
+  note_lane_copies (c->array);
   /* The debugger would show what is in the place where VAR is no more.  */
   if (!optimize)
     DECL_IGNORED_P (var) = 1;

@@ -15,7 +15,8 @@
        l = __ripple_lane (BS', ...);
 
    So are those of a block of several scalable sizes, of which vectors have one
-   only: one of 4 * vscale by 4 * vscale lanes is one of 4 * vscale by 4.
+   only: one of 4 * vscale by 4 * vscale lanes is one of 4 * vscale by 4.  That
+   is done before variables of lanes become arrays.
 
    All other blocks have a limit: check_length.
 
@@ -54,7 +55,8 @@ largest_divisor (uint64_t n, uint64_t most)
 }
 
 /* Let MARKER's block, made by HANDLE, have EXTENT lanes in the N dimensions
-   DIM.  */
+   DIM; so have broadcasts to it if the block is that of a loop over all of its
+   lanes.  */
 
 static void
 set_extents (gcall *marker, gimple *handle, unsigned n, const unsigned *dim,
@@ -70,8 +72,18 @@ set_extents (gcall *marker, gimple *handle, unsigned n, const unsigned *dim,
   gimple_call_set_lhs (cut, copy_ssa_name (gimple_call_lhs (handle)));
   gimple_stmt_iterator g = gsi_for_stmt (handle);
   gsi_insert_after (&g, cut, GSI_NEW_STMT);
-  gimple_call_set_arg (marker, 0, gimple_call_lhs (cut));
-  update_stmt (marker);
+  imm_use_iterator it;
+  gimple *use;
+  FOR_EACH_IMM_USE_STMT (use, it, gimple_call_lhs (handle))
+    if (use == marker
+	|| (ripple_api_call (use) == API_BROADCAST
+	    && lane_flags (marker) & LANE_ONE_BLOCK
+	    && flow_bb_inside_loop_p (gimple_bb (marker)->loop_father,
+				      gimple_bb (use))))
+      {
+	gimple_call_set_arg (use, 0, gimple_call_lhs (cut));
+	update_stmt (use);
+      }
 }
 
 /* Cut the block of MARKER to LANES lanes at most, the slowest dimensions
@@ -95,6 +107,22 @@ cut_block (gcall *marker, uint64_t lanes)
   return true;
 }
 
+/* Why lanes of MARKER's loop may not be done a few at a time, or null.  SPMD
+   code is taken apart where they could tell (distribute.cc).  */
+
+static const char *
+why_not_cut (gcall *marker)
+{
+  if (lane_flags (marker) & LANE_NO_REMAINDER)
+    return "it runs over whole blocks only";
+  const char *why = why_not_elementwise (marker);
+  if (why || lane_flags (marker) & LANE_ONE_BLOCK)
+    return why;
+  return lanes_independent_p (marker) ? NULL
+	 : "its iterations are not known to be independent; say so by the "
+	   "clause BlockIndependent";
+}
+
 /* If MARKER's block has several scalable dimensions, let its loop run over one
    of so many fixed lanes along those but the first.  True if it does now.  */
 
@@ -114,16 +142,12 @@ cut_scalable (gcall *marker)
   for (unsigned i = 0; i < n; i++)
     if (block.dim[dim[i]].scalable && dim[i] != first)
       {
-	const char *why = why_not_elementwise (marker);
-	if (lane_flags (marker) & LANE_NO_REMAINDER)
-	  why = "it runs over whole blocks only";
-	else if (!why && !lanes_independent_p (marker))
-	  why = "its iterations are not known to be independent; say so by "
-		"the clause BlockIndependent";
-	if (why)
+	if (const char *why = why_not_cut (marker))
 	  {
-	    ripple_report (stmt_location (marker), RMK_SCALABLE_LOOP, first,
-			   dim[i], dim[i], (unsigned) extent[i], why);
+	    ripple_report (stmt_location (marker),
+			   lane_flags (marker) & LANE_ONE_BLOCK
+			   ? RMK_SCALABLE_LANES : RMK_SCALABLE_LOOP,
+			   first, dim[i], dim[i], (unsigned) extent[i], why);
 	    return false;
 	  }
 	set_extents (marker, handle, 1, &dim[i], &extent[i]);
@@ -132,24 +156,52 @@ cut_scalable (gcall *marker)
   return false;
 }
 
-bool
-cut_long_blocks (void)
+static void
+find_markers (vec<gcall *> *markers)
 {
-  auto_vec<gcall *> markers;
-  bool changed = false;
   basic_block bb;
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	 gsi_next (&g))
       if (ripple_api_call (gsi_stmt (g)) == API_LANE)
-	markers.safe_push (as_a<gcall *> (gsi_stmt (g)));
+	markers->safe_push (as_a<gcall *> (gsi_stmt (g)));
+}
+
+bool
+cut_scalable_blocks (void)
+{
+  auto_vec<gcall *> markers;
+  bool changed = false;
+  find_markers (&markers);
+  if (markers.is_empty ())
+    return false;
+  begin_loops ();
+  for (unsigned i = 0; i < markers.length (); i++)
+    {
+      changed |= cut_scalable (markers[i]);
+      if (lane_flags (markers[i]) & LANE_ONE_BLOCK)
+	set_lane_flags (markers[i],
+			lane_flags (markers[i]) | LANE_NO_REMAINDER);
+    }
+  loop_optimizer_finalize ();
+  /* Variables of lanes become smaller, too.  */
+  if (changed)
+    overlay_forget_shapes ();
+  return changed;
+}
+
+bool
+cut_long_blocks (void)
+{
+  auto_vec<gcall *> markers;
+  bool changed = false;
+  find_markers (&markers);
   if (markers.is_empty () || lanes_emulate)
     return false;
   begin_loops ();
   for (unsigned i = 0; i < markers.length (); i++)
     {
       gcall *m = markers[i];
-      changed |= cut_scalable (m);
       class loop *loop = gimple_bb (m)->loop_father;
       unsigned vectors = loop_outer (loop) ? vectors_per_block (loop) : 0;
       const struct shape *s = overlay_shape (gimple_call_lhs (m));

@@ -24,11 +24,15 @@
 #include "analysis/postdom.h"
 #include "analysis/shapes.h"
 #include "transform/loops/loops.h"
+#include "transform/loops/remainder.h"
 
 /* The dimensions of a loop.  */
 struct loop_dims
 {
   unsigned dim[SHAPE_RANK], n;
+  /* It runs over all lanes of its block: they are what broadcasts in it go
+     to.  */
+  bool one_block;
 };
 
 /* True if S has lanes in all dimensions of D.  */
@@ -51,7 +55,8 @@ call_depends (gcall *call, const loop_dims *d)
   unsigned dim;
 
   if (enum ripple_api api = ripple_api_call (call))
-    return api != API_UNKNOWN && ripple_api_lanewise_p (api)
+    return (api == API_BROADCAST && d->one_block)
+	   || (api != API_UNKNOWN && ripple_api_lanewise_p (api))
 	   ? NULL : "its body uses the lanes of the block";
   if (!gimple_vdef (call))
     return NULL;
@@ -125,8 +130,11 @@ last_of_any_lane_p (tree name, hash_set<class loop *> *by_lanes)
       || varying_p (name))
     return false;
   class loop *loop = gimple_bb (SSA_NAME_DEF_STMT (name))->loop_father;
+  /* Behind a loop a PHI may have what it was when each lane left.  */
   FOR_EACH_IMM_USE_FAST (use, it, name)
-    if (!is_gimple_debug (USE_STMT (use)))
+    if (!is_gimple_debug (USE_STMT (use))
+	&& !(gimple_code (USE_STMT (use)) == GIMPLE_PHI
+	     && varying_p (gimple_phi_result (USE_STMT (use)))))
       for (class loop *l = loop;
 	   !flow_bb_inside_loop_p (l, gimple_bb (USE_STMT (use)));
 	   l = loop_outer (l))
@@ -176,6 +184,7 @@ why_not_elementwise (gcall *marker)
   hash_set<class loop *> by_lanes;
 
   d.n = 0;
+  d.one_block = lane_flags (marker) & LANE_ONE_BLOCK;
   all.n = lane_dims (marker, LANE_DIM0, all.dim, extent, &s);
   for (unsigned i = 0; i < all.n; i++)
     if (!extent_one_p (&s.dim[all.dim[i]]))

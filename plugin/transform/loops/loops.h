@@ -6,6 +6,22 @@
 #ifndef RIPPLE_LOOPS_H
 #define RIPPLE_LOOPS_H
 
+/* spmd-loops.cc: put SPMD code whose lanes go along several scalable
+   dimensions into annotated loops over one block; true if shapes must be
+   computed anew.  Report where that cannot be.  */
+extern bool loop_over_lanes (void);
+extern void check_scalable_lanes (void);
+
+/* cut-blocks.cc: let annotated loops over blocks of several scalable sizes run
+   over shorter ones, whose sizes but one are fixed; true if shapes must be
+   computed anew.  */
+extern bool cut_scalable_blocks (void);
+
+/* distribute.cc: take loops over one block apart where lanes that are done
+   later would access what others have stored.  True if shapes must be computed
+   anew.  */
+extern bool distribute_lanes (void);
+
 /* cut-blocks.cc.  Give elementwise annotated loops with long blocks, whose
    iterations do not depend on each other, shorter ones; true if shapes must be
    computed anew.  */

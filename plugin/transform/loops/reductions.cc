@@ -119,11 +119,11 @@ append_api_call (gimple_seq *seq, location_t loc, tree type, const char *name,
   tree decl = build_fn_decl (name, build_varargs_function_type_list
 				     (type, NULL_TREE));
   tree r = make_ssa_name (type);
-  auto_vec<tree, 3> list;
+  auto_vec<tree> list;
   gcall *call;
 
   for (unsigned i = 0; i < n; i++)
-    list.quick_push (args[i]);
+    list.safe_push (args[i]);
   TREE_NOTHROW (decl) = 1;
   DECL_ATTRIBUTES (decl)
     = tree_cons (get_identifier ("leaf"), NULL_TREE, NULL_TREE);

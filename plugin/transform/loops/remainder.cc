@@ -58,7 +58,7 @@ copy_block_flags (basic_block bb, basic_block copy)
 }
 
 class loop *
-append_copy (class loop *loop)
+append_copy (class loop *loop, hash_map<basic_block, basic_block> *copies)
 {
   basic_block cond_bb = NULL;
   /* The copy is not cold: where trip counts are small it is all that runs. */
@@ -80,6 +80,8 @@ append_copy (class loop *loop)
 	if (basic_block c = get_bb_copy (body[i]))
 	  {
 	    copy_block_flags (body[i], c);
+	    if (copies)
+	      copies->put (body[i], c);
 	    /* The chain of blocks keeps the order of the program: the copy
 	       stands behind the loop.  */
 	    if (c != last->next_bb)

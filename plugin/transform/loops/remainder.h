@@ -29,8 +29,11 @@ extern edge counted_exit (class loop *loop);
 /* elementwise.cc: the most vectors that a value has which LOOP loads or
    stores.  */
 extern unsigned vectors_per_block (class loop *loop);
-/* Make a copy of LOOP that runs behind it, on from where it stopped.  */
-extern class loop *append_copy (class loop *loop);
+/* Make a copy of LOOP that runs behind it, on from where it stopped.  Put the
+   copies of its blocks into COPIES, if that is not null.  */
+extern class loop *append_copy (class loop *loop,
+				hash_map<basic_block, basic_block> *copies
+				  = NULL);
 /* The marker in COPY, a copy of the loop of MARKER.  */
 extern gcall *copied_marker (class loop *copy, gcall *marker);
 /* In COPY, of an annotated loop, let the annotated loops run under masks if

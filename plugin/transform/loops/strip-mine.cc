@@ -380,10 +380,12 @@ strip_mine (gcall *marker)
     return false;
   if (known_eq (m.block, 1u))
     {
-      ripple_report (m.loc, RMK_LOOP_ONE_LANE);
+      if (!(m.flags & LANE_ONE_BLOCK))
+	ripple_report (m.loc, RMK_LOOP_ONE_LANE);
       return true;
     }
-  report_done (&m);
+  if (!(m.flags & LANE_ONE_BLOCK))
+    report_done (&m);
   tree rest, full = full_blocks (&m, &rest);
   if (!append_rest (&m, rest))
     {

@@ -1,4 +1,5 @@
-/* Conditions of lanes round a block: a bound of its rows and columns.
+/* Conditions of lanes round a block, or in the annotated loops round steps: a
+   bound of the rows and columns.
 
    INPUT	if (i + y < m && j + x < n)	x, y: lanes of 16 columns, rows
 		  for each step ...
@@ -58,8 +59,7 @@ limit (tile_nest *n, tree a, tree b, bool or_equal)
     return false;
   tree lo = or_zero (v.start), hi = or_zero (w.start);
   tree left = fold_build2 (MINUS_EXPR, sizetype, hi, lo);
-  left = fold_build2 (MIN_EXPR, sizetype, left,
-		      size_int (n->extent[l] - or_equal));
+  left = fold_build2 (MIN_EXPR, sizetype, left, n->count[l]);
   if (or_equal)
     left = plus (left, size_one_node);
   tree compared = TYPE_UNSIGNED (type) ? sizetype : ssizetype;

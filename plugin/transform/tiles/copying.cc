@@ -106,6 +106,8 @@ value (builder *b, scope *s, tree op)
     return number_in (s, l);
   if (def == b->n->turn)
     return value (b, s, gimple_call_arg (def, 0));
+  if (ripple_api_call (def) == API_BROADCAST)
+    return value (b, s, gimple_call_arg (def, 2));
   gcc_assert (is_gimple_assign (def) && !gimple_vuse (def));
   tree r = copy_statement (b, s, def);
   s->names.put (op, r);

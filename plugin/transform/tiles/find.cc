@@ -242,13 +242,15 @@ whole_block (tile_nest *n, unsigned l)
   uint64_t extent[SHAPE_RANK];
   struct shape s;
   tree flags = gimple_call_arg (n->marker[l], 1);
-  if (!(tree_to_uhwi (flags) & LANE_NO_REMAINDER))
+  if (!(tree_to_uhwi (flags) & LANE_NO_REMAINDER)
+      || tree_to_uhwi (flags) & LANE_ONE_BLOCK)
     return 1;
   lane_dims (n->marker[l], LANE_DIM0, dim, extent, &s);
   return shape_scalable_p (&s) ? 0 : extent[0];
 }
 
-/* Find how many iterations of rows and columns there are.  */
+/* Find how many iterations of annotated rows and columns there are, of those
+   that come to the steps.  */
 
 static bool
 find_counts (tile_nest *n)
@@ -260,14 +262,20 @@ find_counts (tile_nest *n)
       if (!computable_before_p (n, n->count[l]) || n->whole[l] == 0)
 	return false;
     }
-  return true;
+  if (!n->guarded)
+    return true;
+  tree rows = iterations_before (n, ROW);
+  n->count[COL] = iterations_before (n, COL);
+  n->count[ROW] = rows;
+  n->limited = true;
+  return find_box (n, loop_preheader_edge (n->loop[STEP])->src);
 }
 
 void
 begin_nest (tile_nest *n, class loop *outer)
 {
   n->outer = outer;
-  n->block = n->turned = false;
+  n->block = n->turned = n->guarded = n->limited = false;
   n->turn = NULL;
   n->fits = boolean_true_node;
   n->steps = 0;
@@ -336,7 +344,7 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
       *why = block
 	     ? "the lanes that take part are not those of the first rows and "
 	       "columns"
-	     : "how many iterations there are is not known before it";
+	     : "how many iterations take part is not known before it";
       return false;
     }
   return true;

@@ -61,7 +61,7 @@ static bool
 known_call_p (tile_nest *n, gimple *stmt)
 {
   enum ripple_api api = ripple_api_call (stmt);
-  return api == API_LANE
+  return api == API_LANE || api == API_BROADCAST
 	 || (n->turned && (api == API_ID || stmt == n->turn));
 }
 
@@ -99,6 +99,58 @@ append_line (tile_nest *n, class loop *loop, basic_block bb, basic_block end,
     if (bb->loop_father != loop || !single_pred_p (bb)
 	|| !single_succ_p (bb) || !append_statements (n, bb, list))
       return false;
+  return true;
+}
+
+/* True if E, from in front of the steps in INNER, leads to INNER's end and
+   nothing is done there.  */
+
+static bool
+leads_to_end_p (class loop *inner, edge e)
+{
+  while (e->dest != inner->header)
+    {
+      basic_block bb = e->dest;
+      if (bb->loop_father != inner || !single_succ_p (bb))
+	return false;
+      for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);
+	   gsi_next (&p))
+	if (!virtual_operand_p (gimple_phi_result (p.phi ())))
+	  return false;
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (gimple_vuse (gsi_stmt (g)))
+	  return false;
+      e = single_succ_edge (bb);
+    }
+  return true;
+}
+
+/* The same as append_line of the blocks in front of the steps, in the loop
+   INNER, which is annotated; they may be conditions.  */
+
+static bool
+append_guarded (tile_nest *n, class loop *inner)
+{
+  basic_block end = inner->inner->header;
+  edge next, other;
+  for (basic_block bb = loop_entry (inner)->dest; bb != end; bb = next->dest)
+    {
+      if (bb->loop_father != inner || !single_pred_p (bb)
+	  || !append_statements (n, bb, &n->body))
+	return false;
+      next = EDGE_SUCC (bb, 0);
+      if (single_succ_p (bb))
+	continue;
+      if (!safe_dyn_cast<gcond *> (last_stmt (bb)))
+	return false;
+      other = EDGE_SUCC (bb, 1);
+      if (!dominated_by_p (CDI_DOMINATORS, end, next->dest))
+	std::swap (next, other);
+      if (!leads_to_end_p (inner, other))
+	return false;
+      n->guarded = true;
+    }
   return true;
 }
 
@@ -186,6 +238,15 @@ find_loops (tile_nest *n)
   return true;
 }
 
+/* True if LOOP is an annotated loop of N, and the steps are all in it.  */
+
+static bool
+innermost_annotated_p (const tile_nest *n, class loop *loop)
+{
+  return step_number (n, loop) < 0 && n->steps > 0
+	 && loop->inner == n->loop[STEP] && loop != n->outer;
+}
+
 /* Find the statements of LOOP, of N, in front of its inner loop, or all of
    them if it has none.  */
 
@@ -193,6 +254,8 @@ static bool
 find_before_in (tile_nest *n, class loop *loop)
 {
   basic_block end = loop->inner ? loop->inner->header : loop->header;
+  if (innermost_annotated_p (n, loop))
+    return append_guarded (n, loop);
   return (step_number (n, loop) < 0
 	  || append_statements (n, loop->header, &n->body))
 	 && append_line (n, loop, loop_entry (loop)->dest, end, &n->body);
@@ -215,8 +278,7 @@ static bool
 find_after_in (tile_nest *n, class loop *loop)
 {
   auto_vec<gimple *> last;
-  if (step_number (n, loop) < 0 && loop->inner == n->loop[STEP]
-      && loop != n->outer)
+  if (innermost_annotated_p (n, loop))
     return find_behind (n, loop);
   if (!append_line (n, loop, loop_exit (loop->inner)->dest, loop->header,
 		    &last))

@@ -252,7 +252,8 @@ call_instead (tile_nest *n, tree decl, const vec<tree> &args,
 void
 compute_counts (tile_nest *n)
 {
-  for (unsigned l = ROW; l <= COL && n->block && !n->turned; l++)
+  bool expressions = (n->block && !n->turned) || n->limited;
+  for (unsigned l = ROW; l <= COL && expressions; l++)
     {
       gimple_seq seq = NULL;
       n->count[l] = force_gimple_operand (unshare_expr (n->count[l]), &seq,

@@ -424,7 +424,7 @@ computed_before (tile_nest *n, tree op)
 tree
 iterations_before (tile_nest *n, unsigned l)
 {
-  if (n->block)
+  if (n->block || n->limited)
     return n->count[l];
   tree count = computed_before (n, n->count[l]), type = TREE_TYPE (count);
   if (n->whole[l] == 1)

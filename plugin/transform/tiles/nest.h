@@ -107,6 +107,10 @@ struct tile_nest
   class loop *loop[LOOPS_OF_NEST], *outer;
   unsigned steps;
   bool block, turned;
+  /* Conditions lead from the innermost annotated loop to the steps, past which
+     nothing is done.  */
+  bool guarded;
+  bool limited;			/* So COUNT is less than all iterations.  */
   /* A shuffle that turns the block on the way from its loads to its store,
      null if there is none.  */
   gcall *turn;
@@ -159,8 +163,8 @@ struct tile_nest
    one.  */
 extern bool find_nest (tile_nest *n, class loop *outer, bool block,
 		       const char **why);
-/* box.cc: find how many rows and columns of N's block take part in BB.  False
-   if they are not the first ones.  */
+/* box.cc: find how many rows and columns of N, of those that are counted, take
+   part in BB.  False if they are not the first ones.  */
 extern bool find_box (tile_nest *n, basic_block bb);
 /* What the tiles of N are for.  */
 
