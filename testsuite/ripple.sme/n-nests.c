@@ -212,8 +212,43 @@ loaded_before (const float *a, const float *b, float *c, int n, int k)
   ripple_block_t block = ripple_set_block_shape (0, 16, 16);
   size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
   float s = 0, scale = b[x];
-  for (int l = 0; l < k; l++) /* { dg-note "21: this nest of loops .*: what it multiplies is loaded before, or of rows and columns together" } */
+  for (int l = 0; l < k; l++) /* { dg-note "21: this nest of loops is done by tiles" } */
     s += a[l * n + y] * (scale * b[l * n + x]);
+  c[y * n + x] = s;
+}
+
+void
+address_before (const float *a, const int *r, const float *b, float *c, int n,
+		int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  float s = 0;
+  int row = r[y];
+  for (int l = 0; l < k; l++) /* { dg-note "21: this nest of loops .*: how its addresses depend on its loops is not known before it" } */
+    s += a[row * n + l] * b[l * n + x];
+  c[y * n + x] = s;
+}
+
+void
+together_before (const float *a, const float *b, float *c, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  float s = 0, scale = a[y] * b[x];
+  for (int l = 0; l < k; l++)
+    s += scale * b[l * n + x];
+  c[y * n + x] = s;
+}
+
+void
+bytes_before (const signed char *a, const signed char *b, int *c, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  int s = 0, scale = a[y];
+  for (int l = 0; l < k; l++) /* { dg-note "21: this nest of loops .*: the matrix unit does not add such products, or not exactly" } */
+    s += scale * b[l * n + x];
   c[y * n + x] = s;
 }
 

@@ -93,9 +93,9 @@ extern void copy_accesses (builder *b, scope *s, int place,
    what is NEEDED.  */
 extern void copy_behind (builder *b, scope *s, hash_set<tree> *needed);
 /* Copy STMT, an assignment, to the end of B for S; the name that it defines
-   there.  The same of an access, for the lanes that are on.  */
+   there.  The same of the access A, for the lanes that are on.  */
 extern tree copy_statement (builder *b, scope *s, gimple *stmt);
-extern void copy_access (builder *b, scope *s, gimple *stmt);
+extern void copy_access (builder *b, scope *s, const nest_access *a);
 
 /* loading.cc */
 /* Load N vectors of elements of TYPE, of the block or the NARROW one, from P

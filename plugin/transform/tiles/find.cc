@@ -44,7 +44,6 @@ find_block (tile_nest *n)
 {
   class loop *inner = n->loop[STEP + n->steps - 1];
   basic_block bb = loop_entry (inner)->dest;
-  n->handle = NULL_TREE;
   for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
        gsi_next (&g))
     {
@@ -58,12 +57,14 @@ find_block (tile_nest *n)
 }
 
 tree
-find_handle (tile_nest *n)
+find_handle (void)
 {
-  for (hash_set<tree>::iterator i = n->in_steps.begin ();
-       i != n->in_steps.end (); ++i)
-    if (counted_by (n, SSA_NAME_DEF_STMT (*i)) >= 0)
-      return gimple_call_arg (SSA_NAME_DEF_STMT (*i), 0);
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (ripple_api_call (gsi_stmt (g)) == API_ID)
+	return gimple_call_arg (gsi_stmt (g), 0);
   return NULL_TREE;
 }
 
@@ -315,7 +316,7 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
     return false;
   if (!sums_apart_p (n, why))
     return false;
-  n->handle = block ? find_handle (n) : gimple_call_arg (n->marker[COL], 0);
+  n->handle = block ? find_handle () : gimple_call_arg (n->marker[COL], 0);
   if (!n->handle
       || (!block
 	  && (!carries_counter_only_p (n->loop[ROW], n->marker[ROW])

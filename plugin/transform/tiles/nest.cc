@@ -84,6 +84,28 @@ inside_p (const tile_nest *n, tree name)
 				       gimple_bb (SSA_NAME_DEF_STMT (name))));
 }
 
+bool
+other_lanes_p (const tile_nest *n, gimple *stmt)
+{
+  ssa_op_iter i;
+  tree use;
+  FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
+    if (varying_p (use) && !inside_p (n, use))
+      return true;
+  return false;
+}
+
+bool
+brought_p (const tile_nest *n, tree name)
+{
+  gimple *def = SSA_NAME_DEF_STMT (name);
+  return n->block && !n->turned
+	 && !flow_bb_inside_loop_p (n->outer, gimple_bb (def))
+	 && counted_by (n, def) < 0
+	 && (!is_gimple_assign (def) || gimple_vuse (def)
+	     || other_lanes_p (n, def));
+}
+
 nest_access *
 access_of (tile_nest *n, gimple *stmt)
 {
@@ -112,6 +134,8 @@ need (tile_nest *n, hash_set<tree> *needed, tree op, bool round)
       gimple *def = SSA_NAME_DEF_STMT (x);
       ssa_op_iter i;
       tree use;
+      if (brought_p (n, x))
+	continue;
       if (gphi *phi = dyn_cast<gphi *> (def))
 	{
 	  basic_block bb = gimple_bb (phi);

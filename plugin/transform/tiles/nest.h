@@ -55,10 +55,13 @@ struct nest_number
 
 /* An access to memory: its address is START + the sum of COEF[l] * the number
    of the iteration of loop l, in bytes; of sizetype but for START, null if
-   zero.  */
+   zero.  A value of a block's rows or columns that is made in front of the
+   nest, but cannot be made anew, comes in by a room of the caller's: then it
+   has no statement, and no START until the room is made.  */
 struct nest_access
 {
   gimple *stmt;
+  tree name;			/* What it loads; null: it stores.  */
   tree ref;
   bool store;
   int place;			/* BEFORE, BEHIND or how many loops STEP.  */
@@ -110,7 +113,7 @@ struct tile_nest
   /* A shuffle that turns the block on the way from its loads to its store,
      null if there is none.  */
   gcall *turn;
-  tree handle;			/* Of the block, or one of its type.  */
+  tree handle;			/* Of a block: its type is wanted.  */
   gcall *marker[STEP];		/* Of ROW and COL.  */
   unsigned dim[STEP];		/* Their dimensions.  */
   tree counter[STEP];		/* The user's, in their own type, or null.  */
@@ -145,6 +148,7 @@ struct tile_nest
   /* Names that factors and steps need; that sums need where they begin and
      end.  */
   hash_set<tree> in_steps, outside;
+  auto_vec<tree> brought;	/* Those that come in by rooms.  */
   auto_vec<nest_access> accesses;
   /* Of TURNED blocks: what loops round them count that takes part.  */
   auto_vec<nest_number> numbers;
@@ -180,8 +184,6 @@ tile_use (const tile_nest *n)
 extern bool find_sums (tile_nest *n);
 /* True if N adds products of rows and columns somewhere in its steps.  */
 extern bool adds_products_p (tile_nest *n);
-/* True if STMT uses lanes that are none of N's, as those of a parameter.  */
-extern bool other_lanes_p (tile_nest *n, gimple *stmt);
 /* True if rows, columns and sums of N are computed apart from each other, else
    *WHY says what is not.  */
 extern bool sums_apart_p (tile_nest *n, const char **why);
@@ -201,9 +203,8 @@ extern bool find_after (tile_nest *n);
 /* find.cc: let the rows and columns of N, which has no loops of them, be those
    of S.  False if S has others than two fixed dimensions.  */
 extern bool find_dimensions (tile_nest *n, const struct shape *s);
-/* The block that the rows or columns of N, those of what its steps need, are
-   lanes of; null if there is none.  */
-extern tree find_handle (tile_nest *n);
+/* A block of cfun that lanes are numbered of; null if there is none.  */
+extern tree find_handle (void);
 /* True if NAME, or what LIST computes, is used in N only.  */
 extern bool name_used_in_nest_p (tile_nest *n, tree name);
 extern bool used_in_nest_p (tile_nest *n, const vec<gimple *> &list);
@@ -236,12 +237,18 @@ extern int kind_of (const tile_nest *n, tree op);
 extern int counted_by (const tile_nest *n, gimple *def);
 /* True if NAME is defined in N, or before it for its lanes.  */
 extern bool inside_p (const tile_nest *n, tree name);
+/* True if STMT uses lanes that are none of N's, as those of a parameter.  */
+extern bool other_lanes_p (const tile_nest *n, gimple *stmt);
 /* The access of N that STMT is, or null.  */
 extern nest_access *access_of (tile_nest *n, gimple *stmt);
+/* True if NAME, of N's block, is made in front of N and cannot be made anew in
+   it: it is loaded, or called for.  */
+extern bool brought_p (const tile_nest *n, tree name);
 /* True if A and B are null, or equal.  */
 extern bool same_p (tree a, tree b);
 /* Put what OP is computed from in N into NEEDED: by way of what the loops of
-   steps carry if ROUND, and behind them of any PHI.  */
+   steps carry if ROUND, and behind them of any PHI; not what brought_p is
+   computed from.  */
 extern void need (tile_nest *n, hash_set<tree> *needed, tree op,
 		  bool round = false);
 /* overlap.cc: find how the accesses of N depend on its loops.  False, and
@@ -262,7 +269,9 @@ extern tree run_length (tile_nest *n);
 /* The bytes of the copies that N needs, or of that of ONLY, computed in front
    of it; null if there are none.  */
 extern tree copy_bytes (tile_nest *n, const nest_access *only);
-/* instead.cc: make the rooms in which sums of a block begin and end.  */
+/* instead.cc: let A be an access to NAME's lanes, of KIND, in a room that is
+   made by make_rooms, as are those in which sums of a block begin and end.  */
+extern void plan_room (tile_nest *n, nest_access *a, tree name, int kind);
 extern void make_rooms (tile_nest *n);
 /* Compute how many rows and columns of N's block take part in front of it,
    once.  */

@@ -44,6 +44,7 @@ find_in (tile_nest *n, const vec<gimple *> &list)
 	linear v;
 	a.stmt = list[i];
 	a.store = gimple_vdef (list[i]) != NULL_TREE;
+	a.name = a.store ? NULL_TREE : gimple_assign_lhs (list[i]);
 	a.ref = a.store ? gimple_assign_lhs (list[i])
 		: gimple_assign_rhs1 (list[i]);
 	if (!linear_address (n, a.ref, &v))
@@ -186,6 +187,12 @@ find_accesses (tile_nest *n, const char **why)
   *why = "how its addresses depend on its loops is not known before it";
   if (!find_in (n, n->body) || !find_in (n, n->after))
     return false;
+  for (unsigned i = 0; i < n->brought.length (); i++)
+    {
+      nest_access a;
+      plan_room (n, &a, n->brought[i], kind_of (n, n->brought[i]));
+      n->accesses.safe_push (a);
+    }
   if (!n->turned)
     return find_step_counts (n, why);
   *why = "how its shuffle turns the block does not suit the addresses";
@@ -272,7 +279,8 @@ nest_independent (tile_nest *n)
       for (unsigned k = 0; k < n->accesses.length (); k++)
 	{
 	  nest_access *a = &n->accesses[k];
-	  if (i == k || same_place_p (s, a))
+	  /* Rooms are nobody else's.  */
+	  if (i == k || !a->stmt || same_place_p (s, a))
 	    continue;
 	  span (a, count, &lo[1], &hi[1]);
 	  tree before = fold_build2 (LE_EXPR, boolean_type_node, hi[0], lo[1]);

@@ -150,9 +150,9 @@ append_loads (builder *b, const strands &t, int place,
   for (unsigned k = 0; k < n->accesses.length (); k++)
     {
       nest_access *a = &n->accesses[k];
-      tree name = gimple_get_lhs (a->stmt), x[MOST_VECTORS];
+      tree x[MOST_VECTORS];
       if (a->place != place || (!a->packed && !a->at_once)
-	  || !n->in_steps.contains (name))
+	  || !n->in_steps.contains (a->name))
 	continue;
       if (a->packed)
 	load_vectors (b, false, TREE_TYPE (a->ref),
@@ -161,7 +161,7 @@ append_loads (builder *b, const strands &t, int place,
 	load_at_once (b, a, step->of, x);
       for (unsigned i = 1; i < t.length (); i++)
 	if (t[i]->loop == loop_of (a))
-	  t[i]->s.names.put (name, x[t[i]->vector]);
+	  t[i]->s.names.put (a->name, x[t[i]->vector]);
     }
 }
 

@@ -389,15 +389,13 @@ annotated_counter_p (tile_nest *n, tree name)
   return false;
 }
 
-bool
-other_lanes_p (tile_nest *n, gimple *stmt)
+/* Let NAME, of the rows or columns of N's block, come in by a room.  */
+
+static void
+bring (tile_nest *n, tree name)
 {
-  ssa_op_iter i;
-  tree use;
-  FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
-    if (varying_p (use) && !inside_p (n, use))
-      return true;
-  return false;
+  if (!n->brought.contains (name))
+    n->brought.safe_push (name);
 }
 
 /* Put what OP is computed from in N, also in earlier steps, into NAMES.  False
@@ -413,16 +411,15 @@ apart_p (tile_nest *n, tree op, int kind, hash_set<tree> *names)
     {
       gimple *def = SSA_NAME_DEF_STMT (*i);
       int k = kind_of (n, *i);
+      bool brought = brought_p (n, *i);
       if (k < 0 || (k & ~kind)
-	  || (gimple_code (def) == GIMPLE_PHI
+	  || (gimple_code (def) == GIMPLE_PHI && !brought
 	      && step_number (n, gimple_bb (def)->loop_father) < 0
-	      && !annotated_counter_p (n, *i))
-	  /* What is in front is computed anew.  */
-	  || (!flow_bb_inside_loop_p (n->outer, gimple_bb (def))
-	      && counted_by (n, def) < 0
-	      && (!is_gimple_assign (def) || gimple_vuse (def)
-		  || other_lanes_p (n, def))))
+	      && !annotated_counter_p (n, *i)))
 	return false;
+      /* What else is in front is computed anew.  */
+      if (brought)
+	bring (n, *i);
       names->add (*i);
     }
   return true;
@@ -467,10 +464,7 @@ operands_outside_p (tile_nest *n, gimple *stmt, hash_set<tree> *needed)
 bool
 sums_apart_p (tile_nest *n, const char **why)
 {
-  *why = !n->block
-	 ? "what it multiplies is computed from rows and columns together"
-	 : "what it multiplies is loaded before, or of rows and columns "
-	   "together";
+  *why = "what it multiplies is computed from rows and columns together";
   for (unsigned i = 0; i < n->sums.length (); i++)
     for (unsigned k = 0; k < n->sums[i]->terms.length (); k++)
       for (unsigned l = ROW; l <= COL; l++)
