@@ -252,6 +252,57 @@ bytes_before (const signed char *a, const signed char *b, int *c, int n, int k)
   c[y * n + x] = s;
 }
 
+/* One step, in one block or in all.  */
+void
+one_step (const float *a, const float *b, float *c, int n)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 32, 32);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  c[y * n + x] += a[y] * b[x]; /* { dg-note "16: this nest of loops adds products .*: vectors are quicker" } */
+}
+
+void
+one_step_in_blocks (const float *a, const float *b, float *c, int m, int n)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  for (int i = 0; i < m; i += 16)
+    for (int j = 0; j < n; j += 16) /* { dg-note "23: this nest of loops adds products .*: vectors are quicker" } */
+      c[(i + y) * n + j + x] += a[i + y] * b[j + x];
+}
+
+/* Steps round the blocks.  */
+void
+steps_round (const float *a, const float *b, float *c, int m, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  for (int l = 0; l < k; l++) /* { dg-note "21: this nest of loops is done by tiles" } */
+    for (int i = 0; i < m; i += 16)
+      for (int j = 0; j < n; j += 16)
+	c[(i + y) * n + j + x] += a[l * m + i + y] * b[l * n + j + x];
+}
+
+void
+blocks_apart (const float *a, const float *b, float *c, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  for (int l = 0; l < k; l++)
+    for (int j = 0; j < n; j += 32) /* { dg-note "23: this nest of loops .*: its sums move with its loops, but not on from block to block" } */
+      c[y * n + j + x] += a[l * 16 + y] * b[l * n + j + x];
+}
+
+void
+block_numbers (const float *a, const float *b, float *c, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  for (int l = 0; l < k; l++)
+    for (int j = 0; j < n; j += 16) /* { dg-note "23: this nest of loops .*: what it multiplies is computed from the numbers of rows or columns" } */
+      c[y * n + j + x] += (a[l * 16 + y] * y) * b[l * n + j + x];
+}
+
 /* Blocks that are transposed.  */
 #define IDS								\
   ripple_block_t block = ripple_set_block_shape (0, 16, 16);		\

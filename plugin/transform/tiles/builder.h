@@ -38,7 +38,8 @@ struct builder
   scope *top;			/* What is known where it begins.  */
   tree count[STEP];		/* How many rows and columns there are.  */
   tree first[STEP];		/* Row and column of the first tile in hand.  */
-  tree round[LOOPS_OF_NEST];	/* The numbers of loops round them; null: 0.  */
+  tree round[LOOPS_OF_NEST];	/* The numbers of loops round what is
+				   done; null: 0.  */
   auto_vec<tree> rooms;		/* By access: where its copy is.  */
   auto_vec<tree> args;		/* What the parameters get.  */
   auto_vec<basic_block> unrolled;	/* In loops to be unrolled.  */

@@ -193,7 +193,7 @@ prepare_access (builder *b, scope *s, const nest_access *a)
 {
   ssa_op_iter i;
   tree use;
-  if (b->n->turned || !a->stmt)
+  if (b->n->turned || b->n->rounds || !a->stmt)
     {
       if (a->store)
 	value (b, s, gimple_assign_rhs1 (a->stmt));

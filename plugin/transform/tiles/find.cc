@@ -268,7 +268,7 @@ void
 begin_nest (tile_nest *n, class loop *outer)
 {
   n->outer = outer;
-  n->block = n->turned = false;
+  n->block = n->turned = n->rounds = false;
   n->turn = NULL;
   n->fits = boolean_true_node;
   n->steps = 0;
@@ -306,6 +306,8 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
     }
   for (unsigned l = ROW; l <= COL; l++)
     n->counter[l] = block ? NULL_TREE : counter_of (n, n->marker[l]);
+  if (block && adds_products_p (n))
+    find_step_counts (n, why);
   bool sums = find_sums (n);
   n->products = sums ? tile_use (n) != TILE_MOVED : adds_products_p (n);
   *why = "something else is done with what it adds up";
@@ -322,7 +324,7 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
 	  && (!carries_counter_only_p (n->loop[ROW], n->marker[ROW])
 	      || !carries_counter_only_p (n->loop[COL], n->marker[COL])))
       || !used_in_nest_p (n, n->body) || !used_in_nest_p (n, n->after)
-      || !find_counted (n))
+      || !find_counted (n) || (n->rounds && !n->counted.is_empty ()))
     {
       *why = "it has results other than what it stores";
       return false;

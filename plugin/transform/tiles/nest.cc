@@ -78,10 +78,11 @@ inside_p (const tile_nest *n, tree name)
 {
   if (SSA_NAME_IS_DEFAULT_DEF (name))
     return false;
-  return (n->block && varying_p (name))
-	 || (n->outer
-	     && flow_bb_inside_loop_p (n->outer,
-				       gimple_bb (SSA_NAME_DEF_STMT (name))));
+  gimple *def = SSA_NAME_DEF_STMT (name);
+  if (n->block && varying_p (name))
+    return true;
+  return n->outer ? flow_bb_inside_loop_p (n->outer, gimple_bb (def))
+	 : !n->turned && n->body.contains (def);
 }
 
 bool
@@ -134,7 +135,7 @@ need (tile_nest *n, hash_set<tree> *needed, tree op, bool round)
       gimple *def = SSA_NAME_DEF_STMT (x);
       ssa_op_iter i;
       tree use;
-      if (brought_p (n, x))
+      if (brought_p (n, x) || (n->rounds && gimple_vuse (def)))
 	continue;
       if (gphi *phi = dyn_cast<gphi *> (def))
 	{

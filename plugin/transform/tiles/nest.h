@@ -110,6 +110,10 @@ struct tile_nest
   class loop *loop[LOOPS_OF_NEST], *outer;
   unsigned steps;
   bool block, turned;
+  /* Sums in memory move with some of its loops, which go over rows or columns:
+     then accesses are what their addresses are told by, not their
+     statements.  */
+  bool rounds;
   /* A shuffle that turns the block on the way from its loads to its store,
      null if there is none.  */
   gcall *turn;
@@ -184,6 +188,9 @@ tile_use (const tile_nest *n)
 extern bool find_sums (tile_nest *n);
 /* True if N adds products of rows and columns somewhere in its steps.  */
 extern bool adds_products_p (tile_nest *n);
+/* True if STORE adds products of rows and columns of a block to what is there:
+   a nest without loops.  */
+extern bool adds_once_p (gimple *store);
 /* True if rows, columns and sums of N are computed apart from each other, else
    *WHY says what is not.  */
 extern bool sums_apart_p (tile_nest *n, const char **why);
@@ -216,10 +223,16 @@ extern bool find_turned (tile_nest *n, gimple *store, class loop *outer,
 /* Let the accesses of N be those of a block that no shuffle turns.  False if
    there are none.  */
 extern bool undo_turn (tile_nest *n);
-/* Let loops round the blocks of N, from the innermost on, be loops over more
-   rows or columns, as long as each goes on where the last one ends.  What is
-   left keeps its order: blocks may overlap there.  */
+/* True if what is done on the way does not depend on which row, column or
+   iteration of a loop it is.  */
+extern bool numbers_apart_p (tile_nest *n);
+/* rounds.cc: let loops round the blocks of N, from the innermost on, be one
+   iteration over more rows or columns, as long as each goes on where the last
+   one ends.  What is left keeps its order: blocks may overlap there.  */
 extern void merge_rounds (tile_nest *n);
+/* Let N, which has ROUNDS, have no loops but those of steps.  False, and *WHY,
+   if that cannot be.  */
+extern bool drop_rounds (tile_nest *n, const char **why);
 /* Let the statements of N, which has no loops, stand in a block of their own
    between N's edges.  */
 extern void isolate_turned (tile_nest *n);
@@ -248,11 +261,12 @@ extern bool brought_p (const tile_nest *n, tree name);
 extern bool same_p (tree a, tree b);
 /* Put what OP is computed from in N into NEEDED: by way of what the loops of
    steps carry if ROUND, and behind them of any PHI; not what brought_p is
-   computed from.  */
+   computed from, nor addresses if N has ROUNDS.  */
 extern void need (tile_nest *n, hash_set<tree> *needed, tree op,
 		  bool round = false);
-/* overlap.cc: find how the accesses of N depend on its loops.  False, and
-   *WHY, if that is not known.  */
+/* overlap.cc: find how often the loops of steps of N are done; how its
+   accesses depend on its loops.  False, and *WHY, if that is not known.  */
+extern bool find_step_counts (tile_nest *n, const char **why);
 extern bool find_accesses (tile_nest *n, const char **why);
 /* A boolean, to be computed in front of N: no two iterations of ROW and COL
    touch the same memory.  */

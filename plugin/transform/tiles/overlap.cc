@@ -164,25 +164,37 @@ iterations_of (tile_nest *n, unsigned q)
   return count;
 }
 
-/* Find how often the loops of steps of N are done.  */
-
-static bool
+bool
 find_step_counts (tile_nest *n, const char **why)
 {
   *why = "how many products it adds is not known before it";
   for (unsigned q = n->steps; q-- > 0; )
     {
-      n->step_count[q] = iterations_of (n, q);
+      if (!n->step_count[q])
+	n->step_count[q] = iterations_of (n, q);
       if (!n->step_count[q])
 	return false;
     }
   return true;
 }
 
+/* Let N, which has ROUNDS, have no loops but those of steps.  */
+
+static bool
+drop_other_loops (tile_nest *n, const char **why)
+{
+  if (!drop_rounds (n, why))
+    return false;
+  for (unsigned i = 0; i < n->accesses.length (); i++)
+    if (n->accesses[i].stmt)
+      n->accesses[i].place = place_of (n, n->accesses[i].stmt);
+  return true;
+}
+
 bool
 find_accesses (tile_nest *n, const char **why)
 {
-  if (n->turned && !find_step_counts (n, why))
+  if (n->block && !find_step_counts (n, why))
     return false;
   *why = "how its addresses depend on its loops is not known before it";
   if (!find_in (n, n->body) || !find_in (n, n->after))
@@ -193,12 +205,15 @@ find_accesses (tile_nest *n, const char **why)
       plan_room (n, &a, n->brought[i], kind_of (n, n->brought[i]));
       n->accesses.safe_push (a);
     }
+  if (n->rounds)
+    return drop_other_loops (n, why);
   if (!n->turned)
     return find_step_counts (n, why);
   *why = "how its shuffle turns the block does not suit the addresses";
   if (!undo_turn (n))
     return false;
-  merge_rounds (n);
+  if (numbers_apart_p (n))
+    merge_rounds (n);
   return true;
 }
 

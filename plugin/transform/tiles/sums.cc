@@ -209,7 +209,8 @@ find_carried (tile_nest *n, gphi *phi)
   return NULL;
 }
 
-/* True if the references A and B are of the same place, in all steps of N.  */
+/* True if the references A and B are of the same place, in all steps of N; of
+   a block, in each.  */
 
 static bool
 same_place_p (tile_nest *n, tree a, tree b)
@@ -220,7 +221,8 @@ same_place_p (tile_nest *n, tree a, tree b)
       || !types_compatible_p (TREE_TYPE (a), TREE_TYPE (b)))
     return false;
   for (unsigned l = 0; l < LOOPS_OF_NEST; l++)
-    if (l < STEP ? !same_p (v.coef[l], w.coef[l]) : v.coef[l] || w.coef[l])
+    if (!same_p (v.coef[l], w.coef[l])
+	|| (l >= STEP && v.coef[l] && !n->block))
       return false;
   return true;
 }
@@ -325,6 +327,21 @@ find_all_carried (tile_nest *n)
   return true;
 }
 
+/* True if sums of N are in other places in other iterations of its loops.  */
+
+static bool
+sums_move_p (tile_nest *n)
+{
+  linear v;
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    if (n->sums[i]->store
+	&& linear_address (n, gimple_assign_lhs (n->sums[i]->store), &v))
+      for (unsigned q = 0; q < n->steps; q++)
+	if (v.coef[STEP + q])
+	  return true;
+  return false;
+}
+
 bool
 find_sums (tile_nest *n)
 {
@@ -344,6 +361,7 @@ find_sums (tile_nest *n)
     }
   if (n->sums.is_empty ())
     return false;
+  n->rounds = sums_move_p (n);
   n->type = TREE_TYPE (n->sums[0]->start);
   n->ways = n->sums[0]->terms.is_empty () ? 0 : n->sums[0]->terms[0].ways;
   for (unsigned i = 0; i < n->sums.length (); i++)
@@ -376,6 +394,24 @@ adds_products_p (tile_nest *n)
 	return true;
     }
   return false;
+}
+
+bool
+adds_once_p (gimple *store)
+{
+  tile_nest n;
+  struct shape s = overlay_address_shape (gimple_assign_lhs (store));
+  begin_nest (&n, NULL);
+  n.block = true;
+  if (!find_dimensions (&n, &s))
+    return false;
+  for (gimple_stmt_iterator g = gsi_start_bb (gimple_bb (store));
+       !gsi_end_p (g); gsi_next (&g))
+    if (is_gimple_assign (gsi_stmt (g)))
+      n.body.safe_push (gsi_stmt (g));
+  nest_sum *sum = find_stored (&n, store);
+  delete sum;
+  return sum != NULL;
 }
 
 /* True if NAME is a counter of N's annotated loops.  */
@@ -483,7 +519,8 @@ sums_apart_p (tile_nest *n, const char **why)
       nest_sum *s = n->sums[i];
       if (((!n->block || s->load)
 	   && !outside_steps_p (n, s->start, &n->outside))
-	  || (s->store && !operands_outside_p (n, s->store, &n->outside)))
+	  || (s->store && !n->rounds
+	      && !operands_outside_p (n, s->store, &n->outside)))
 	return false;
       if (!types_compatible_p (n->type, TREE_TYPE (s->start)))
 	{

@@ -184,41 +184,15 @@ undo_turn (tile_nest *n)
   return true;
 }
 
-/* True if the Q-th loop round the blocks of N goes on in each iteration with
-   the rows or columns L that follow.  */
-
-static bool
-goes_on_p (tile_nest *n, unsigned q, unsigned l)
-{
-  for (unsigned i = 0; i < n->accesses.length (); i++)
-    {
-      nest_access *a = &n->accesses[i];
-      if (!same_p (a->coef[STEP + q], times (a->coef[l], n->count[l])))
-	return false;
-    }
-  return true;
-}
-
-void
-merge_rounds (tile_nest *n)
+bool
+numbers_apart_p (tile_nest *n)
 {
   hash_set<tree> names;
   find_names (n, n->sums[0]->start, &names);
   for (hash_set<tree>::iterator i = names.begin (); i != names.end (); ++i)
     if (counted_by (n, SSA_NAME_DEF_STMT (*i)) >= 0)
-      return;
-  if (!n->numbers.is_empty ())
-    return;
-  for (unsigned q = n->steps; q-- > 0; )
-    {
-      unsigned l = goes_on_p (n, q, COL) ? COL : ROW;
-      if (l == ROW && !goes_on_p (n, q, ROW))
-	return;
-      n->count[l] = times (n->count[l], n->step_count[q]);
-      n->step_count[q] = size_one_node;
-      for (unsigned i = 0; i < n->accesses.length (); i++)
-	n->accesses[i].coef[STEP + q] = NULL_TREE;
-    }
+      return false;
+  return n->numbers.is_empty ();
 }
 
 /* Put the statements of NAMES that load, and those that need them, and the
