@@ -383,6 +383,70 @@ turned_behind (const float *a, float *b, size_t n)
   b[y * n + x] = ripple_shuffle (a[y * n + x], turn) + a[y * n + x]; /* { dg-note "16: this transposes a block .*: more than one element makes what its shuffle moves" } */
 }
 
+/* Not all lanes take part.  */
+void
+turned_partly (const float *a, float *b, size_t m, size_t n)
+{
+  IDS;
+  float e = 0;
+  if (x < n && y < m)
+    e = a[y * n + x];
+  e = ripple_shuffle (e, turn);
+  if (x < m && y < n)
+    b[y * m + x] = e; /* { dg-note "18: this transposes a block .*: what is done on the way is more than assignments" } */
+}
+
+void
+turned_if (const float *a, float *b, size_t n)
+{
+  IDS;
+  if (x < n)
+    b[y * n + x] = ripple_shuffle (a[y * n + x], turn); /* { dg-note "18: this transposes a block .*: the lanes that take part are not those of the first rows and columns" } */
+}
+
+/* By way of a local array.  */
+void
+turned_array (const float *a, float *b, size_t n)
+{
+  IDS;
+  float t[16][16];
+  t[y][x] = a[y * n + x];
+  b[y * n + x] = t[x][y]; /* { dg-note "16: this transposes blocks by tiles" } */
+}
+
+float
+turned_array_again (const float *a, float *b, size_t n)
+{
+  IDS;
+  float t[16][16];
+  t[y][x] = a[y * n + x];
+  b[y * n + x] = t[x][y]; /* { dg-note "16: this transposes a block .*: the local array on the way is used elsewhere" } */
+  return t[1][2];
+}
+
+void
+turned_array_partly (const float *a, float *b, size_t n)
+{
+  IDS;
+  float t[16][16];
+  if (x < n)
+    {
+      t[y][x] = a[y * n + x];
+      b[y * n + x] = t[x][y]; /* { dg-note "20: this transposes a block .*: the lanes that take part are not those of the first rows and columns" } */
+    }
+}
+
+/* Two blocks that change places: the second one's load is in front of the
+   first one's store.  */
+void
+turned_swap (float *a, float *b, size_t n)
+{
+  IDS;
+  float e = a[y * n + x], f = b[y * n + x];
+  a[x * n + y] = f; /* { dg-note "16: this transposes blocks by tiles" } */
+  b[x * n + y] = e; /* { dg-note "16: this transposes a block .*: its loads and its store do not stand together" } */
+}
+
 /* 8 columns, 32 rows: neither side of the shuffle is one row.  */
 static size_t
 turn_32 (size_t k, size_t n)

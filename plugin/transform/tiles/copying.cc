@@ -105,7 +105,7 @@ value (builder *b, scope *s, tree op)
   if (l >= 0)
     return number_in (s, l);
   if (def == b->n->turn)
-    return value (b, s, gimple_call_arg (def, 0));
+    return value (b, s, turned_value (b->n));
   gcc_assert (is_gimple_assign (def) && !gimple_vuse (def));
   tree r = copy_statement (b, s, def);
   s->names.put (op, r);

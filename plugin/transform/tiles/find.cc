@@ -269,7 +269,7 @@ begin_nest (tile_nest *n, class loop *outer)
 {
   n->outer = outer;
   n->block = n->turned = n->rounds = false;
-  n->turn = NULL;
+  n->turn = n->fill = NULL;
   n->fits = boolean_true_node;
   n->steps = 0;
   n->products = false;

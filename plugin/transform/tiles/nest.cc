@@ -137,6 +137,11 @@ need (tile_nest *n, hash_set<tree> *needed, tree op, bool round)
       tree use;
       if (brought_p (n, x) || (n->rounds && gimple_vuse (def)))
 	continue;
+      if (def == n->turn)
+	{
+	  work.safe_push (turned_value (n));
+	  continue;
+	}
       if (gphi *phi = dyn_cast<gphi *> (def))
 	{
 	  basic_block bb = gimple_bb (phi);

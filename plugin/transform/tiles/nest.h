@@ -114,9 +114,10 @@ struct tile_nest
      then accesses are what their addresses are told by, not their
      statements.  */
   bool rounds;
-  /* A shuffle that turns the block on the way from its loads to its store,
-     null if there is none.  */
-  gcall *turn;
+  /* A shuffle that turns the block on the way from its loads to its store, or
+     a load from a local array that FILL, which is null for shuffles, has
+     stored to; null if there is none.  */
+  gimple *turn, *fill;
   tree handle;			/* Of a block: its type is wanted.  */
   gcall *marker[STEP];		/* Of ROW and COL.  */
   unsigned dim[STEP];		/* Their dimensions.  */
@@ -220,9 +221,13 @@ extern bool used_in_nest_p (tile_nest *n, const vec<gimple *> &list);
    why, or is null if it does not look like any.  */
 extern bool find_turned (tile_nest *n, gimple *store, class loop *outer,
 			 const char **why);
-/* Let the accesses of N be those of a block that no shuffle turns.  False if
+/* Let the accesses of N be those of a block that nothing turns.  False if
    there are none.  */
 extern bool undo_turn (tile_nest *n);
+/* What N's TURN turns.  */
+extern tree turned_value (const tile_nest *n);
+/* True if STMT uses the array that FILL has stored to, no other memory.  */
+extern bool buffer_access_p (const tile_nest *n, gimple *stmt);
 /* True if what is done on the way does not depend on which row, column or
    iteration of a loop it is.  */
 extern bool numbers_apart_p (tile_nest *n);

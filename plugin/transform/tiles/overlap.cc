@@ -38,7 +38,8 @@ static bool
 find_in (tile_nest *n, const vec<gimple *> &list)
 {
   for (unsigned i = 0; i < list.length (); i++)
-    if (gimple_vuse (list[i]) && is_gimple_assign (list[i]))
+    if (gimple_vuse (list[i]) && is_gimple_assign (list[i])
+	&& !buffer_access_p (n, list[i]))
       {
 	nest_access a;
 	linear v;
