@@ -220,6 +220,7 @@ ripple_gcc =					\
 	plugin/transform/tiles/builder.cc	\
 	plugin/transform/tiles/copying.cc	\
 	plugin/transform/tiles/cost.cc		\
+	plugin/transform/tiles/counts.cc	\
 	plugin/transform/tiles/find.cc		\
 	plugin/transform/tiles/form.cc		\
 	plugin/transform/tiles/instead.cc	\

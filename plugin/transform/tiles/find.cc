@@ -17,25 +17,6 @@
 #include "transform/loops/loops.h"
 #include "transform/tiles/linear.h"
 
-bool
-find_dimensions (tile_nest *n, const struct shape *s)
-{
-  unsigned dims = 0;
-  for (unsigned d = 0; d < SHAPE_RANK; d++)
-    if (!extent_one_p (&s->dim[d]) && dims++ < 2)
-      {
-	unsigned l = dims == 1 ? COL : ROW;
-	n->dim[l] = d;
-	n->extent[l] = s->dim[d].fixed;
-	n->count[l] = size_int (n->extent[l]);
-	n->whole[l] = 1;
-	n->marker[l] = NULL;
-	n->loop[l] = NULL;
-	n->counter[l] = NULL_TREE;
-      }
-  return dims == 2 && !shape_scalable_p (s);
-}
-
 /* Find the rows and columns of N's block, the only two dimensions of a value
    in its innermost loop.  */
 
@@ -262,21 +243,6 @@ find_counts (tile_nest *n)
 	return false;
     }
   return true;
-}
-
-void
-begin_nest (tile_nest *n, class loop *outer)
-{
-  n->outer = outer;
-  n->block = n->turned = n->rounds = false;
-  n->turn = n->fill = NULL;
-  n->fits = boolean_true_node;
-  n->steps = 0;
-  n->products = false;
-  n->interleaved = false;
-  n->exact = false;
-  for (unsigned q = 0; q < MAX_STEPS; q++)
-    n->step_count[q] = NULL_TREE;
 }
 
 bool

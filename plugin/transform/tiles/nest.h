@@ -195,12 +195,24 @@ extern bool adds_once_p (gimple *store);
 /* True if rows, columns and sums of N are computed apart from each other, else
    *WHY says what is not.  */
 extern bool sums_apart_p (tile_nest *n, const char **why);
-/* nest.cc: the one edge that leaves LOOP, or null; that by which a LOOP that
+/* nest.cc: let N be a nest, of which nothing is known but OUTER.  */
+extern void begin_nest (tile_nest *n, class loop *outer);
+/* Let the rows and columns of N, which has no loops of them, be those of S.
+   False if S has others than two fixed dimensions.  */
+extern bool find_dimensions (tile_nest *n, const struct shape *s);
+/* What N's TURN turns.  */
+extern tree turned_value (const tile_nest *n);
+/* The local array that STMT, of N's FILL, stores to or clobbers; null if it
+   stores elsewhere.  */
+extern tree stored_array (gimple *stmt);
+/* The local array that REF is an element of; null if there is none.  */
+extern tree local_array (tree ref);
+/* True if STMT uses the array that FILL has stored to, no other memory.  */
+extern bool buffer_access_p (const tile_nest *n, gimple *stmt);
+/* The one edge that leaves LOOP, or null; that by which a LOOP that
    is left by its header goes on.  */
 extern edge loop_exit (class loop *loop);
 extern edge loop_entry (class loop *loop);
-/* find.cc: let N be a nest, of which nothing is known but OUTER.  */
-extern void begin_nest (tile_nest *n, class loop *outer);
 /* form.cc: find the loops of N, the only ones in each other; and what they do
    in front of the steps and between them.  False if they are none of a
    nest.  */
@@ -208,10 +220,7 @@ extern bool find_loops (tile_nest *n);
 extern bool find_before (tile_nest *n);
 /* What they do behind inner ones.  */
 extern bool find_after (tile_nest *n);
-/* find.cc: let the rows and columns of N, which has no loops of them, be those
-   of S.  False if S has others than two fixed dimensions.  */
-extern bool find_dimensions (tile_nest *n, const struct shape *s);
-/* A block of cfun that lanes are numbered of; null if there is none.  */
+/* find.cc: a block of cfun whose lanes have numbers; null: there is none.  */
 extern tree find_handle (void);
 /* True if NAME, or what LIST computes, is used in N only.  */
 extern bool name_used_in_nest_p (tile_nest *n, tree name);
@@ -224,10 +233,6 @@ extern bool find_turned (tile_nest *n, gimple *store, class loop *outer,
 /* Let the accesses of N be those of a block that nothing turns.  False if
    there are none.  */
 extern bool undo_turn (tile_nest *n);
-/* What N's TURN turns.  */
-extern tree turned_value (const tile_nest *n);
-/* True if STMT uses the array that FILL has stored to, no other memory.  */
-extern bool buffer_access_p (const tile_nest *n, gimple *stmt);
 /* True if what is done on the way does not depend on which row, column or
    iteration of a loop it is.  */
 extern bool numbers_apart_p (tile_nest *n);
@@ -269,9 +274,10 @@ extern bool same_p (tree a, tree b);
    computed from, nor addresses if N has ROUNDS.  */
 extern void need (tile_nest *n, hash_set<tree> *needed, tree op,
 		  bool round = false);
-/* overlap.cc: find how often the loops of steps of N are done; how its
-   accesses depend on its loops.  False, and *WHY, if that is not known.  */
+/* counts.cc: find how often the loops of steps of N are done.  False, and
+   *WHY, if that is not known.  */
 extern bool find_step_counts (tile_nest *n, const char **why);
+/* overlap.cc: find how its accesses depend on its loops.  */
 extern bool find_accesses (tile_nest *n, const char **why);
 /* A boolean, to be computed in front of N: no two iterations of ROW and COL
    touch the same memory.  */

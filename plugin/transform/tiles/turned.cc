@@ -29,40 +29,6 @@
 #include "analysis/shuffle.h"
 #include "transform/tiles/linear.h"
 
-/* The local array that REF is an element of; null if there is none.  */
-
-static tree
-local_array (tree ref)
-{
-  tree base = TREE_CODE (ref) == ARRAY_REF ? get_base_address (ref) : NULL;
-  return base && VAR_P (base) && auto_var_p (base)
-	 && !TREE_THIS_VOLATILE (base) ? base : NULL_TREE;
-}
-
-/* The same of what STMT, of N's FILL, stores or clobbers.  */
-
-static tree
-stored_array (gimple *stmt)
-{
-  tree lhs = gimple_get_lhs (stmt);
-  return gimple_clobber_p (stmt) ? lhs : local_array (lhs);
-}
-
-bool
-buffer_access_p (const tile_nest *n, gimple *stmt)
-{
-  return n->fill
-	 && (stmt == n->fill || stmt == n->turn
-	     || (gimple_clobber_p (stmt)
-		 && stored_array (stmt) == stored_array (n->fill)));
-}
-
-tree
-turned_value (const tile_nest *n)
-{
-  return n->fill ? gimple_assign_rhs1 (n->fill) : gimple_call_arg (n->turn, 0);
-}
-
 static tree
 same_tree (tree *tp, int *, void *data)
 {
