@@ -223,6 +223,7 @@ ripple_gcc =					\
 	plugin/transform/tiles/builder.cc	\
 	plugin/transform/tiles/copying.cc	\
 	plugin/transform/tiles/cost.cc		\
+	plugin/transform/tiles/counts.cc	\
 	plugin/transform/tiles/find.cc		\
 	plugin/transform/tiles/form.cc		\
 	plugin/transform/tiles/instead.cc	\
@@ -235,6 +236,7 @@ ripple_gcc =					\
 	plugin/transform/tiles/overlap.cc	\
 	plugin/transform/tiles/packing.cc	\
 	plugin/transform/tiles/room.cc		\
+	plugin/transform/tiles/rounds.cc	\
 	plugin/transform/tiles/steps.cc		\
 	plugin/transform/tiles/sums.cc		\
 	plugin/transform/tiles/tiles.cc		\

@@ -212,9 +212,95 @@ loaded_before (const float *a, const float *b, float *c, int n, int k)
   ripple_block_t block = ripple_set_block_shape (0, 16, 16);
   size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
   float s = 0, scale = b[x];
-  for (int l = 0; l < k; l++) /* { dg-note "21: this nest of loops .*: what it multiplies is loaded before, or of rows and columns together" } */
+  for (int l = 0; l < k; l++) /* { dg-note "21: this nest of loops is done by tiles" } */
     s += a[l * n + y] * (scale * b[l * n + x]);
   c[y * n + x] = s;
+}
+
+void
+address_before (const float *a, const int *r, const float *b, float *c, int n,
+		int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  float s = 0;
+  int row = r[y];
+  for (int l = 0; l < k; l++) /* { dg-note "21: this nest of loops .*: how its addresses depend on its loops is not known before it" } */
+    s += a[row * n + l] * b[l * n + x];
+  c[y * n + x] = s;
+}
+
+void
+together_before (const float *a, const float *b, float *c, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  float s = 0, scale = a[y] * b[x];
+  for (int l = 0; l < k; l++)
+    s += scale * b[l * n + x];
+  c[y * n + x] = s;
+}
+
+void
+bytes_before (const signed char *a, const signed char *b, int *c, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  int s = 0, scale = a[y];
+  for (int l = 0; l < k; l++) /* { dg-note "21: this nest of loops .*: the matrix unit does not add such products, or not exactly" } */
+    s += scale * b[l * n + x];
+  c[y * n + x] = s;
+}
+
+/* One step, in one block or in all.  */
+void
+one_step (const float *a, const float *b, float *c, int n)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 32, 32);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  c[y * n + x] += a[y] * b[x]; /* { dg-note "16: this nest of loops adds products .*: vectors are quicker" } */
+}
+
+void
+one_step_in_blocks (const float *a, const float *b, float *c, int m, int n)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  for (int i = 0; i < m; i += 16)
+    for (int j = 0; j < n; j += 16) /* { dg-note "23: this nest of loops adds products .*: vectors are quicker" } */
+      c[(i + y) * n + j + x] += a[i + y] * b[j + x];
+}
+
+/* Steps round the blocks.  */
+void
+steps_round (const float *a, const float *b, float *c, int m, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  for (int l = 0; l < k; l++) /* { dg-note "21: this nest of loops is done by tiles" } */
+    for (int i = 0; i < m; i += 16)
+      for (int j = 0; j < n; j += 16)
+	c[(i + y) * n + j + x] += a[l * m + i + y] * b[l * n + j + x];
+}
+
+void
+blocks_apart (const float *a, const float *b, float *c, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  for (int l = 0; l < k; l++)
+    for (int j = 0; j < n; j += 32) /* { dg-note "23: this nest of loops .*: its sums move with its loops, but not on from block to block" } */
+      c[y * n + j + x] += a[l * 16 + y] * b[l * n + j + x];
+}
+
+void
+block_numbers (const float *a, const float *b, float *c, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  for (int l = 0; l < k; l++)
+    for (int j = 0; j < n; j += 16) /* { dg-note "23: this nest of loops .*: what it multiplies is computed from the numbers of rows or columns" } */
+      c[y * n + j + x] += (a[l * 16 + y] * y) * b[l * n + j + x];
 }
 
 /* Blocks that are transposed.  */
@@ -295,6 +381,70 @@ turned_behind (const float *a, float *b, size_t n)
 {
   IDS;
   b[y * n + x] = ripple_shuffle (a[y * n + x], turn) + a[y * n + x]; /* { dg-note "16: this transposes a block .*: more than one element makes what its shuffle moves" } */
+}
+
+/* Not all lanes take part.  */
+void
+turned_partly (const float *a, float *b, size_t m, size_t n)
+{
+  IDS;
+  float e = 0;
+  if (x < n && y < m)
+    e = a[y * n + x];
+  e = ripple_shuffle (e, turn);
+  if (x < m && y < n)
+    b[y * m + x] = e; /* { dg-note "18: this transposes a block .*: what is done on the way is more than assignments" } */
+}
+
+void
+turned_if (const float *a, float *b, size_t n)
+{
+  IDS;
+  if (x < n)
+    b[y * n + x] = ripple_shuffle (a[y * n + x], turn); /* { dg-note "18: this transposes a block .*: the lanes that take part are not those of the first rows and columns" } */
+}
+
+/* By way of a local array.  */
+void
+turned_array (const float *a, float *b, size_t n)
+{
+  IDS;
+  float t[16][16];
+  t[y][x] = a[y * n + x];
+  b[y * n + x] = t[x][y]; /* { dg-note "16: this transposes blocks by tiles" } */
+}
+
+float
+turned_array_again (const float *a, float *b, size_t n)
+{
+  IDS;
+  float t[16][16];
+  t[y][x] = a[y * n + x];
+  b[y * n + x] = t[x][y]; /* { dg-note "16: this transposes a block .*: the local array on the way is used elsewhere" } */
+  return t[1][2];
+}
+
+void
+turned_array_partly (const float *a, float *b, size_t n)
+{
+  IDS;
+  float t[16][16];
+  if (x < n)
+    {
+      t[y][x] = a[y * n + x];
+      b[y * n + x] = t[x][y]; /* { dg-note "20: this transposes a block .*: the lanes that take part are not those of the first rows and columns" } */
+    }
+}
+
+/* Two blocks that change places: the second one's load is in front of the
+   first one's store.  */
+void
+turned_swap (float *a, float *b, size_t n)
+{
+  IDS;
+  float e = a[y * n + x], f = b[y * n + x];
+  a[x * n + y] = f; /* { dg-note "16: this transposes blocks by tiles" } */
+  b[x * n + y] = e; /* { dg-note "16: this transposes a block .*: its loads and its store do not stand together" } */
 }
 
 /* 8 columns, 32 rows: neither side of the shuffle is one row.  */

@@ -3,7 +3,7 @@
 /* { dg-options "-w -fchecking -fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
 /* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme" } */
-/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 12 } */
+/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 13 } */
 /* Conditions round a block of two dimensions that let its first rows and
    columns take part.  */
 #include "../ripple-test.h"

@@ -106,8 +106,8 @@ copy_block (builder *b, scope *s, block_copy *c, hash_set<tree> *needed)
       tree lhs = is_gimple_assign (stmt) ? gimple_assign_lhs (stmt) : NULL;
       if (!lhs || (TREE_CODE (lhs) == SSA_NAME && !needed->contains (lhs)))
 	continue;
-      if (access_of (b->n, stmt))
-	copy_access (b, s, stmt);
+      if (const nest_access *a = access_of (b->n, stmt))
+	copy_access (b, s, a);
       else if (!s->names.get (lhs))
 	s->names.put (lhs, copy_statement (b, s, stmt));
     }
@@ -146,7 +146,7 @@ copy_behind (builder *b, scope *s, hash_set<tree> *needed)
   compute_before (b, s, needed);
   for (unsigned i = 0; i < n->sums.length (); i++)
     if (n->sums[i]->store)
-      copy_access (b, s, n->sums[i]->store);
+      copy_access (b, s, access_of (n, n->sums[i]->store));
   if (n->behind.is_empty ())
     return;
   basic_block join = split_edge (single_succ_edge (b->bb)), last = b->bb;

@@ -38,7 +38,8 @@ struct builder
   scope *top;			/* What is known where it begins.  */
   tree count[STEP];		/* How many rows and columns there are.  */
   tree first[STEP];		/* Row and column of the first tile in hand.  */
-  tree round[LOOPS_OF_NEST];	/* The numbers of loops round them; null: 0.  */
+  tree round[LOOPS_OF_NEST];	/* The numbers of loops round what is
+				   done; null: 0.  */
   auto_vec<tree> rooms;		/* By access: where its copy is.  */
   auto_vec<tree> args;		/* What the parameters get.  */
   auto_vec<basic_block> unrolled;	/* In loops to be unrolled.  */
@@ -93,9 +94,9 @@ extern void copy_accesses (builder *b, scope *s, int place,
    what is NEEDED.  */
 extern void copy_behind (builder *b, scope *s, hash_set<tree> *needed);
 /* Copy STMT, an assignment, to the end of B for S; the name that it defines
-   there.  The same of an access, for the lanes that are on.  */
+   there.  The same of the access A, for the lanes that are on.  */
 extern tree copy_statement (builder *b, scope *s, gimple *stmt);
-extern void copy_access (builder *b, scope *s, gimple *stmt);
+extern void copy_access (builder *b, scope *s, const nest_access *a);
 
 /* loading.cc */
 /* Load N vectors of elements of TYPE, of the block or the NARROW one, from P

@@ -105,7 +105,7 @@ value (builder *b, scope *s, tree op)
   if (l >= 0)
     return number_in (s, l);
   if (def == b->n->turn)
-    return value (b, s, gimple_call_arg (def, 0));
+    return value (b, s, turned_value (b->n));
   if (ripple_api_call (def) == API_BROADCAST)
     return value (b, s, gimple_call_arg (def, 2));
   gcc_assert (is_gimple_assign (def) && !gimple_vuse (def));
@@ -152,32 +152,32 @@ address_of (builder *b, const nest_access *a, tree const *number)
   return compute (b, NOP_EXPR, ptr_type_node, linear_now (b, &v, number));
 }
 
-/* Copy STMT, an access, with the address P.  */
+/* Copy the access A with the address P; the name that it defines.  */
 
 static tree
-copy_turned (builder *b, scope *s, gimple *stmt, tree p)
+copy_at (builder *b, scope *s, const nest_access *a, tree p)
 {
-  nest_access *a = access_of (b->n, stmt);
   tree ref = build2 (MEM_REF, TREE_TYPE (a->ref), p,
 		     build_zero_cst (reference_alias_ptr_type (a->ref)));
-  tree name = NULL_TREE;
+  tree name = a->store ? NULL_TREE : make_ssa_name (TREE_TYPE (a->name));
   gassign *copy;
   if (a->store)
-    copy = gimple_build_assign (ref, value (b, s, gimple_assign_rhs1 (stmt)));
-  else
     {
-      name = make_ssa_name (TREE_TYPE (gimple_assign_lhs (stmt)));
-      copy = gimple_build_assign (name, ref);
+      tree x = value (b, s, gimple_assign_rhs1 (a->stmt));
+      copy = gimple_build_assign (ref, x);
     }
+  else
+    copy = gimple_build_assign (name, ref);
   append (b, copy);
-  gimple_set_location (copy, LOCATION_LOCUS (gimple_location (stmt)));
+  if (a->stmt)
+    gimple_set_location (copy, LOCATION_LOCUS (gimple_location (a->stmt)));
   return name;
 }
 
-/* The address of A, of a block that is transposed, in S.  */
+/* The address of A for the lanes of S.  */
 
 static tree
-turned_address (builder *b, scope *s, const nest_access *a)
+address_in (builder *b, scope *s, const nest_access *a)
 {
   tree number[LOOPS_OF_NEST];
   memcpy (number, b->round, sizeof number);
@@ -187,38 +187,34 @@ turned_address (builder *b, scope *s, const nest_access *a)
   return address_of (b, a, number);
 }
 
-/* Compute in S what STMT, an access, needs, for all lanes.  The address that
-   it has in the nest, null if it is that of STMT.  */
+/* Compute in S what the access A needs, for all lanes.  The address that it
+   has, null if its statement computes that.  */
 
 static tree
-prepare_access (builder *b, scope *s, gimple *stmt)
+prepare_access (builder *b, scope *s, const nest_access *a)
 {
   ssa_op_iter i;
   tree use;
-  if (b->n->turned)
+  if (b->n->turned || b->n->rounds || !a->stmt)
     {
-      nest_access *a = access_of (b->n, stmt);
       if (a->store)
-	value (b, s, gimple_assign_rhs1 (stmt));
-      return turned_address (b, s, a);
+	value (b, s, gimple_assign_rhs1 (a->stmt));
+      return address_in (b, s, a);
     }
-  FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
+  FOR_EACH_SSA_TREE_OPERAND (use, a->stmt, i, SSA_OP_USE)
     value (b, s, use);
   return NULL_TREE;
 }
 
 void
-copy_access (builder *b, scope *s, gimple *stmt)
+copy_access (builder *b, scope *s, const nest_access *a)
 {
-  tree lhs = gimple_get_lhs (stmt), ref = gimple_assign_rhs1 (stmt);
-  bool load = TREE_CODE (lhs) == SSA_NAME;
-  tree address = prepare_access (b, s, stmt);
-  struct shape shape = overlay_address_shape (load ? ref : lhs);
-  bool lanes = s->mask && (nest_kind (b->n, &shape) & s->kind);
+  tree address = prepare_access (b, s, a);
+  bool lanes = s->mask && (a->kind & s->kind);
   basic_block join = lanes ? open_mask (b, s->mask) : NULL;
-  tree r = address ? copy_turned (b, s, stmt, address)
-	   : copy_statement (b, s, stmt);
-  if (lanes && load)
+  tree r = address ? copy_at (b, s, a, address)
+	   : copy_statement (b, s, a->stmt);
+  if (lanes && !a->store)
     {
       edge on = single_succ_edge (b->bb), off;
       edge_iterator ei;
@@ -231,8 +227,8 @@ copy_access (builder *b, scope *s, gimple *stmt)
     }
   if (join)
     b->bb = join;
-  if (load)
-    s->names.put (lhs, r);
+  if (!a->store)
+    s->names.put (a->name, r);
 }
 
 void
@@ -245,7 +241,7 @@ copy_accesses (builder *b, scope *s, int place, hash_set<tree> *needed,
       nest_access *a = &n->accesses[i];
       if (a->place == place && !a->store && !a->packed
 	  && (every || (a->kind == s->kind && !a->at_once))
-	  && needed->contains (gimple_assign_lhs (a->stmt)))
-	copy_access (b, s, a->stmt);
+	  && needed->contains (a->name))
+	copy_access (b, s, a);
     }
 }

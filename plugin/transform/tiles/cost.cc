@@ -1,13 +1,14 @@
 /* Whether tiles are quicker than vectors.
 
    INPUT	rows, columns and steps of a nest
-   OUTPUT	rows * cols * steps >= 512
+   OUTPUT	rows * cols * steps >= 512 && steps >= 4
 
    A call of the function that a nest becomes costs some 100 instructions: it
    changes the mode and takes the tiles; copies cost some 500 more.  The
    numbers are from counts of instructions, for streaming vectors of 128 to
    2048 bits, of products and transposes of matrices of 1 to 256 rows and
-   columns, and of blocks of 5 x 7 to 64 x 64.
+   columns, and of blocks of 5 x 7 to 64 x 64.  Sums come and go by the tiles
+   more slowly than by vectors: a few products do not make up for that.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -17,8 +18,12 @@
 #include "analysis/overlay.h"
 #include "transform/tiles/linear.h"
 
-/* Products, and elements that are transposed, for which a call pays.  */
-enum { PRODUCTS = 512, COPIED_PRODUCTS = 4096, ELEMENTS = 256 };
+/* Products, those of a sum, and elements that are transposed, for which a call
+   pays.  */
+enum
+{
+  PRODUCTS = 512, COPIED_PRODUCTS = 4096, PRODUCTS_OF_SUM = 4, ELEMENTS = 256
+};
 
 static bool
 copies_p (tile_nest *n)
@@ -132,11 +137,15 @@ nest_worthwhile (tile_nest *n)
   tree all = times (rows, cols);
   if (ripple_matrix_use == MATRIX_ON)
     return boolean_true_node;
+  tree steps = size_one_node;
   for (unsigned q = 0; q < n->steps; q++)
-    all = times (all, n->step_count[q]);
+    steps = times (steps, n->step_count[q]);
+  all = times (all, steps);
   if (tile_use (n) == TILE_MOVED)
     return transpose_worthwhile (n, all, fold_build2 (MIN_EXPR, sizetype, rows,
 						      cols));
   bool copied = copies_p (n) && !n->ways;
-  return at_least (all, copied ? COPIED_PRODUCTS : PRODUCTS);
+  steps = times (steps, size_int (n->sums[0]->terms.length ()));
+  return both (at_least (all, copied ? COPIED_PRODUCTS : PRODUCTS),
+	       at_least (steps, PRODUCTS_OF_SUM));
 }

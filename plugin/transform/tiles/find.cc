@@ -17,25 +17,6 @@
 #include "transform/loops/loops.h"
 #include "transform/tiles/linear.h"
 
-bool
-find_dimensions (tile_nest *n, const struct shape *s)
-{
-  unsigned dims = 0;
-  for (unsigned d = 0; d < SHAPE_RANK; d++)
-    if (!extent_one_p (&s->dim[d]) && dims++ < 2)
-      {
-	unsigned l = dims == 1 ? COL : ROW;
-	n->dim[l] = d;
-	n->extent[l] = s->dim[d].fixed;
-	n->count[l] = size_int (n->extent[l]);
-	n->whole[l] = 1;
-	n->marker[l] = NULL;
-	n->loop[l] = NULL;
-	n->counter[l] = NULL_TREE;
-      }
-  return dims == 2 && !shape_scalable_p (s);
-}
-
 /* Find the rows and columns of N's block, the only two dimensions of a value
    in its innermost loop.  */
 
@@ -44,7 +25,6 @@ find_block (tile_nest *n)
 {
   class loop *inner = n->loop[STEP + n->steps - 1];
   basic_block bb = loop_entry (inner)->dest;
-  n->handle = NULL_TREE;
   for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
        gsi_next (&g))
     {
@@ -58,12 +38,14 @@ find_block (tile_nest *n)
 }
 
 tree
-find_handle (tile_nest *n)
+find_handle (void)
 {
-  for (hash_set<tree>::iterator i = n->in_steps.begin ();
-       i != n->in_steps.end (); ++i)
-    if (counted_by (n, SSA_NAME_DEF_STMT (*i)) >= 0)
-      return gimple_call_arg (SSA_NAME_DEF_STMT (*i), 0);
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (ripple_api_call (gsi_stmt (g)) == API_ID)
+	return gimple_call_arg (gsi_stmt (g), 0);
   return NULL_TREE;
 }
 
@@ -271,21 +253,6 @@ find_counts (tile_nest *n)
   return find_box (n, loop_preheader_edge (n->loop[STEP])->src);
 }
 
-void
-begin_nest (tile_nest *n, class loop *outer)
-{
-  n->outer = outer;
-  n->block = n->turned = n->guarded = n->limited = false;
-  n->turn = NULL;
-  n->fits = boolean_true_node;
-  n->steps = 0;
-  n->products = false;
-  n->interleaved = false;
-  n->exact = false;
-  for (unsigned q = 0; q < MAX_STEPS; q++)
-    n->step_count[q] = NULL_TREE;
-}
-
 bool
 find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
 {
@@ -313,6 +280,8 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
     }
   for (unsigned l = ROW; l <= COL; l++)
     n->counter[l] = block ? NULL_TREE : counter_of (n, n->marker[l]);
+  if (block && adds_products_p (n))
+    find_step_counts (n, why);
   bool sums = find_sums (n);
   n->products = sums ? tile_use (n) != TILE_MOVED : adds_products_p (n);
   *why = "something else is done with what it adds up";
@@ -323,13 +292,13 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
     return false;
   if (!sums_apart_p (n, why))
     return false;
-  n->handle = block ? find_handle (n) : gimple_call_arg (n->marker[COL], 0);
+  n->handle = block ? find_handle () : gimple_call_arg (n->marker[COL], 0);
   if (!n->handle
       || (!block
 	  && (!carries_counter_only_p (n->loop[ROW], n->marker[ROW])
 	      || !carries_counter_only_p (n->loop[COL], n->marker[COL])))
       || !used_in_nest_p (n, n->body) || !used_in_nest_p (n, n->after)
-      || !find_counted (n))
+      || !find_counted (n) || (n->rounds && !n->counted.is_empty ()))
     {
       *why = "it has results other than what it stores";
       return false;

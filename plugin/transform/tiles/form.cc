@@ -55,13 +55,13 @@ counted_p (class loop *loop)
   return exit && exit->src == loop->header && loop->latch;
 }
 
-/* True if STMT is a call whose value N knows elsewhere.  */
+/* True if N knows elsewhere what STMT gives, or need not do it.  */
 
 static bool
-known_call_p (tile_nest *n, gimple *stmt)
+known_p (tile_nest *n, gimple *stmt)
 {
   enum ripple_api api = ripple_api_call (stmt);
-  return api == API_LANE || api == API_BROADCAST
+  return api == API_LANE || api == API_BROADCAST || buffer_access_p (n, stmt)
 	 || (n->turned && (api == API_ID || stmt == n->turn));
 }
 
@@ -78,7 +78,7 @@ append_statements (tile_nest *n, basic_block bb, vec<gimple *> *list)
       if (gimple_code (s) == GIMPLE_COND || gimple_code (s) == GIMPLE_LABEL
 	  || gimple_code (s) == GIMPLE_PREDICT || gimple_nop_p (s))
 	continue;
-      if (!known_call_p (n, s)
+      if (!known_p (n, s)
 	  && (!is_gimple_assign (s) || gimple_has_volatile_ops (s)
 	      || gimple_clobber_p (s)
 	      || !is_gimple_reg_type (TREE_TYPE (gimple_get_lhs (s)))))

@@ -87,24 +87,39 @@ go_on_if (basic_block bb, basic_block test, basic_block nest, tree cond,
   return append_branch (bb, cond, loc);
 }
 
-/* Make the room of S, in front of N.  */
+void
+plan_room (tile_nest *n, nest_access *a, tree name, int kind)
+{
+  tree type = TREE_TYPE (name), far = TYPE_SIZE_UNIT (type);
+  memset (a, 0, sizeof *a);
+  a->name = name;
+  a->kind = kind;
+  a->place = BEFORE;
+  a->ref = build2 (MEM_REF, type, null_pointer_node,
+		   build_zero_cst (ptr_type_node));
+  for (unsigned l = STEP; l-- > ROW; )
+    if (kind & 1 << l)
+      {
+	a->coef[l] = far;
+	far = times (far, size_int (n->extent[l]));
+      }
+}
+
+/* Make the room of A, in front of N.  */
 
 static void
-make_room (tile_nest *n, nest_sum *s)
+make_room (tile_nest *n, nest_access *a)
 {
-  unsigned HOST_WIDE_INT lanes = n->extent[ROW];
-  lanes *= n->extent[COL];
-  tree size = fold_convert (sizetype, TYPE_SIZE_UNIT (n->type));
-  tree room = make_room_variable (n->type, lanes, "room");
+  unsigned HOST_WIDE_INT lanes = 1;
+  for (unsigned l = ROW; l <= COL; l++)
+    if (a->kind & 1 << l)
+      lanes *= n->extent[l];
+  tree room = make_room_variable (TREE_TYPE (a->ref), lanes, "room");
   gassign *g = gimple_build_assign (make_ssa_name (ptr_type_node),
 				    build_fold_addr_expr (room));
   append (n->entry->src, g, n->loc);
-  memset (&s->room, 0, sizeof s->room);
-  s->room.start = fold_convert (sizetype, gimple_assign_lhs (g));
-  s->room.coef[COL] = size;
-  s->room.coef[ROW] = times (size_int (n->extent[COL]), size);
-  s->room.ref = build2 (MEM_REF, n->type, gimple_assign_lhs (g),
-			build_zero_cst (ptr_type_node));
+  a->start = fold_convert (sizetype, gimple_assign_lhs (g));
+  TREE_OPERAND (a->ref, 0) = gimple_assign_lhs (g);
 }
 
 void
@@ -112,13 +127,19 @@ make_rooms (tile_nest *n)
 {
   for (unsigned i = 0; i < n->sums.length () && n->block; i++)
     if (!n->sums[i]->store)
-      make_room (n, n->sums[i]);
+      {
+	plan_room (n, &n->sums[i]->room, n->sums[i]->start, BOTH);
+	make_room (n, &n->sums[i]->room);
+      }
+  for (unsigned i = 0; i < n->accesses.length (); i++)
+    if (!n->accesses[i].stmt)
+      make_room (n, &n->accesses[i]);
 }
 
-/* Append to BB the place of each lane of N's block in the room of S.  */
+/* Append to BB the place of each lane of N's block in the room of A.  */
 
 static tree
-append_place (basic_block bb, tile_nest *n, nest_sum *s)
+append_place (basic_block bb, tile_nest *n, const nest_access *a)
 {
   struct shape shape = shape_scalar ();
   gimple_seq seq = NULL;
@@ -128,13 +149,24 @@ append_place (basic_block bb, tile_nest *n, nest_sum *s)
   gimple_stmt_iterator at = gsi_last_bb (bb);
   tree handle = make_handle (&at, TREE_TYPE (n->handle), &shape);
   for (unsigned l = ROW; l <= COL; l++)
-    id[l] = lane_number (&seq, handle, n->dim[l]);
-  tree place = room_place (&seq, TREE_OPERAND (s->room.ref, 0), n->type,
-			   id[ROW], id[COL], n->extent[COL]);
+    id[l] = a->kind & 1 << l ? lane_number (&seq, handle, n->dim[l])
+	    : build_zero_cst (size_type_node);
+  tree place = room_place (&seq, TREE_OPERAND (a->ref, 0), TREE_TYPE (a->ref),
+			   id[ROW], id[COL],
+			   a->kind & 1 << COL ? n->extent[COL] : 1);
   gimple_seq_set_location (seq, n->loc);
   at = gsi_last_bb (bb);
   gsi_insert_seq_after (&at, seq, GSI_CONTINUE_LINKING);
   return place;
+}
+
+/* Append to BB stores of the lanes of X to the room of A.  */
+
+static void
+append_to_room (basic_block bb, tile_nest *n, const nest_access *a, tree x)
+{
+  tree place = append_place (bb, n, a);
+  append (bb, gimple_build_assign (place, x), n->loc);
 }
 
 /* A name of the nest that is used behind it, and what it is there if tiles
@@ -155,7 +187,7 @@ append_results (tile_nest *n, basic_block bb, vec<nest_result> *results)
     if (n->sums[i]->room.ref)
       {
 	nest_result r = { n->sums[i]->result, make_ssa_name (n->type) };
-	tree place = append_place (bb, n, n->sums[i]);
+	tree place = append_place (bb, n, &n->sums[i]->room);
 	append (bb, gimple_build_assign (r.found, place), n->loc);
 	results->safe_push (r);
       }
@@ -238,10 +270,10 @@ call_instead (tile_nest *n, tree decl, const vec<tree> &args,
   values.safe_splice (args);
   for (unsigned i = 0; i < n->sums.length (); i++)
     if (n->sums[i]->room.ref)
-      {
-	tree place = append_place (bb, n, n->sums[i]);
-	append (bb, gimple_build_assign (place, n->sums[i]->start), n->loc);
-      }
+      append_to_room (bb, n, &n->sums[i]->room, n->sums[i]->start);
+  for (unsigned i = 0; i < n->accesses.length (); i++)
+    if (!n->accesses[i].stmt)
+      append_to_room (bb, n, &n->accesses[i], n->accesses[i].name);
   append (bb, gimple_build_call_vec (decl, values), n->loc);
   if (room)
     append (bb, gimple_build_call (builtin_decl_explicit (BUILT_IN_FREE), 1,

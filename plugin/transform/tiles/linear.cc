@@ -32,6 +32,9 @@ both (tree a, tree b)
   return fold_build2 (TRUTH_AND_EXPR, boolean_type_node, a, b);
 }
 
+/* The same for addresses.  */
+enum { DEPTH_OF_ADDRESS = 24 };
+
 static void
 clear (linear *v)
 {
@@ -335,30 +338,38 @@ linear_value (tile_nest *n, tree op, linear *v, unsigned depth)
 }
 
 bool
-linear_address (tile_nest *n, tree ref, linear *v)
+linear_offset (tile_nest *n, tree *ref, linear *v)
 {
-  enum { DEPTH = 24 };
   linear w;
   clear (v);
-  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
-    if (TREE_CODE (ref) == ARRAY_REF)
+  for (; handled_component_p (*ref); *ref = TREE_OPERAND (*ref, 0))
+    if (TREE_CODE (*ref) == ARRAY_REF)
       {
-	tree unit = array_ref_element_size (ref);
-	tree low = array_ref_low_bound (ref);
+	tree unit = array_ref_element_size (*ref);
+	tree low = array_ref_low_bound (*ref);
 	if (!known_before_p (n, unit) || !integer_zerop (low)
-	    || !linear_value (n, TREE_OPERAND (ref, 1), &w, DEPTH))
+	    || !linear_value (n, TREE_OPERAND (*ref, 1), &w, DEPTH_OF_ADDRESS))
 	  return false;
 	scale (&w, fold_convert (sizetype, unit));
 	add (v, &w);
       }
-    else if (TREE_CODE (ref) == COMPONENT_REF
-	     && !DECL_BIT_FIELD (TREE_OPERAND (ref, 1)))
-      v->start = plus (v->start, byte_position (TREE_OPERAND (ref, 1)));
+    else if (TREE_CODE (*ref) == COMPONENT_REF
+	     && !DECL_BIT_FIELD (TREE_OPERAND (*ref, 1)))
+      v->start = plus (v->start, byte_position (TREE_OPERAND (*ref, 1)));
     else
       return false;
+  return true;
+}
+
+bool
+linear_address (tile_nest *n, tree ref, linear *v)
+{
+  linear w;
+  if (!linear_offset (n, &ref, v))
+    return false;
   if (TREE_CODE (ref) == MEM_REF)
     {
-      if (!linear_value (n, TREE_OPERAND (ref, 0), &w, DEPTH))
+      if (!linear_value (n, TREE_OPERAND (ref, 0), &w, DEPTH_OF_ADDRESS))
 	return false;
       add (v, &w);
       v->start = plus (v->start, fold_convert (sizetype,

@@ -22,6 +22,9 @@ enum { DEPTH_OF_NUMBER = 8 };
    address of REF.  False if that is not known.  */
 extern bool linear_value (tile_nest *n, tree op, linear *v, unsigned depth);
 extern bool linear_address (tile_nest *n, tree ref, linear *v);
+/* Set *V to how far from the variable or pointer in *REF that is; *REF to
+   that.  */
+extern bool linear_offset (tile_nest *n, tree *ref, linear *v);
 /* Let it be known that N is done by tiles only if all numbers V are some of
    TYPE.  False if V changes with the steps.  */
 extern bool linear_fits (tile_nest *n, tree type, const linear *v);

@@ -7,6 +7,40 @@
 #include "analysis/overlay.h"
 #include "transform/tiles/nest.h"
 
+void
+begin_nest (tile_nest *n, class loop *outer)
+{
+  n->outer = outer;
+  n->block = n->turned = n->guarded = n->limited = n->rounds = false;
+  n->turn = n->fill = NULL;
+  n->fits = boolean_true_node;
+  n->steps = 0;
+  n->products = false;
+  n->interleaved = false;
+  n->exact = false;
+  for (unsigned q = 0; q < MAX_STEPS; q++)
+    n->step_count[q] = NULL_TREE;
+}
+
+bool
+find_dimensions (tile_nest *n, const struct shape *s)
+{
+  unsigned dims = 0;
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (!extent_one_p (&s->dim[d]) && dims++ < 2)
+      {
+	unsigned l = dims == 1 ? COL : ROW;
+	n->dim[l] = d;
+	n->extent[l] = s->dim[d].fixed;
+	n->count[l] = size_int (n->extent[l]);
+	n->whole[l] = 1;
+	n->marker[l] = NULL;
+	n->loop[l] = NULL;
+	n->counter[l] = NULL_TREE;
+      }
+  return dims == 2 && !shape_scalable_p (s);
+}
+
 int
 nest_kind (const tile_nest *n, const struct shape *s)
 {
@@ -78,10 +112,33 @@ inside_p (const tile_nest *n, tree name)
 {
   if (SSA_NAME_IS_DEFAULT_DEF (name))
     return false;
-  return (n->block && varying_p (name))
-	 || (n->outer
-	     && flow_bb_inside_loop_p (n->outer,
-				       gimple_bb (SSA_NAME_DEF_STMT (name))));
+  gimple *def = SSA_NAME_DEF_STMT (name);
+  if (n->block && varying_p (name))
+    return true;
+  return n->outer ? flow_bb_inside_loop_p (n->outer, gimple_bb (def))
+	 : !n->turned && n->body.contains (def);
+}
+
+bool
+other_lanes_p (const tile_nest *n, gimple *stmt)
+{
+  ssa_op_iter i;
+  tree use;
+  FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
+    if (varying_p (use) && !inside_p (n, use))
+      return true;
+  return false;
+}
+
+bool
+brought_p (const tile_nest *n, tree name)
+{
+  gimple *def = SSA_NAME_DEF_STMT (name);
+  return n->block && !n->turned
+	 && !flow_bb_inside_loop_p (n->outer, gimple_bb (def))
+	 && counted_by (n, def) < 0
+	 && (!is_gimple_assign (def) || gimple_vuse (def)
+	     || other_lanes_p (n, def));
 }
 
 nest_access *
@@ -99,6 +156,36 @@ same_p (tree a, tree b)
   return a == b || (a && b && operand_equal_p (a, b, 0));
 }
 
+tree
+local_array (tree ref)
+{
+  tree base = TREE_CODE (ref) == ARRAY_REF ? get_base_address (ref) : NULL;
+  return base && VAR_P (base) && auto_var_p (base)
+	 && !TREE_THIS_VOLATILE (base) ? base : NULL_TREE;
+}
+
+tree
+stored_array (gimple *stmt)
+{
+  tree lhs = gimple_get_lhs (stmt);
+  return gimple_clobber_p (stmt) ? lhs : local_array (lhs);
+}
+
+bool
+buffer_access_p (const tile_nest *n, gimple *stmt)
+{
+  return n->fill
+	 && (stmt == n->fill || stmt == n->turn
+	     || (gimple_clobber_p (stmt)
+		 && stored_array (stmt) == stored_array (n->fill)));
+}
+
+tree
+turned_value (const tile_nest *n)
+{
+  return n->fill ? gimple_assign_rhs1 (n->fill) : gimple_call_arg (n->turn, 0);
+}
+
 void
 need (tile_nest *n, hash_set<tree> *needed, tree op, bool round)
 {
@@ -112,6 +199,13 @@ need (tile_nest *n, hash_set<tree> *needed, tree op, bool round)
       gimple *def = SSA_NAME_DEF_STMT (x);
       ssa_op_iter i;
       tree use;
+      if (brought_p (n, x) || (n->rounds && gimple_vuse (def)))
+	continue;
+      if (def == n->turn)
+	{
+	  work.safe_push (turned_value (n));
+	  continue;
+	}
       if (gphi *phi = dyn_cast<gphi *> (def))
 	{
 	  basic_block bb = gimple_bb (phi);

@@ -55,10 +55,13 @@ struct nest_number
 
 /* An access to memory: its address is START + the sum of COEF[l] * the number
    of the iteration of loop l, in bytes; of sizetype but for START, null if
-   zero.  */
+   zero.  A value of a block's rows or columns that is made in front of the
+   nest, but cannot be made anew, comes in by a room of the caller's: then it
+   has no statement, and no START until the room is made.  */
 struct nest_access
 {
   gimple *stmt;
+  tree name;			/* What it loads; null: it stores.  */
   tree ref;
   bool store;
   int place;			/* BEFORE, BEHIND or how many loops STEP.  */
@@ -111,10 +114,15 @@ struct tile_nest
      nothing is done.  */
   bool guarded;
   bool limited;			/* So COUNT is less than all iterations.  */
-  /* A shuffle that turns the block on the way from its loads to its store,
-     null if there is none.  */
-  gcall *turn;
-  tree handle;			/* Of the block, or one of its type.  */
+  /* Sums in memory move with some of its loops, which go over rows or columns:
+     then accesses are what their addresses are told by, not their
+     statements.  */
+  bool rounds;
+  /* A shuffle that turns the block on the way from its loads to its store, or
+     a load from a local array that FILL, which is null for shuffles, has
+     stored to; null if there is none.  */
+  gimple *turn, *fill;
+  tree handle;			/* Of a block: its type is wanted.  */
   gcall *marker[STEP];		/* Of ROW and COL.  */
   unsigned dim[STEP];		/* Their dimensions.  */
   tree counter[STEP];		/* The user's, in their own type, or null.  */
@@ -149,6 +157,7 @@ struct tile_nest
   /* Names that factors and steps need; that sums need where they begin and
      end.  */
   hash_set<tree> in_steps, outside;
+  auto_vec<tree> brought;	/* Those that come in by rooms.  */
   auto_vec<nest_access> accesses;
   /* Of TURNED blocks: what loops round them count that takes part.  */
   auto_vec<nest_number> numbers;
@@ -184,17 +193,30 @@ tile_use (const tile_nest *n)
 extern bool find_sums (tile_nest *n);
 /* True if N adds products of rows and columns somewhere in its steps.  */
 extern bool adds_products_p (tile_nest *n);
-/* True if STMT uses lanes that are none of N's, as those of a parameter.  */
-extern bool other_lanes_p (tile_nest *n, gimple *stmt);
+/* True if STORE adds products of rows and columns of a block to what is there:
+   a nest without loops.  */
+extern bool adds_once_p (gimple *store);
 /* True if rows, columns and sums of N are computed apart from each other, else
    *WHY says what is not.  */
 extern bool sums_apart_p (tile_nest *n, const char **why);
-/* nest.cc: the one edge that leaves LOOP, or null; that by which a LOOP that
+/* nest.cc: let N be a nest, of which nothing is known but OUTER.  */
+extern void begin_nest (tile_nest *n, class loop *outer);
+/* Let the rows and columns of N, which has no loops of them, be those of S.
+   False if S has others than two fixed dimensions.  */
+extern bool find_dimensions (tile_nest *n, const struct shape *s);
+/* What N's TURN turns.  */
+extern tree turned_value (const tile_nest *n);
+/* The local array that STMT, of N's FILL, stores to or clobbers; null if it
+   stores elsewhere.  */
+extern tree stored_array (gimple *stmt);
+/* The local array that REF is an element of; null if there is none.  */
+extern tree local_array (tree ref);
+/* True if STMT uses the array that FILL has stored to, no other memory.  */
+extern bool buffer_access_p (const tile_nest *n, gimple *stmt);
+/* The one edge that leaves LOOP, or null; that by which a LOOP that
    is left by its header goes on.  */
 extern edge loop_exit (class loop *loop);
 extern edge loop_entry (class loop *loop);
-/* find.cc: let N be a nest, of which nothing is known but OUTER.  */
-extern void begin_nest (tile_nest *n, class loop *outer);
 /* form.cc: find the loops of N, the only ones in each other; and what they do
    in front of the steps and between them.  False if they are none of a
    nest.  */
@@ -202,12 +224,8 @@ extern bool find_loops (tile_nest *n);
 extern bool find_before (tile_nest *n);
 /* What they do behind inner ones.  */
 extern bool find_after (tile_nest *n);
-/* find.cc: let the rows and columns of N, which has no loops of them, be those
-   of S.  False if S has others than two fixed dimensions.  */
-extern bool find_dimensions (tile_nest *n, const struct shape *s);
-/* The block that the rows or columns of N, those of what its steps need, are
-   lanes of; null if there is none.  */
-extern tree find_handle (tile_nest *n);
+/* find.cc: a block of cfun whose lanes have numbers; null: there is none.  */
+extern tree find_handle (void);
 /* True if NAME, or what LIST computes, is used in N only.  */
 extern bool name_used_in_nest_p (tile_nest *n, tree name);
 extern bool used_in_nest_p (tile_nest *n, const vec<gimple *> &list);
@@ -216,13 +234,19 @@ extern bool used_in_nest_p (tile_nest *n, const vec<gimple *> &list);
    why, or is null if it does not look like any.  */
 extern bool find_turned (tile_nest *n, gimple *store, class loop *outer,
 			 const char **why);
-/* Let the accesses of N be those of a block that no shuffle turns.  False if
+/* Let the accesses of N be those of a block that nothing turns.  False if
    there are none.  */
 extern bool undo_turn (tile_nest *n);
-/* Let loops round the blocks of N, from the innermost on, be loops over more
-   rows or columns, as long as each goes on where the last one ends.  What is
-   left keeps its order: blocks may overlap there.  */
+/* True if what is done on the way does not depend on which row, column or
+   iteration of a loop it is.  */
+extern bool numbers_apart_p (tile_nest *n);
+/* rounds.cc: let loops round the blocks of N, from the innermost on, be one
+   iteration over more rows or columns, as long as each goes on where the last
+   one ends.  What is left keeps its order: blocks may overlap there.  */
 extern void merge_rounds (tile_nest *n);
+/* Let N, which has ROUNDS, have no loops but those of steps.  False, and *WHY,
+   if that cannot be.  */
+extern bool drop_rounds (tile_nest *n, const char **why);
 /* Let the statements of N, which has no loops, stand in a block of their own
    between N's edges.  */
 extern void isolate_turned (tile_nest *n);
@@ -240,16 +264,24 @@ extern int kind_of (const tile_nest *n, tree op);
 extern int counted_by (const tile_nest *n, gimple *def);
 /* True if NAME is defined in N, or before it for its lanes.  */
 extern bool inside_p (const tile_nest *n, tree name);
+/* True if STMT uses lanes that are none of N's, as those of a parameter.  */
+extern bool other_lanes_p (const tile_nest *n, gimple *stmt);
 /* The access of N that STMT is, or null.  */
 extern nest_access *access_of (tile_nest *n, gimple *stmt);
+/* True if NAME, of N's block, is made in front of N and cannot be made anew in
+   it: it is loaded, or called for.  */
+extern bool brought_p (const tile_nest *n, tree name);
 /* True if A and B are null, or equal.  */
 extern bool same_p (tree a, tree b);
 /* Put what OP is computed from in N into NEEDED: by way of what the loops of
-   steps carry if ROUND, and behind them of any PHI.  */
+   steps carry if ROUND, and behind them of any PHI; not what brought_p is
+   computed from, nor addresses if N has ROUNDS.  */
 extern void need (tile_nest *n, hash_set<tree> *needed, tree op,
 		  bool round = false);
-/* overlap.cc: find how the accesses of N depend on its loops.  False, and
+/* counts.cc: find how often the loops of steps of N are done.  False, and
    *WHY, if that is not known.  */
+extern bool find_step_counts (tile_nest *n, const char **why);
+/* overlap.cc: find how its accesses depend on its loops.  */
 extern bool find_accesses (tile_nest *n, const char **why);
 /* A boolean, to be computed in front of N: no two iterations of ROW and COL
    touch the same memory.  */
@@ -266,7 +298,9 @@ extern tree run_length (tile_nest *n);
 /* The bytes of the copies that N needs, or of that of ONLY, computed in front
    of it; null if there are none.  */
 extern tree copy_bytes (tile_nest *n, const nest_access *only);
-/* instead.cc: make the rooms in which sums of a block begin and end.  */
+/* instead.cc: let A be an access to NAME's lanes, of KIND, in a room that is
+   made by make_rooms, as are those in which sums of a block begin and end.  */
+extern void plan_room (tile_nest *n, nest_access *a, tree name, int kind);
 extern void make_rooms (tile_nest *n);
 /* Compute how many rows and columns of N's block take part in front of it,
    once.  */

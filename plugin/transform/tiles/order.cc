@@ -175,7 +175,7 @@ choose_order (tile_nest *n, const char **why)
     {
       nest_access *a = &n->accesses[i];
       if (a->store || (a->kind != 1 << ROW && a->kind != 1 << COL)
-	  || !n->in_steps.contains (gimple_assign_lhs (a->stmt)))
+	  || !n->in_steps.contains (a->name))
 	continue;
       if ((n->ways && !factor_p (n, a->stmt))
 	  || (!n->interleaved && !choose_copy (n, a)))

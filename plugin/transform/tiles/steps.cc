@@ -150,9 +150,9 @@ append_loads (builder *b, const strands &t, int place,
   for (unsigned k = 0; k < n->accesses.length (); k++)
     {
       nest_access *a = &n->accesses[k];
-      tree name = gimple_get_lhs (a->stmt), x[MOST_VECTORS];
+      tree x[MOST_VECTORS];
       if (a->place != place || (!a->packed && !a->at_once)
-	  || !n->in_steps.contains (name))
+	  || !n->in_steps.contains (a->name))
 	continue;
       if (a->packed)
 	load_vectors (b, false, TREE_TYPE (a->ref),
@@ -161,7 +161,7 @@ append_loads (builder *b, const strands &t, int place,
 	load_at_once (b, a, step->of, x);
       for (unsigned i = 1; i < t.length (); i++)
 	if (t[i]->loop == loop_of (a))
-	  t[i]->s.names.put (name, x[t[i]->vector]);
+	  t[i]->s.names.put (a->name, x[t[i]->vector]);
     }
 }
 
@@ -220,7 +220,7 @@ append_loop (builder *b, const strands &outer, unsigned q, step_index step)
   gphi *all = open_number (head, entry, step.all);
   gphi *own = open_number (head, entry, build_zero_cst (size_type_node));
   step.all = gimple_phi_result (all);
-  step.of[STEP + q] = gimple_phi_result (own);
+  step.of[STEP + q] = b->round[STEP + q] = gimple_phi_result (own);
   b->bb = head;
   b->bb = append_condition (b, q, &in[0]->s, head);
   append_loads (b, in, q + 1, &step);
@@ -239,11 +239,15 @@ append_loop (builder *b, const strands &outer, unsigned q, step_index step)
       next = value (b, phis[i].in, next);
       add_phi_arg (phis[i].copy, next, single_succ_edge (b->bb),
 		   UNKNOWN_LOCATION);
+      /* Loops round it may go on with what it ends with.  */
+      phis[i].in->outer->names.put (gimple_phi_result (phis[i].of),
+				    gimple_phi_result (phis[i].copy));
     }
   tree next_own = sum_of (b, step.of[STEP + q],
 			  build_one_cst (size_type_node));
   add_phi_arg (all, next_step, single_succ_edge (b->bb), UNKNOWN_LOCATION);
   add_phi_arg (own, next_own, single_succ_edge (b->bb), UNKNOWN_LOCATION);
+  b->round[STEP + q] = NULL_TREE;
   b->bb = rest;
   return step.all;
 }

@@ -209,7 +209,8 @@ find_carried (tile_nest *n, gphi *phi)
   return NULL;
 }
 
-/* True if the references A and B are of the same place, in all steps of N.  */
+/* True if the references A and B are of the same place, in all steps of N; of
+   a block, in each.  */
 
 static bool
 same_place_p (tile_nest *n, tree a, tree b)
@@ -220,7 +221,8 @@ same_place_p (tile_nest *n, tree a, tree b)
       || !types_compatible_p (TREE_TYPE (a), TREE_TYPE (b)))
     return false;
   for (unsigned l = 0; l < LOOPS_OF_NEST; l++)
-    if (l < STEP ? !same_p (v.coef[l], w.coef[l]) : v.coef[l] || w.coef[l])
+    if (!same_p (v.coef[l], w.coef[l])
+	|| (l >= STEP && v.coef[l] && !n->block))
       return false;
   return true;
 }
@@ -325,6 +327,21 @@ find_all_carried (tile_nest *n)
   return true;
 }
 
+/* True if sums of N are in other places in other iterations of its loops.  */
+
+static bool
+sums_move_p (tile_nest *n)
+{
+  linear v;
+  for (unsigned i = 0; i < n->sums.length (); i++)
+    if (n->sums[i]->store
+	&& linear_address (n, gimple_assign_lhs (n->sums[i]->store), &v))
+      for (unsigned q = 0; q < n->steps; q++)
+	if (v.coef[STEP + q])
+	  return true;
+  return false;
+}
+
 bool
 find_sums (tile_nest *n)
 {
@@ -344,6 +361,7 @@ find_sums (tile_nest *n)
     }
   if (n->sums.is_empty ())
     return false;
+  n->rounds = sums_move_p (n);
   n->type = TREE_TYPE (n->sums[0]->start);
   n->ways = n->sums[0]->terms.is_empty () ? 0 : n->sums[0]->terms[0].ways;
   for (unsigned i = 0; i < n->sums.length (); i++)
@@ -378,6 +396,24 @@ adds_products_p (tile_nest *n)
   return false;
 }
 
+bool
+adds_once_p (gimple *store)
+{
+  tile_nest n;
+  struct shape s = overlay_address_shape (gimple_assign_lhs (store));
+  begin_nest (&n, NULL);
+  n.block = true;
+  if (!find_dimensions (&n, &s))
+    return false;
+  for (gimple_stmt_iterator g = gsi_start_bb (gimple_bb (store));
+       !gsi_end_p (g); gsi_next (&g))
+    if (is_gimple_assign (gsi_stmt (g)))
+      n.body.safe_push (gsi_stmt (g));
+  nest_sum *sum = find_stored (&n, store);
+  delete sum;
+  return sum != NULL;
+}
+
 /* True if NAME is a counter of N's annotated loops.  */
 
 static bool
@@ -389,15 +425,13 @@ annotated_counter_p (tile_nest *n, tree name)
   return false;
 }
 
-bool
-other_lanes_p (tile_nest *n, gimple *stmt)
+/* Let NAME, of the rows or columns of N's block, come in by a room.  */
+
+static void
+bring (tile_nest *n, tree name)
 {
-  ssa_op_iter i;
-  tree use;
-  FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
-    if (varying_p (use) && !inside_p (n, use))
-      return true;
-  return false;
+  if (!n->brought.contains (name))
+    n->brought.safe_push (name);
 }
 
 /* Put what OP is computed from in N, also in earlier steps, into NAMES.  False
@@ -413,16 +447,15 @@ apart_p (tile_nest *n, tree op, int kind, hash_set<tree> *names)
     {
       gimple *def = SSA_NAME_DEF_STMT (*i);
       int k = kind_of (n, *i);
+      bool brought = brought_p (n, *i);
       if (k < 0 || (k & ~kind)
-	  || (gimple_code (def) == GIMPLE_PHI
+	  || (gimple_code (def) == GIMPLE_PHI && !brought
 	      && step_number (n, gimple_bb (def)->loop_father) < 0
-	      && !annotated_counter_p (n, *i))
-	  /* What is in front is computed anew.  */
-	  || (!flow_bb_inside_loop_p (n->outer, gimple_bb (def))
-	      && counted_by (n, def) < 0
-	      && (!is_gimple_assign (def) || gimple_vuse (def)
-		  || other_lanes_p (n, def))))
+	      && !annotated_counter_p (n, *i)))
 	return false;
+      /* What else is in front is computed anew.  */
+      if (brought)
+	bring (n, *i);
       names->add (*i);
     }
   return true;
@@ -467,10 +500,7 @@ operands_outside_p (tile_nest *n, gimple *stmt, hash_set<tree> *needed)
 bool
 sums_apart_p (tile_nest *n, const char **why)
 {
-  *why = !n->block
-	 ? "what it multiplies is computed from rows and columns together"
-	 : "what it multiplies is loaded before, or of rows and columns "
-	   "together";
+  *why = "what it multiplies is computed from rows and columns together";
   for (unsigned i = 0; i < n->sums.length (); i++)
     for (unsigned k = 0; k < n->sums[i]->terms.length (); k++)
       for (unsigned l = ROW; l <= COL; l++)
@@ -489,7 +519,8 @@ sums_apart_p (tile_nest *n, const char **why)
       nest_sum *s = n->sums[i];
       if (((!n->block || s->load)
 	   && !outside_steps_p (n, s->start, &n->outside))
-	  || (s->store && !operands_outside_p (n, s->store, &n->outside)))
+	  || (s->store && !n->rounds
+	      && !operands_outside_p (n, s->store, &n->outside)))
 	return false;
       if (!types_compatible_p (n->type, TREE_TYPE (s->start)))
 	{

@@ -245,6 +245,9 @@ make_turned (gimple *store)
   const char *why;
   tile_nest alone;
   bool found = find_turned (&alone, store, NULL, &why);
+  if (!found && !why && !loop_outer (gimple_bb (store)->loop_father)
+      && adds_once_p (store))
+    ripple_report (alone.loc, RMK_TILES_NOT, "vectors are quicker");
   if (!found && !why)
     return false;
   find_outer (gimple_bb (store)->loop_father, &outer);

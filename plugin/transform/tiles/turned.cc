@@ -12,8 +12,13 @@
    OUTPUT	a tile_nest of rows y and columns x, with loops of steps round
 		them
 
+		or, T being a local array,
+		      t[y][x] = a[(i + y) * n + j + x];
+		      b[(j + y) * m + i + x] = t[x][y];
+
    What a shuffle does is known by its map.  It is undone: lanes keep their
    places, and what is behind it, or in front of it, goes to other addresses.
+   So is what goes by an array that has no other use.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -24,8 +29,95 @@
 #include "analysis/shuffle.h"
 #include "transform/tiles/linear.h"
 
+static tree
+same_tree (tree *tp, int *, void *data)
+{
+  return *tp == ((struct walk_stmt_info *) data)->info ? *tp : NULL_TREE;
+}
+
+/* True if STMT mentions VAR.  */
+
+static bool
+mentions_p (gimple *stmt, tree var)
+{
+  struct walk_stmt_info wi;
+  memset (&wi, 0, sizeof wi);
+  wi.info = var;
+  for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
+    if (walk_tree (gimple_op_ptr (stmt, i), same_tree, &wi, NULL))
+      return true;
+  if (gphi *phi = dyn_cast<gphi *> (stmt))
+    for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+      if (walk_tree (gimple_phi_arg_def_ptr (phi, i), same_tree, &wi, NULL))
+	return true;
+  return false;
+}
+
+/* True if nothing in cfun but N's FILL and TURN, and what ends its life,
+   mentions the array that they access.  */
+
+static bool
+array_alone_p (tile_nest *n)
+{
+  basic_block bb;
+  tree var = stored_array (n->fill);
+  FOR_EACH_BB_FN (bb, cfun)
+    {
+      for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);
+	   gsi_next (&p))
+	if (mentions_p (p.phi (), var))
+	  return false;
+      for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bb);
+	   !gsi_end_p (g); gsi_next_nondebug (&g))
+	if (mentions_p (gsi_stmt (g), var)
+	    && !buffer_access_p (n, gsi_stmt (g)))
+	  return false;
+    }
+  return true;
+}
+
+/* The last store in front of LOAD, in its block, to the local array that LOAD
+   is of; null if there is none.  */
+
+static gimple *
+filled_by (gimple *load)
+{
+  tree var = local_array (gimple_assign_rhs1 (load));
+  if (!var)
+    return NULL;
+  for (gimple_stmt_iterator g = gsi_for_stmt (load); !gsi_end_p (g);
+       gsi_prev (&g))
+    {
+      gimple *s = gsi_stmt (g);
+      if (gimple_assign_single_p (s) && gimple_vdef (s)
+	  && !gimple_clobber_p (s) && stored_array (s) == var)
+	return TREE_CODE (gimple_assign_rhs1 (s)) == SSA_NAME ? s : NULL;
+    }
+  return NULL;
+}
+
+/* Let DEF, on the way to the store of N, be what turns N's blocks, if it is
+   something that may.  */
+
+static bool
+note_turn (tile_nest *n, gimple *def)
+{
+  if (def == n->turn)
+    return true;
+  if (n->turn)
+    return false;
+  if (ripple_api_call (def) != API_SHUFFLE)
+    {
+      n->fill = gimple_assign_load_p (def) ? filled_by (def) : NULL;
+      if (!n->fill)
+	return false;
+    }
+  n->turn = def;
+  return true;
+}
+
 /* Put what OP, of N, is computed from into NAMES, but for the addresses of
-   loads.  N->turn is the last shuffle on the way.  */
+   loads.  N->turn is the last shuffle, or array, on the way.  */
 
 static void
 find_names (tile_nest *n, tree op, hash_set<tree> *names)
@@ -39,12 +131,8 @@ find_names (tile_nest *n, tree op, hash_set<tree> *names)
       if (TREE_CODE (x) != SSA_NAME || !inside_p (n, x) || names->add (x))
 	continue;
       gimple *def = SSA_NAME_DEF_STMT (x);
-      if (ripple_api_call (def) == API_SHUFFLE
-	  && (!n->turn || n->turn == def))
-	{
-	  n->turn = as_a<gcall *> (def);
-	  work.safe_push (gimple_call_arg (def, 0));
-	}
+      if (note_turn (n, def))
+	work.safe_push (turned_value (n));
       else if (is_gimple_call (def)
 	       || (is_gimple_assign (def) && !gimple_vuse (def)))
 	FOR_EACH_SSA_TREE_OPERAND (use, def, i, SSA_OP_USE)
@@ -58,16 +146,16 @@ static bool
 stores_p (tile_nest *n, gimple *stmt)
 {
   return gimple_vdef (stmt) && stmt != n->turn
-	 && ripple_api_call (stmt) != API_ID;
+	 && ripple_api_call (stmt) != API_ID && !buffer_access_p (n, stmt);
 }
 
 /* True if NAME, of N, is loaded.  */
 
 static bool
-loaded_p (tree name)
+loaded_p (tile_nest *n, tree name)
 {
   gimple *def = SSA_NAME_DEF_STMT (name);
-  return is_gimple_assign (def) && gimple_vuse (def);
+  return is_gimple_assign (def) && gimple_vuse (def) && def != n->turn;
 }
 
 /* True if all NAMES can be computed elsewhere; find what loops count among
@@ -100,12 +188,12 @@ static bool
 shuffle_alone_p (tile_nest *n, hash_set<tree> *names)
 {
   hash_set<tree> behind;
-  behind.add (gimple_call_lhs (n->turn));
+  behind.add (gimple_get_lhs (n->turn));
   find_names (n, gimple_assign_rhs1 (n->sums[0]->store), &behind);
   for (hash_set<tree>::iterator i = names->begin (); i != names->end (); ++i)
     {
       int kind = kind_of (n, *i);
-      bool load = loaded_p (*i);
+      bool load = loaded_p (n, *i);
       if ((kind != 0 && kind != BOTH) || (load && kind && behind.contains (*i))
 	  || counted_by (n, SSA_NAME_DEF_STMT (*i)) >= 0)
 	return false;
@@ -143,6 +231,31 @@ number_by_columns (tile_nest *n, nest_access *a)
   a->coef[COL] = times (n->count[ROW], a->coef[ROW]);
 }
 
+/* True if what is stored by rows to N's array is loaded by columns, all of
+   it.  */
+
+static bool
+array_turns_p (tile_nest *n)
+{
+  linear v, w;
+  tree to = gimple_assign_lhs (n->fill), from = gimple_assign_rhs1 (n->turn);
+  tree size = TYPE_SIZE_UNIT (TREE_TYPE (to));
+  if (!types_compatible_p (TREE_TYPE (to), TREE_TYPE (from))
+      || n->extent[ROW] != n->extent[COL]
+      || !linear_offset (n, &to, &v) || !linear_offset (n, &from, &w)
+      || to != from || !same_p (v.start, w.start))
+    return false;
+  std::swap (w.coef[ROW], w.coef[COL]);
+  for (unsigned l = 0; l < LOOPS_OF_NEST; l++)
+    if (!same_p (v.coef[l], w.coef[l]))
+      return false;
+  /* No two lanes share an element.  */
+  unsigned along = same_p (v.coef[COL], size) ? COL : ROW;
+  tree apart = v.coef[along == COL ? ROW : COL];
+  return same_p (v.coef[along], size) && apart && tree_fits_uhwi_p (apart)
+	 && tree_to_uhwi (apart) >= n->extent[along] * tree_to_uhwi (size);
+}
+
 /* True if the shuffle of N transposes: *STORE if, for lanes numbered by
    columns, it is the store that has other addresses, else the loads.  */
 
@@ -151,8 +264,12 @@ find_turn (tile_nest *n, bool *store)
 {
   struct lanemap map;
   unsigned rows = n->extent[ROW], cols = n->extent[COL];
-  if (kind_of (n, gimple_call_lhs (n->turn)) != BOTH
-      || !shuffle_map (n->turn, &map))
+  *store = true;
+  if (kind_of (n, gimple_get_lhs (n->turn)) != BOTH)
+    return false;
+  if (n->fill)
+    return array_turns_p (n);
+  if (!shuffle_map (as_a<gcall *> (n->turn), &map))
     return false;
   *store = turns_p (&map, rows, cols);
   bool ok = *store || turns_p (&map, cols, rows);
@@ -184,41 +301,15 @@ undo_turn (tile_nest *n)
   return true;
 }
 
-/* True if the Q-th loop round the blocks of N goes on in each iteration with
-   the rows or columns L that follow.  */
-
-static bool
-goes_on_p (tile_nest *n, unsigned q, unsigned l)
-{
-  for (unsigned i = 0; i < n->accesses.length (); i++)
-    {
-      nest_access *a = &n->accesses[i];
-      if (!same_p (a->coef[STEP + q], times (a->coef[l], n->count[l])))
-	return false;
-    }
-  return true;
-}
-
-void
-merge_rounds (tile_nest *n)
+bool
+numbers_apart_p (tile_nest *n)
 {
   hash_set<tree> names;
   find_names (n, n->sums[0]->start, &names);
   for (hash_set<tree>::iterator i = names.begin (); i != names.end (); ++i)
     if (counted_by (n, SSA_NAME_DEF_STMT (*i)) >= 0)
-      return;
-  if (!n->numbers.is_empty ())
-    return;
-  for (unsigned q = n->steps; q-- > 0; )
-    {
-      unsigned l = goes_on_p (n, q, COL) ? COL : ROW;
-      if (l == ROW && !goes_on_p (n, q, ROW))
-	return;
-      n->count[l] = times (n->count[l], n->step_count[q]);
-      n->step_count[q] = size_one_node;
-      for (unsigned i = 0; i < n->accesses.length (); i++)
-	n->accesses[i].coef[STEP + q] = NULL_TREE;
-    }
+      return false;
+  return n->numbers.is_empty ();
 }
 
 /* Put the statements of NAMES that load, and those that need them, and the
@@ -231,7 +322,7 @@ find_statements (tile_nest *n, hash_set<tree> *names)
   gimple *store = n->sums[0]->store;
   unsigned loads = 0;
   for (hash_set<tree>::iterator i = names->begin (); i != names->end (); ++i)
-    loads += loaded_p (*i);
+    loads += loaded_p (n, *i);
   for (gimple_stmt_iterator g = gsi_start_nondebug_bb (gimple_bb (store));
        gsi_stmt (g) != store; gsi_next_nondebug (&g))
     {
@@ -239,10 +330,13 @@ find_statements (tile_nest *n, hash_set<tree> *names)
       tree lhs = gimple_get_lhs (s);
       if (stores_p (n, s) && !n->body.is_empty ())
 	return false;
+      if (s == n->fill)
+	n->body.safe_push (s);
       if (!lhs || TREE_CODE (lhs) != SSA_NAME || !names->contains (lhs))
 	continue;
-      bool needs = loaded_p (lhs);
+      bool needs = loaded_p (n, lhs);
       loads -= needs;
+      needs |= s == n->turn;
       ssa_op_iter it;
       tree use;
       FOR_EACH_SSA_TREE_OPERAND (use, s, it, SSA_OP_USE)
@@ -265,7 +359,10 @@ used_by_store_p (tile_nest *n)
     {
       imm_use_iterator it;
       use_operand_p use;
-      FOR_EACH_IMM_USE_FAST (use, it, gimple_get_lhs (n->body[i]))
+      tree lhs = gimple_get_lhs (n->body[i]);
+      if (TREE_CODE (lhs) != SSA_NAME)
+	continue;
+      FOR_EACH_IMM_USE_FAST (use, it, lhs)
 	if (!is_gimple_debug (USE_STMT (use))
 	    && !n->body.contains (USE_STMT (use)))
 	  return false;
@@ -329,7 +426,7 @@ find_rounds (tile_nest *n, hash_set<tree> *names)
     if (stores_p (n, n->body[i]) && n->body[i] != n->sums[0]->store)
       return false;
   for (hash_set<tree>::iterator i = names->begin (); i != names->end (); ++i)
-    if (loaded_p (*i) && !n->body.contains (SSA_NAME_DEF_STMT (*i)))
+    if (loaded_p (n, *i) && !n->body.contains (SSA_NAME_DEF_STMT (*i)))
       return false;
   n->entry = loop_preheader_edge (n->outer);
   n->exit = loop_exit (n->outer);
@@ -363,13 +460,13 @@ looks_turned_p (tile_nest *n, hash_set<tree> *names)
   if (stored < 0)
     return false;
   for (hash_set<tree>::iterator i = names->begin (); i != names->end (); ++i)
-    if (loaded_p (*i))
+    if (loaded_p (n, *i))
       {
 	int l = unit_stride (n, gimple_assign_rhs1 (SSA_NAME_DEF_STMT (*i)));
 	if (l >= 0)
 	  return n->turn ? l == stored && find_turn (n, &store) : l != stored;
       }
-  return false;
+  return n->turn && find_turn (n, &store);
 }
 
 /* True if all of NAMES are of N's own lanes.  */
@@ -392,6 +489,9 @@ turned_p (tile_nest *n, hash_set<tree> *names, const char **why)
   *why = "what is done on the way is more than assignments";
   if (!n->outer && !find_numbers (n, names))
     return false;
+  *why = "the local array on the way is used elsewhere";
+  if (n->fill && !array_alone_p (n))
+    return false;
   *why = "more than one element makes what its shuffle moves";
   if (n->turn && !shuffle_alone_p (n, names))
     return false;
@@ -412,7 +512,7 @@ turned_p (tile_nest *n, hash_set<tree> *names, const char **why)
   return n->turn ? !conditional_block_p (bb) : find_box (n, bb);
 }
 
-/* What the shuffle of N turns, or what OP is but for copies.  */
+/* What N's TURN turns, or what OP is but for copies.  */
 
 static tree
 before_turn (tile_nest *n, tree op)
@@ -420,7 +520,7 @@ before_turn (tile_nest *n, tree op)
   gimple *def = SSA_NAME_DEF_STMT (op);
   while (def == n->turn || gimple_assign_ssa_name_copy_p (def))
     {
-      op = def == n->turn ? gimple_call_arg (def, 0)
+      op = def == n->turn ? turned_value (n)
 	   : gimple_assign_rhs1 (def);
       def = SSA_NAME_DEF_STMT (op);
     }
@@ -454,6 +554,6 @@ find_turned (tile_nest *n, gimple *store, class loop *outer, const char **why)
   if ((!outer && !looks_turned_p (n, &names)) || !turned_p (n, &names, why))
     return false;
   need (n, &n->outside, x);
-  n->handle = find_handle (n);
+  n->handle = find_handle ();
   return n->handle != NULL_TREE;
 }
