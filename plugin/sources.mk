@@ -218,6 +218,7 @@ ripple_gcc =					\
 	plugin/transform/tiles/behind.cc	\
 	plugin/transform/tiles/box.cc		\
 	plugin/transform/tiles/builder.cc	\
+	plugin/transform/tiles/clause.cc	\
 	plugin/transform/tiles/copying.cc	\
 	plugin/transform/tiles/cost.cc		\
 	plugin/transform/tiles/find.cc		\

@@ -51,7 +51,8 @@ make_phis (builder *b, scope *s, vec<block_copy> *copies,
 	 gsi_next (&p))
       {
 	tree r = gimple_phi_result (p.phi ());
-	if (virtual_operand_p (r) || !needed->contains (r))
+	if (virtual_operand_p (r) || !needed->contains (r)
+	    || s->names.get (r))
 	  continue;
 	if (i == 0)
 	  {

@@ -104,6 +104,8 @@ value (builder *b, scope *s, tree op)
   int l = counted_by (b->n, def);
   if (l >= 0)
     return number_in (s, l);
+  if (tree counter = step_counter (b->n, def))
+    return value (b, s, counter);
   if (def == b->n->turn)
     return value (b, s, gimple_call_arg (def, 0));
   gcc_assert (is_gimple_assign (def) && !gimple_vuse (def));

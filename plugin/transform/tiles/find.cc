@@ -29,9 +29,7 @@ find_dimensions (tile_nest *n, const struct shape *s)
 	n->extent[l] = s->dim[d].fixed;
 	n->count[l] = size_int (n->extent[l]);
 	n->whole[l] = 1;
-	n->marker[l] = NULL;
 	n->loop[l] = NULL;
-	n->counter[l] = NULL_TREE;
       }
   return dims == 2 && !shape_scalable_p (s);
 }
@@ -270,7 +268,9 @@ begin_nest (tile_nest *n, class loop *outer)
   n->block = n->turned = false;
   n->turn = NULL;
   n->fits = boolean_true_node;
-  n->steps = 0;
+  n->steps = n->step_dims = 0;
+  memset (n->marker, 0, sizeof n->marker);
+  memset (n->counter, 0, sizeof n->counter);
   n->products = false;
   n->interleaved = false;
   n->exact = false;
@@ -289,7 +289,6 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
   if (block)
     {
       n->loop[ROW] = n->loop[COL] = NULL;
-      n->marker[ROW] = n->marker[COL] = NULL;
       if (n->steps == 0 || !find_block (n))
 	return false;
     }
@@ -297,14 +296,20 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
 	   : stmt_location (n->marker[n->loop[ROW] == outer ? ROW : COL]);
   n->entry = loop_preheader_edge (outer);
   n->exit = loop_exit (outer);
-  if (!find_before (n))
+  bool straight = find_before (n);
+  if (!straight)
+    find_all (n);
+  for (unsigned l = 0; l < STEP + n->steps; l++)
+    n->counter[l] = n->marker[l] ? counter_of (n, n->marker[l]) : NULL_TREE;
+  n->products = multiplies_p (n);
+  if (!clauses_add_p (n, why))
+    return false;
+  if (!straight)
     {
       n->products = adds_products_p (n);
       *why = "more than assignments is done in its loops";
       return false;
     }
-  for (unsigned l = ROW; l <= COL; l++)
-    n->counter[l] = block ? NULL_TREE : counter_of (n, n->marker[l]);
   bool sums = find_sums (n);
   n->products = sums ? tile_use (n) != TILE_MOVED : adds_products_p (n);
   *why = "something else is done with what it adds up";

@@ -65,8 +65,9 @@ known_call_p (tile_nest *n, gimple *stmt)
 	 || (n->turned && (api == API_ID || stmt == n->turn));
 }
 
-/* Append the statements of BB, which is straight, to LIST.  False if one of
-   them is none that can be computed anew elsewhere.  */
+/* Append the statements of BB, which is straight, to LIST, but for what
+   clauses of the steps leave.  False if one of them is none that can be
+   computed anew elsewhere.  */
 
 static bool
 append_statements (tile_nest *n, basic_block bb, vec<gimple *> *list)
@@ -76,7 +77,9 @@ append_statements (tile_nest *n, basic_block bb, vec<gimple *> *list)
     {
       gimple *s = gsi_stmt (g);
       if (gimple_code (s) == GIMPLE_COND || gimple_code (s) == GIMPLE_LABEL
-	  || gimple_code (s) == GIMPLE_PREDICT || gimple_nop_p (s))
+	  || gimple_code (s) == GIMPLE_PREDICT || gimple_nop_p (s)
+	  || (n->step_dims && (ripple_api_call (s) == API_PARTIAL
+			       || ripple_api_call (s) == API_COMBINE)))
 	continue;
       if (!known_call_p (n, s)
 	  && (!is_gimple_assign (s) || gimple_has_volatile_ops (s)
@@ -88,15 +91,15 @@ append_statements (tile_nest *n, basic_block bb, vec<gimple *> *list)
   return true;
 }
 
-/* Append the statements of the blocks from BB, which stand in LOOP alone, up
-   to END to LIST.  False if they are no straight line.  */
+/* Append the statements of the blocks from FIRST, which stand in LOOP alone,
+   up to END to LIST.  False if they are no straight line.  */
 
 static bool
-append_line (tile_nest *n, class loop *loop, basic_block bb, basic_block end,
-	     vec<gimple *> *list)
+append_line (tile_nest *n, class loop *loop, basic_block first,
+	     basic_block end, vec<gimple *> *list)
 {
-  for (; bb != end; bb = single_succ (bb))
-    if (bb->loop_father != loop || !single_pred_p (bb)
+  for (basic_block bb = first; bb != end; bb = single_succ (bb))
+    if (bb->loop_father != loop || (bb != first && !single_pred_p (bb))
 	|| !single_succ_p (bb) || !append_statements (n, bb, list))
       return false;
   return true;
@@ -132,12 +135,28 @@ static bool
 find_behind (tile_nest *n, class loop *inner)
 {
   hash_set<basic_block> seen;
-  if (!append_behind (n, inner, n->leave[0]->dest, &seen))
+  if (!append_behind (n, inner, behind_steps (n, 0), &seen))
     return false;
   n->behind.reverse ();
   for (unsigned i = 0; i < n->behind.length (); i++)
     if (!append_statements (n, n->behind[i], &n->after))
       return false;
+  return true;
+}
+
+/* Let LOOP, whose marker is MARKER unless it has none, be N's next loop of
+   steps.  */
+
+static bool
+add_steps (tile_nest *n, class loop *loop, gcall *marker)
+{
+  if (n->steps == MAX_STEPS || (marker && !add_step_dimensions (n, marker)))
+    return false;
+  n->enter[n->steps] = loop_preheader_edge (loop);
+  n->again[n->steps] = loop_latch_edge (loop);
+  n->leave[n->steps] = loop_exit (loop);
+  n->marker[STEP + n->steps] = marker;
+  n->loop[STEP + n->steps++] = loop;
   return true;
 }
 
@@ -153,26 +172,21 @@ find_loops (tile_nest *n)
       gcall *marker = marker_of (l);
       if (!counted_p (l) || (l->inner && l->inner->next))
 	return false;
-      if (marker)
+      if (!marker || (count == 2 && reduces_p (l)))
 	{
-	  if (count == 2 || (dim[count] = dim_of (marker)) < 0)
+	  if (!add_steps (n, l, marker))
 	    return false;
-	  m[count] = marker;
-	  annotated[count++] = l;
+	  continue;
 	}
-      else if (n->steps == MAX_STEPS)
+      if (count == 2 || (dim[count] = dim_of (marker)) < 0)
 	return false;
-      else
-	{
-	  n->enter[n->steps] = loop_preheader_edge (l);
-	  n->again[n->steps] = loop_latch_edge (l);
-	  n->leave[n->steps] = loop_exit (l);
-	  n->loop[STEP + n->steps++] = l;
-	}
+      m[count] = marker;
+      annotated[count++] = l;
     }
   if (n->block)
     return count == 0;
-  if (count < 2 || dim[0] == dim[1])
+  if (count < 2 || dim[0] == dim[1]
+      || (n->step_dims & (1u << dim[0] | 1u << dim[1])))
     return false;
   /* The columns are the lanes of the lower dimension, in which memory goes
      up.  */
@@ -207,6 +221,19 @@ find_before (tile_nest *n)
   return true;
 }
 
+void
+find_all (tile_nest *n)
+{
+  basic_block bb;
+  n->body.truncate (0);
+  FOR_EACH_BB_FN (bb, cfun)
+    if (flow_bb_inside_loop_p (n->outer, bb))
+      for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bb); !gsi_end_p (g);
+	   gsi_next_nondebug (&g))
+	if (is_gimple_assign (gsi_stmt (g)))
+	  n->body.safe_push (gsi_stmt (g));
+}
+
 /* Find those behind the inner loop.  An annotated loop has none there but for
    what counts, unless all steps are done; a loop of steps stores nothing
    there.  */
@@ -218,8 +245,10 @@ find_after_in (tile_nest *n, class loop *loop)
   if (step_number (n, loop) < 0 && loop->inner == n->loop[STEP]
       && loop != n->outer)
     return find_behind (n, loop);
-  if (!append_line (n, loop, loop_exit (loop->inner)->dest, loop->header,
-		    &last))
+  int q = step_number (n, loop->inner);
+  basic_block first = q < 0 ? loop_exit (loop->inner)->dest
+		      : behind_steps (n, q);
+  if (!append_line (n, loop, first, loop->header, &last))
     return false;
   if (step_number (n, loop) < 0)
     return last.length () == 1;

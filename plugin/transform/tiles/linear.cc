@@ -168,9 +168,9 @@ counter_p (tile_nest *n, tree op)
 {
   while (TREE_CODE (op) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (op)
 	 && gimple_assign_ssa_name_copy_p (SSA_NAME_DEF_STMT (op))
-	 && op != n->counter[ROW] && op != n->counter[COL])
+	 && !user_counter_p (n, op))
     op = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (op));
-  if (op == n->counter[ROW] || op == n->counter[COL])
+  if (user_counter_p (n, op))
     return true;
   gphi *phi = TREE_CODE (op) == SSA_NAME
 	      ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (op)) : NULL;
@@ -313,6 +313,8 @@ linear_value (tile_nest *n, tree op, linear *v, unsigned depth)
       v->coef[l] = size_one_node;
       return true;
     }
+  if (tree counter = step_counter (n, def))
+    return linear_value (n, counter, v, depth - 1);
   if (gphi *phi = dyn_cast<gphi *> (def))
     return linear_phi (n, phi, v, depth - 1);
   if (tree load = invariant_load (n, def))
@@ -328,7 +330,7 @@ linear_value (tile_nest *n, tree op, linear *v, unsigned depth)
       return true;
     }
   bool exact = n->exact;
-  n->exact |= op == n->counter[ROW] || op == n->counter[COL];
+  n->exact |= user_counter_p (n, op);
   bool ok = linear_assign (n, def, v, depth - 1);
   n->exact = exact;
   return ok;

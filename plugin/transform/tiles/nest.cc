@@ -12,7 +12,7 @@ nest_kind (const tile_nest *n, const struct shape *s)
 {
   int kind = 0;
   for (unsigned d = 0; d < SHAPE_RANK; d++)
-    if (extent_one_p (&s->dim[d]))
+    if (extent_one_p (&s->dim[d]) || (n->step_dims & 1u << d))
       continue;
     else if (d == n->dim[ROW])
       kind |= 1 << ROW;
@@ -71,6 +71,24 @@ counted_by (const tile_nest *n, gimple *def)
 	: def == n->marker[l])
       return l;
   return -1;
+}
+
+tree
+step_counter (const tile_nest *n, gimple *def)
+{
+  for (unsigned q = 0; q < n->steps; q++)
+    if (def == n->marker[STEP + q])
+      return gimple_call_arg (def, 2);
+  return NULL_TREE;
+}
+
+bool
+user_counter_p (const tile_nest *n, tree op)
+{
+  for (unsigned l = 0; l < STEP + n->steps; l++)
+    if (op == n->counter[l])
+      return true;
+  return false;
 }
 
 bool

@@ -6,7 +6,8 @@
 	 {
 	   before
 	   sum = start;
-	   for each STEP k		any number of loops
+	   for each STEP k		any number of loops, also annotated
+					with clause reduction
 	     sum = sum + a[i, k] * b[k, j];
 	   after			uses the sum
 	 }
@@ -111,9 +112,13 @@ struct tile_nest
      null if there is none.  */
   gcall *turn;
   tree handle;			/* Of the block, or one of its type.  */
-  gcall *marker[STEP];		/* Of ROW and COL.  */
-  unsigned dim[STEP];		/* Their dimensions.  */
-  tree counter[STEP];		/* The user's, in their own type, or null.  */
+  /* Those of ROW and COL, and of steps that clause reduction is for, else
+     null; the user's counters of these loops, in their own types, or null.  */
+  gcall *marker[LOOPS_OF_NEST];
+  tree counter[LOOPS_OF_NEST];
+  unsigned dim[STEP];		/* The dimensions of ROW and COL.  */
+  unsigned step_dims;		/* The set of those of steps: no value differs
+				   by them.  */
   tree count[STEP];		/* Iterations, known in front of the nest,  */
   unsigned whole[STEP];		/* of which a multiple of WHOLE is done.  */
   unsigned extent[STEP];	/* Rows and columns of a BLOCK, of which the
@@ -180,6 +185,8 @@ tile_use (const tile_nest *n)
 extern bool find_sums (tile_nest *n);
 /* True if N adds products of rows and columns somewhere in its steps.  */
 extern bool adds_products_p (tile_nest *n);
+/* True if it multiplies them.  */
+extern bool multiplies_p (tile_nest *n);
 /* True if STMT uses lanes that are none of N's, as those of a parameter.  */
 extern bool other_lanes_p (tile_nest *n, gimple *stmt);
 /* True if rows, columns and sums of N are computed apart from each other, else
@@ -196,8 +203,25 @@ extern void begin_nest (tile_nest *n, class loop *outer);
    nest.  */
 extern bool find_loops (tile_nest *n);
 extern bool find_before (tile_nest *n);
+/* Let N's body be all assignments in its loops, to look at.  */
+extern void find_all (tile_nest *n);
 /* What they do behind inner ones.  */
 extern bool find_after (tile_nest *n);
+/* clause.cc: true if LOOP is one of a clause reduction.  */
+extern bool reduces_p (class loop *loop);
+/* Let N have steps that are lanes of MARKER's dimensions.  False if its loop
+   has been done already.  */
+extern bool add_step_dimensions (tile_nest *n, gcall *marker);
+/* True if clauses of N's steps add all that these compute, else *WHY says what
+   they do.  */
+extern bool clauses_add_p (tile_nest *n, const char **why);
+/* The block behind N's Q-th loop of steps, and behind what a clause combines
+   there.  */
+extern basic_block behind_steps (const tile_nest *n, unsigned q);
+/* What the sum PHI, of the header of that loop, is in *BEFORE and *BEHIND it;
+   NAMES get its names.  False if it is none of a loop's clause.  */
+extern bool around_steps (const tile_nest *n, unsigned q, gphi *phi,
+			  tree *before, tree *behind, hash_set<tree> *names);
 /* find.cc: let the rows and columns of N, which has no loops of them, be those
    of S.  False if S has others than two fixed dimensions.  */
 extern bool find_dimensions (tile_nest *n, const struct shape *s);
@@ -236,6 +260,11 @@ extern int kind_of (const tile_nest *n, tree op);
 extern int counted_by (const tile_nest *n, gimple *def);
 /* True if NAME is defined in N, or before it for its lanes.  */
 extern bool inside_p (const tile_nest *n, tree name);
+/* The number of the iteration that DEF, the marker of a loop of steps of N,
+   gives a lane of: what counts that loop; null if DEF is no such marker.  */
+extern tree step_counter (const tile_nest *n, gimple *def);
+/* True if OP is the user's counter of an annotated loop of N.  */
+extern bool user_counter_p (const tile_nest *n, tree op);
 /* The access of N that STMT is, or null.  */
 extern nest_access *access_of (tile_nest *n, gimple *stmt);
 /* True if A and B are null, or equal.  */
