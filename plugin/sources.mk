@@ -232,6 +232,7 @@ ripple_gcc =					\
 	plugin/transform/tiles/outline.cc	\
 	plugin/transform/tiles/overlap.cc	\
 	plugin/transform/tiles/packing.cc	\
+	plugin/transform/tiles/plain.cc		\
 	plugin/transform/tiles/room.cc		\
 	plugin/transform/tiles/steps.cc		\
 	plugin/transform/tiles/sums.cc		\

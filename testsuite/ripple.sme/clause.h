@@ -141,5 +141,75 @@ HEAD (some)
 	}
 }
 
+/* Rows or columns are plain loops, or both.  */
+HEAD (plain_columns)
+  LANES (1) for (int i = 0; i < m; i++)
+    for (int j = 0; j < n; j++)
+      {
+	T s = 0;
+	ADD (0, s) for (int l = 0; l < k; l++)
+	  s += a[i * k + l] * b[j * k + l];
+	c[i * n + j] = s;
+      }
+}
+
+HEAD (plain_rows)
+  for (size_t i = 0; i < (size_t) m; i++)
+    LANES (1) for (int j = 0; j < n; j++)
+      {
+	T s = b[j] - a[i];
+	ADD (0, s) for (int l = 0; l < k; l++)
+	  s += a[l * (size_t) m + i] * b[j * k + l];
+	c[i * n + j] = s > 0 ? s : -s;
+      }
+}
+
+HEAD (plain)
+  for (int i = 0; i < m; ++i)
+    for (int j = 0; j != n; j += 1)
+      {
+	T s = 0;
+	ADD (0, s) for (int l = 0; l < k; l++)
+	  s += a[i * k + l] * b[j * k + l];
+	if (j % 4 == 1)
+	  s = 1 - s;
+	else if (i > j)
+	  s *= 2;
+	c[i * n + j] += s + i * 3 - j;
+      }
+}
+
+/* The rows are those of pointers; the products of all batches.  */
+HEAD (plain_pointers)
+  for (int t = 0; t < 2; t++)
+    for (int j = 0; j < n; j++)
+      {
+	const T *p = b + j * k;
+	for (int i = 0; i < m; i++)
+	  {
+	    const T *q = a + i * k;
+	    T s = c[i * n + j];
+	    ADD (0, s) for (int l = 0; l < k - t; l++)
+	      s += q[l] * p[l];
+	    c[i * n + j] = s;
+	  }
+      }
+}
+
+HEAD (plain_window)
+  int channels = k / 9;
+  for (int i = 0; i < m; i++)
+    for (unsigned j = 0; j < (unsigned) n; j++)
+      {
+	T s = 0;
+	ADD (2, s) for (int z = 0; z < channels; z++)
+	  ADD (3, s) for (int y = 0; y < 3; y++)
+	    ADD (0, s) for (int x = 0; x < 3; x++)
+	      s += a[((i * channels + z) * 3 + y) * 3 + x]
+		   * b[(z * 3 + y) * (n + 2) + (long) j + x];
+	c[i * n + (long) j] = s;
+      }
+}
+
 #undef HEAD
 #undef WINDOW

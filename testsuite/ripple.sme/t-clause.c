@@ -3,12 +3,13 @@
 /* { dg-options "-fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
 /* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
-/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 15 } */
+/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 20 } */
 /* { dg-asm {fmopa} dot.tiles.0 } */
 /* { dg-asm {fmops} other_block.tiles.0 } */
 /* { dg-asm {smopa} bytes.tiles.0 } */
 /* { dg-asm {fmopa\tza[0-9]\.d} doubles.tiles.0 } */
 /* Loops of steps that are annotated, with clause reduction.  */
+#include <stddef.h>
 #include <stdint.h>
 #include "../ripple-test.h"
 
@@ -82,8 +83,11 @@ static const struct
   BOTH (rows_down), BOTH (rows_along), BOTH (dot), BOTH (other_block),
   BOTH (around), BOTH (constant), BOTH (complex_sums), BOTH (all_add),
   BOTH (inner_adds), BOTH (outer_adds), BOTH (outer_and_inner_add),
-  BOTH (some)
+  BOTH (some), BOTH (plain_columns), BOTH (plain_rows), BOTH (plain),
+  BOTH (plain_pointers), BOTH (plain_window)
 };
+/* The first of these that has plain loops of rows and columns.  */
+enum { PLAIN = 14 };
 
 enum { ROOM = 3 * MAX * MAX };
 
@@ -111,23 +115,29 @@ test_##NAME (int m, int n, int k)					\
     }									\
   NAME (a, b, c, m, n, k);						\
   want_##NAME (a, b, w, m, n, k);					\
-  COMPARE (c, w, FORMAT)							\
+  COMPARE (c, w, FORMAT)						\
 }
 TEST (doubles, double, double, "%g")
 TEST (bytes, int32_t, int8_t, "%d")
 TEST (unsigned_bytes, uint32_t, uint8_t, "%u")
 
 static void
-test_floats (int m, int n, int k)
+fill (T *a, unsigned count)
 {
-  static T a[ROOM], b[ROOM], c[ROOM], w[ROOM];
   unsigned r = 1;
-  for (int i = 0; i < ROOM; i++)
+  for (unsigned i = 0; i < count; i++)
     {
       r = r * 1664525 + 1013904223;
       a[i] = (int) (r >> 30) - 2;
-      b[i] = (int) (r >> 26 & 7) - 4;
     }
+}
+
+static void
+test_floats (int m, int n, int k)
+{
+  static T a[ROOM], b[ROOM], c[ROOM], w[ROOM];
+  fill (a, ROOM);
+  fill (b, ROOM);
   for (unsigned t = 0; t < sizeof nests / sizeof *nests; t++)
     {
       const char *name = nests[t].name;
@@ -135,6 +145,29 @@ test_floats (int m, int n, int k)
 	c[i] = w[i] = i % 11;
       nests[t].got (a, b, c, m, n, k);
       nests[t].want (a, b, w, m, n, k);
+      COMPARE (c, w, "%g")
+    }
+}
+
+/* Plain loops see what they have stored.  */
+
+static void
+test_overlap (int m, int n, int k, int at)
+{
+  static T b[ROOM], c[ROOM], w[ROOM];
+  fill (b, ROOM);
+  for (unsigned t = PLAIN; t < sizeof nests / sizeof *nests; t++)
+    {
+      const char *name = nests[t].name;
+      fill (c, ROOM);
+      fill (w, ROOM);
+      nests[t].got (c, b, c + at, m, n, k);
+      nests[t].want (w, b, w + at, m, n, k);
+      COMPARE (c, w, "%g")
+      fill (c, ROOM);
+      fill (w, ROOM);
+      nests[t].got (b, c + at, c, m, n, k);
+      nests[t].want (b, w + at, w, m, n, k);
       COMPARE (c, w, "%g")
     }
 }
@@ -156,5 +189,9 @@ main (void)
       test_bytes (m, n, k);
       test_unsigned_bytes (m, n, k);
     }
+  test_overlap (4, 4, 3, 0);
+  test_overlap (17, 20, 3, 5);
+  test_overlap (20, 17, 3, 59);
+  test_overlap (20, 17, 3, 60);
   return 0;
 }

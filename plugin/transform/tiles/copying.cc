@@ -85,6 +85,25 @@ number_in (scope *s, unsigned l)
   return s->number[l];
 }
 
+/* What OP, which gives that number in the nest, is in S.  That of a plain loop
+   becomes the counter of an annotated one.  */
+
+static tree
+counter_value (builder *b, scope *s, unsigned l, tree op)
+{
+  tree number = number_in (s, l);
+  if (types_compatible_p (TREE_TYPE (op), TREE_TYPE (number)))
+    return number;
+  gassign *g = gimple_build_assign (make_ssa_name (TREE_TYPE (op)), NOP_EXPR,
+				    number);
+  tree counter = gimple_assign_lhs (g);
+  SET_SSA_NAME_VAR_OR_IDENTIFIER (counter, get_identifier (RIPPLE_COUNTER
+							   ".0"));
+  append (b, g);
+  s->names.put (op, counter);
+  return counter;
+}
+
 tree
 value (builder *b, scope *s, tree op)
 {
@@ -103,7 +122,7 @@ value (builder *b, scope *s, tree op)
   gimple *def = SSA_NAME_DEF_STMT (op);
   int l = counted_by (b->n, def);
   if (l >= 0)
-    return number_in (s, l);
+    return counter_value (b, s, l, op);
   if (tree counter = step_counter (b->n, def))
     return value (b, s, counter);
   if (def == b->n->turn)
@@ -213,8 +232,7 @@ copy_access (builder *b, scope *s, gimple *stmt)
   tree lhs = gimple_get_lhs (stmt), ref = gimple_assign_rhs1 (stmt);
   bool load = TREE_CODE (lhs) == SSA_NAME;
   tree address = prepare_access (b, s, stmt);
-  struct shape shape = overlay_address_shape (load ? ref : lhs);
-  bool lanes = s->mask && (nest_kind (b->n, &shape) & s->kind);
+  bool lanes = s->mask && (kind_of_place (b->n, load ? ref : lhs) & s->kind);
   basic_block join = lanes ? open_mask (b, s->mask) : NULL;
   tree r = address ? copy_turned (b, s, stmt, address)
 	   : copy_statement (b, s, stmt);

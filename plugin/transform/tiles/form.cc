@@ -165,37 +165,43 @@ find_loops (tile_nest *n)
 {
   gcall *m[2];
   int dim[2];
-  class loop *annotated[2];
+  class loop *round[2];
   unsigned count = 0;
+  bool plain = !n->block && plain_rounds_p (n->outer);
   for (class loop *l = n->outer; l; l = l->inner)
     {
       gcall *marker = marker_of (l);
       if (!counted_p (l) || (l->inner && l->inner->next))
 	return false;
-      if (!marker || (count == 2 && reduces_p (l)))
+      if (count == 2 ? !marker || reduces_p (l) : !marker && !plain)
 	{
 	  if (!add_steps (n, l, marker))
 	    return false;
 	  continue;
 	}
-      if (count == 2 || (dim[count] = dim_of (marker)) < 0)
+      if (count == 2)
+	return false;
+      dim[count] = marker ? dim_of (marker) : SHAPE_RANK;
+      if (dim[count] < 0)
 	return false;
       m[count] = marker;
-      annotated[count++] = l;
+      round[count++] = l;
     }
   if (n->block)
     return count == 0;
-  if (count < 2 || dim[0] == dim[1]
-      || (n->step_dims & (1u << dim[0] | 1u << dim[1])))
+  if (count < 2 || (dim[0] == dim[1] && m[0]))
     return false;
   /* The columns are the lanes of the lower dimension, in which memory goes
-     up.  */
-  unsigned col = dim[0] < dim[1] ? 0 : 1;
+     up; or those of the inner loop.  */
+  unsigned col = dim[0] < dim[1] && m[1] ? 0 : 1;
   for (unsigned l = ROW; l <= COL; l++)
     {
-      n->marker[l] = m[l == COL ? col : !col];
-      n->dim[l] = dim[l == COL ? col : !col];
-      n->loop[l] = annotated[l == COL ? col : !col];
+      unsigned k = l == COL ? col : !col;
+      n->marker[l] = m[k];
+      n->dim[l] = dim[k];
+      n->loop[l] = round[k];
+      if (n->step_dims & 1u << n->dim[l])
+	return false;
     }
   return true;
 }
@@ -207,8 +213,7 @@ static bool
 find_before_in (tile_nest *n, class loop *loop)
 {
   basic_block end = loop->inner ? loop->inner->header : loop->header;
-  return (step_number (n, loop) < 0
-	  || append_statements (n, loop->header, &n->body))
+  return append_statements (n, loop->header, &n->body)
 	 && append_line (n, loop, loop_entry (loop)->dest, end, &n->body);
 }
 

@@ -386,9 +386,8 @@ computable_p (tile_nest *n, tree op, unsigned depth)
   gimple *def = SSA_NAME_DEF_STMT (op);
   if (invariant_load (n, def))
     return true;
-  const struct shape *s = overlay_shape (op);
   if (depth == 0 || !is_gimple_assign (def) || gimple_vuse (def)
-      || gimple_num_ops (def) > 3 || nest_kind (n, s) != 0
+      || gimple_num_ops (def) > 3 || kind_of (n, op) != 0
       || stmt_could_throw_p (cfun, def) || gimple_could_trap_p (def))
     return false;
   for (unsigned i = 1; i < gimple_num_ops (def); i++)
@@ -426,7 +425,7 @@ computed_before (tile_nest *n, tree op)
 tree
 iterations_before (tile_nest *n, unsigned l)
 {
-  if (n->block)
+  if (!n->marker[l])
     return n->count[l];
   tree count = computed_before (n, n->count[l]), type = TREE_TYPE (count);
   if (n->whole[l] == 1)

@@ -23,10 +23,34 @@ nest_kind (const tile_nest *n, const struct shape *s)
   return kind;
 }
 
-int
-kind_of (const tile_nest *n, tree op)
+/* KIND, or -1, and those of N's loops that the name OP differs by though its
+   shape does not tell.  */
+
+static int
+and_plain (tile_nest *n, int kind, tree op)
 {
-  return nest_kind (n, overlay_shape (op));
+  for (unsigned l = ROW; l <= COL; l++)
+    if (kind >= 0 && n->by[l].contains (op))
+      kind |= 1 << l;
+  return kind;
+}
+
+int
+kind_of (tile_nest *n, tree op)
+{
+  return and_plain (n, nest_kind (n, overlay_shape (op)), op);
+}
+
+int
+kind_of_place (tile_nest *n, tree ref)
+{
+  struct shape s = overlay_address_shape (ref);
+  int kind = nest_kind (n, &s);
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    if (TREE_CODE (ref) == ARRAY_REF)
+      kind = and_plain (n, kind, TREE_OPERAND (ref, 1));
+  return TREE_CODE (ref) == MEM_REF
+	 ? and_plain (n, kind, TREE_OPERAND (ref, 0)) : kind;
 }
 
 edge
@@ -68,9 +92,16 @@ counted_by (const tile_nest *n, gimple *def)
     if (n->block
 	? ripple_api_call (def) == API_ID && gimple_call_lhs (def)
 	  && nest_kind (n, overlay_shape (gimple_call_lhs (def))) == 1 << l
-	: def == n->marker[l])
+	: n->marker[l] ? def == n->marker[l]
+	: n->counter[l] && def == SSA_NAME_DEF_STMT (n->counter[l]))
       return l;
   return -1;
+}
+
+tree
+loop_counter (const tile_nest *n, unsigned l)
+{
+  return n->marker[l] ? gimple_call_arg (n->marker[l], 2) : n->counter[l];
 }
 
 tree

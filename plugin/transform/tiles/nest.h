@@ -17,6 +17,8 @@
    matrix that is transposed is a sum of no products: it comes in as rows and
    leaves as columns.
 
+   Where steps are annotated the rows and columns need not be.
+
    In SPMD code the lanes of a block of two dimensions take the place of the
    loops over rows and columns: then the nest is the loops of steps alone, and
    sums that they carry begin and end in the caller's room.  A block that is
@@ -119,6 +121,9 @@ struct tile_nest
   unsigned dim[STEP];		/* The dimensions of ROW and COL.  */
   unsigned step_dims;		/* The set of those of steps: no value differs
 				   by them.  */
+  /* The names that differ by rows, or by columns, if these have a loop that is
+     not annotated.  */
+  hash_set<tree> by[STEP];
   tree count[STEP];		/* Iterations, known in front of the nest,  */
   unsigned whole[STEP];		/* of which a multiple of WHOLE is done.  */
   unsigned extent[STEP];	/* Rows and columns of a BLOCK, of which the
@@ -222,6 +227,12 @@ extern basic_block behind_steps (const tile_nest *n, unsigned q);
    NAMES get its names.  False if it is none of a loop's clause.  */
 extern bool around_steps (const tile_nest *n, unsigned q, gphi *phi,
 			  tree *before, tree *behind, hash_set<tree> *names);
+/* plain.cc: true if OUTER and the one in it are the only loops round those
+   with a clause: rows and columns, also if they are not annotated.  */
+extern bool plain_rounds_p (class loop *outer);
+/* Find what differs by loops ROW and COL of N that are not annotated, and what
+   they count.  */
+extern void find_plain (tile_nest *n);
 /* find.cc: let the rows and columns of N, which has no loops of them, be those
    of S.  False if S has others than two fixed dimensions.  */
 extern bool find_dimensions (tile_nest *n, const struct shape *s);
@@ -254,12 +265,16 @@ extern int steps_around (const tile_nest *n, basic_block bb);
    of 1 << ROW and 1 << COL; -1 if by something else.  */
 extern int nest_kind (const tile_nest *n, const struct shape *s);
 /* The same of the value OP.  */
-extern int kind_of (const tile_nest *n, tree op);
+extern int kind_of (tile_nest *n, tree op);
+/* The same of the address of the reference REF.  */
+extern int kind_of_place (tile_nest *n, tree ref);
 /* The loop, ROW or COL, whose iteration's number the statement DEF gives; -1
    if it gives none.  */
 extern int counted_by (const tile_nest *n, gimple *def);
 /* True if NAME is defined in N, or before it for its lanes.  */
 extern bool inside_p (const tile_nest *n, tree name);
+/* What N's loop L, of ROW and COL, counts in.  */
+extern tree loop_counter (const tile_nest *n, unsigned l);
 /* The number of the iteration that DEF, the marker of a loop of steps of N,
    gives a lane of: what counts that loop; null if DEF is no such marker.  */
 extern tree step_counter (const tile_nest *n, gimple *def);

@@ -410,15 +410,12 @@ multiplies_p (tile_nest *n)
   return false;
 }
 
-/* True if NAME is a counter of N's annotated loops.  */
+/* True if NAME is what N's loops of rows or columns count in.  */
 
 static bool
-annotated_counter_p (tile_nest *n, tree name)
+counter_p (tile_nest *n, tree name)
 {
-  for (unsigned l = ROW; l <= COL; l++)
-    if (n->marker[l] && name == gimple_call_arg (n->marker[l], 2))
-      return true;
-  return false;
+  return name == loop_counter (n, ROW) || name == loop_counter (n, COL);
 }
 
 bool
@@ -457,7 +454,7 @@ apart_p (tile_nest *n, tree op, int kind, hash_set<tree> *names)
       if (k < 0 || (k & ~kind)
 	  || (gimple_code (def) == GIMPLE_PHI
 	      && step_number (n, gimple_bb (def)->loop_father) < 0
-	      && !annotated_counter_p (n, *i))
+	      && !counter_p (n, *i))
 	  || of_clause_p (def)
 	  /* What is in front is computed anew.  */
 	  || (!flow_bb_inside_loop_p (n->outer, gimple_bb (def))

@@ -193,8 +193,11 @@ make_widest (class loop *loop, bool block, const char **why, location_t *loc)
 	  ripple_report (n.loc, n.products ? RMK_TILES : RMK_TILES_TRANSPOSED);
 	  return true;
 	}
-      *why = n.products ? reason : NULL;
-      *loc = n.loc;
+      if (n.products)
+	{
+	  *why = reason;
+	  *loc = n.loc;
+	}
     }
   return false;
 }
