@@ -157,3 +157,147 @@ also_stores (const float *a, const float *b, float *c, float *d, int m, int n,
 	c[i * n + j] = s;
       }
 }
+
+/* Rows and columns are plain loops.  */
+void
+every_other (const float *a, const float *b, float *c, int m, int n, int k)
+{
+  BLOCK;
+  for (int i = 0; i < m; i++) /* { dg-note "21: this nest of loops .*: its loops of rows and columns do more than to count from 0 on" } */
+    for (int j = 0; j < n; j += 2)
+      {
+	float s = 0;
+	STEPS (reduction (+: s))
+	  s += a[i * k + l] * b[j * k + l];
+	c[i * n + j] = s;
+      }
+}
+
+void
+all_sums (const float *a, const float *b, float *c, int m, int n, int k)
+{
+  BLOCK;
+  for (int i = 0; i < m; i++) /* { dg-note "21: this nest of loops .*: its loops of rows and columns do more than to count from 0 on" } */
+    {
+      float s = 0;
+      for (int j = 0; j < n; j++)
+	{
+	  STEPS (reduction (+: s))
+	    s += a[i * k + l] * b[j * k + l];
+	  c[i * n + j] = s;
+	}
+    }
+}
+
+int
+counted (const float *a, const float *b, float *c, int m, int n, int k)
+{
+  int i;
+  BLOCK;
+  for (i = 0; i < m; i++) /* { dg-note "17: this nest of loops .*: it has results other than what it stores" } */
+    for (int j = 0; j < n; j++)
+      {
+	float s = 0;
+	STEPS (reduction (+: s))
+	  s += a[i * k + l] * b[j * k + l];
+	c[i * n + j] = s;
+      }
+  return i;
+}
+
+void
+until (const float *a, const float *b, float *c, int m, int n, int k)
+{
+  BLOCK;
+  for (int i = 0; b[i] != 0; i++) /* { dg-note "24: this nest of loops .*: how many iterations there are is not known before it" } */
+    for (int j = 0; j < n; j++)
+      {
+	float s = 0;
+	STEPS (reduction (+: s))
+	  s += a[i * k + l] * b[j * k + l];
+	c[i * n + j] = s;
+      }
+}
+
+void
+triangle (const float *a, const float *b, float *c, int m, int n)
+{
+  BLOCK;
+  for (int i = 0; i < m; i++) /* { dg-note "21: this nest of loops .*: what it multiplies is computed from rows and columns together" } */
+    for (int j = 0; j < n; j++)
+      {
+	float s = 0;
+	int k = i;
+	STEPS (reduction (+: s))
+	  s += a[i * m + l] * b[j * m + l];
+	c[i * n + j] = s;
+      }
+}
+
+void
+same_place (const float *a, const float *b, float *c, int m, int n, int k)
+{
+  BLOCK;
+  for (int i = 0; i < m; i++) /* { dg-note "21: this nest of loops .*: what it stores in a row is not next to each other" } */
+    for (int j = 0; j < n; j++)
+      {
+	float s = 0;
+	STEPS (reduction (+: s))
+	  s += a[i * k + l] * b[j * k + l];
+	c[0] = s;
+      }
+}
+
+/* Lanes of a block are the rows and columns.  */
+float
+last_value (const float *a, const float *b, float *c, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16, 4);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  float s = 0, last = 0;
+#pragma ripple parallel Block(block) Dims(2) reduction (+: s, last)
+  for (int l = 0; l < k; l++) /* { dg-note "21: this nest of loops .*: it has results other than what it stores" } */
+    {
+      last += b[l];
+      s += a[l * n + y] * b[l * n + x];
+    }
+  c[y * n + x] = s;
+  return last;
+}
+
+void
+most_of_lanes (const float *a, const float *b, float *c, int n, int k)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16, 4);
+  size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
+  float s = 0;
+#pragma ripple parallel Block(block) Dims(2) reduction (max: s)
+  for (int l = 0; l < k; l++) /* { dg-note "21: this nest of loops .*: its clause reduction does not add" } */
+    {
+      float p = a[l * n + y] * b[l * n + x];
+      s = p > s ? p : s;
+    }
+  c[y * n + x] = s;
+}
+
+/* Nothing to be said of these.  */
+void
+row_sums (const float *a, const float *b, float *c, int m, int n, int k)
+{
+  BLOCK;
+  ROWS
+    {
+      float s = 0;
+      STEPS (reduction (+: s))
+	s += a[i * k + l] * b[i * k + l];
+      c[i] = s;
+    }
+  for (int i = 0; i < m; i++)
+    for (int j = 0; j < n; j++)
+      {
+	float s = 0;
+	STEPS (reduction (+: s))
+	  s += a[i * k + l] * b[i * k + l];
+	c[i * n + j] = s;
+      }
+}

@@ -3,7 +3,7 @@
 /* { dg-options "-fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
 /* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
-/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 20 } */
+/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 22 } */
 /* { dg-asm {fmopa} dot.tiles.0 } */
 /* { dg-asm {fmops} other_block.tiles.0 } */
 /* { dg-asm {smopa} bytes.tiles.0 } */
@@ -59,6 +59,39 @@ TYPED (doubles, double, double, += a[l * m + i] * b[l * n + j])
 TYPED (bytes, int32_t, int8_t, += a[i * k + l] * b[l * n + j])
 TYPED (unsigned_bytes, uint32_t, uint8_t, -= a[i * k + l] * b[j * k + l])
 
+/* Lanes of a block are the rows and columns.  */
+#define LANES_OF_BLOCK(NAME, COUNT)					\
+NOIPA static void							\
+NAME (const T *a, const T *b, T *c, int m, int n, int k)		\
+{									\
+  BLOCK									\
+  ripple_block_t lanes = ripple_set_block_shape (0, 16, 8);		\
+  size_t x = ripple_id (lanes, 0), y = ripple_id (lanes, 1);		\
+  for (int i = 0; i < m; i += 8)					\
+    for (int j = 0; j < n; j += 16)					\
+      if (i + y < m && j + x < n)					\
+	{								\
+	  T s = a[i + y];						\
+	  ADD (2, s) for (int l = 0; l < COUNT; l++)			\
+	    s += a[l * m + i + y] * b[l * n + j + x];			\
+	  c[(i + y) * n + j + x] = 2 * s;				\
+	}								\
+}									\
+NOIPA static void							\
+want_##NAME (const T *a, const T *b, T *c, int m, int n, int k)		\
+{									\
+  for (int i = 0; i < m; i++)						\
+    for (int j = 0; j < n; j++)						\
+      {									\
+	T s = a[i];							\
+	for (int l = 0; l < COUNT; l++)					\
+	  s += a[l * m + i] * b[l * n + j];				\
+	c[i * n + j] = 2 * s;						\
+      }									\
+}
+LANES_OF_BLOCK (lanes, k)
+LANES_OF_BLOCK (lanes_constant, 9)
+
 #undef F
 #undef BLOCK
 #undef ADD
@@ -83,8 +116,8 @@ static const struct
   BOTH (rows_down), BOTH (rows_along), BOTH (dot), BOTH (other_block),
   BOTH (around), BOTH (constant), BOTH (complex_sums), BOTH (all_add),
   BOTH (inner_adds), BOTH (outer_adds), BOTH (outer_and_inner_add),
-  BOTH (some), BOTH (plain_columns), BOTH (plain_rows), BOTH (plain),
-  BOTH (plain_pointers), BOTH (plain_window)
+  BOTH (some), BOTH (lanes), BOTH (lanes_constant), BOTH (plain_columns),
+  BOTH (plain_rows), BOTH (plain), BOTH (plain_pointers), BOTH (plain_window)
 };
 /* The first of these that has plain loops of rows and columns.  */
 enum { PLAIN = 14 };

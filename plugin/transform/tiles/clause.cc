@@ -94,6 +94,20 @@ behind_steps (const tile_nest *n, unsigned q)
 	 ? no->dest : bb;
 }
 
+edge
+end_of_nest (const tile_nest *n)
+{
+  if (!n->block || n->steps == 0 || !n->marker[STEP])
+    return n->exit;
+  basic_block bb = behind_steps (n, 0);
+  gimple *last = NULL;
+  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+       gsi_next (&g))
+    if (ripple_api_call (gsi_stmt (g)) == API_COMBINE)
+      last = gsi_stmt (g);
+  return last ? split_block (bb, last) : split_block_after_labels (bb);
+}
+
 /* The call that combines the partial sum R; null if there is none.  */
 
 static gcall *

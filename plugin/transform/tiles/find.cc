@@ -22,7 +22,8 @@ find_dimensions (tile_nest *n, const struct shape *s)
 {
   unsigned dims = 0;
   for (unsigned d = 0; d < SHAPE_RANK; d++)
-    if (!extent_one_p (&s->dim[d]) && dims++ < 2)
+    if (!extent_one_p (&s->dim[d]) && !(n->step_dims & 1u << d)
+	&& dims++ < 2)
       {
 	unsigned l = dims == 1 ? COL : ROW;
 	n->dim[l] = d;
@@ -30,7 +31,10 @@ find_dimensions (tile_nest *n, const struct shape *s)
 	n->count[l] = size_int (n->extent[l]);
 	n->whole[l] = 1;
       }
-  return dims == 2 && !shape_scalable_p (s);
+  for (unsigned l = ROW; l <= COL && dims == 2; l++)
+    if (s->dim[n->dim[l]].scalable)
+      return false;
+  return dims == 2;
 }
 
 /* Find the rows and columns of N's block, the only two dimensions of a value
@@ -97,8 +101,8 @@ name_used_in_nest_p (tile_nest *n, tree name)
   return true;
 }
 
-/* True if N's loop L, of ROW and COL, carries nothing round but its counter and
-   memory.  */
+/* True if N's loop L, of ROW and COL, carries nothing round but its counter
+   and memory.  */
 
 static bool
 carries_counter_only_p (tile_nest *n, unsigned l)
@@ -135,7 +139,7 @@ find_counted (tile_nest *n)
       linear v;
       bool sum = virtual_operand_p (r) || name_used_in_nest_p (n, r);
       for (unsigned i = 0; i < n->sums.length (); i++)
-	sum = sum || n->sums[i]->result == r;
+	sum = sum || n->sums[i]->carried == r;
       if (sum)
 	continue;
       if (!linear_value (n, r, &v, DEPTH_OF_NUMBER))
@@ -311,7 +315,7 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
       *why = "more than assignments is done in its loops";
       return false;
     }
-  *why = "its loops count other than one by one from 0";
+  *why = "its loops of rows and columns do more than to count from 0 on";
   if (!block && (!loop_counter (n, ROW) || !loop_counter (n, COL)))
     return false;
   bool sums = find_sums (n);

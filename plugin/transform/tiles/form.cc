@@ -173,7 +173,8 @@ find_loops (tile_nest *n)
       gcall *marker = marker_of (l);
       if (!counted_p (l) || (l->inner && l->inner->next))
 	return false;
-      if (count == 2 ? !marker || reduces_p (l) : !marker && !plain)
+      bool inner = n->block || count == 2;
+      if (inner ? !marker || reduces_p (l) : !marker && !plain)
 	{
 	  if (!add_steps (n, l, marker))
 	    return false;

@@ -95,6 +95,8 @@ struct nest_sum
 {
   tree start;			/* What it begins with.  */
   tree result;			/* What it is in the end.  */
+  tree carried;			/* What the first loop of steps carries, if it
+				   does so; else null.  */
   /* It stays in memory: the statements that load and store it.  Else null.  */
   gimple *load, *store;
   /* That of a block begins and ends in a room of the caller's: an access like
@@ -223,6 +225,9 @@ extern bool clauses_add_p (tile_nest *n, const char **why);
 /* The block behind N's Q-th loop of steps, and behind what a clause combines
    there.  */
 extern basic_block behind_steps (const tile_nest *n, unsigned q);
+/* The edge behind N, and behind what clauses combine there if N is a block;
+   blocks may be split for it.  */
+extern edge end_of_nest (const tile_nest *n);
 /* What the sum PHI, of the header of that loop, is in *BEFORE and *BEHIND it;
    NAMES get its names.  False if it is none of a loop's clause.  */
 extern bool around_steps (const tile_nest *n, unsigned q, gphi *phi,

@@ -47,7 +47,8 @@ uses_p (gimple *stmt, hash_set<tree> *names)
 }
 
 /* Put what STMT computes into NAMES if it does so with one of them; true if
-   that is new.  */
+   that is new.  The number of an iteration is that of its own loop, however
+   many there are.  */
 
 static bool
 spread (gimple *stmt, hash_set<tree> *names)
@@ -55,7 +56,8 @@ spread (gimple *stmt, hash_set<tree> *names)
   tree r = gimple_code (stmt) == GIMPLE_PHI ? gimple_phi_result (stmt)
 	   : gimple_get_lhs (stmt);
   return r && TREE_CODE (r) == SSA_NAME && !virtual_operand_p (r)
-	 && !names->contains (r) && uses_p (stmt, names) && !names->add (r);
+	 && ripple_api_call (stmt) != API_LANE && !names->contains (r)
+	 && uses_p (stmt, names) && !names->add (r);
 }
 
 /* The name in which LOOP counts from 0 on, one by one, if it carries nothing

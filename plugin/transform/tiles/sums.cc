@@ -205,6 +205,7 @@ find_carried (tile_nest *n, gphi *phi)
 {
   hash_set<tree> names;
   nest_sum *s = new nest_sum ();
+  s->carried = gimple_phi_result (phi);
   bool ok = around_steps (n, 0, phi, &s->start, &s->result, &names);
   for (unsigned q = 0; q < n->steps && ok; q++)
     {
