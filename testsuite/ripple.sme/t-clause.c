@@ -119,8 +119,8 @@ static const struct
   BOTH (some), BOTH (lanes), BOTH (lanes_constant), BOTH (plain_columns),
   BOTH (plain_rows), BOTH (plain), BOTH (plain_pointers), BOTH (plain_window)
 };
-/* The first of these that has plain loops of rows and columns.  */
-enum { PLAIN = 14 };
+/* The first of these whose rows and columns both are plain loops.  */
+enum { PLAIN = 16 };
 
 enum { ROOM = 3 * MAX * MAX };
 
