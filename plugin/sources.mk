@@ -221,6 +221,7 @@ ripple_gcc =					\
 	plugin/transform/tiles/behind.cc	\
 	plugin/transform/tiles/box.cc		\
 	plugin/transform/tiles/builder.cc	\
+	plugin/transform/tiles/clause.cc	\
 	plugin/transform/tiles/copying.cc	\
 	plugin/transform/tiles/cost.cc		\
 	plugin/transform/tiles/counts.cc	\
@@ -235,6 +236,7 @@ ripple_gcc =					\
 	plugin/transform/tiles/outline.cc	\
 	plugin/transform/tiles/overlap.cc	\
 	plugin/transform/tiles/packing.cc	\
+	plugin/transform/tiles/plain.cc		\
 	plugin/transform/tiles/room.cc		\
 	plugin/transform/tiles/rounds.cc	\
 	plugin/transform/tiles/steps.cc		\

@@ -24,36 +24,13 @@
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-die ()
-{
-  echo "run.sh: $*" >&2
-  exit 2
-}
-
-[ $# -ge 1 ] || die "usage: run.sh BUILDDIR [KERNEL...]"
 source_dir=$(CDPATH= cd "$(dirname "$0")" && pwd) || exit 2
-build_dir=$(CDPATH= cd "$1" && pwd) || exit 2
-shift
-
-if [ -z "$RIPPLE_CC" ] && [ -f "$build_dir/Makefile" ]; then
-  RIPPLE_CC=$(sed -n 's/^RIPPLE_CC *= *//p' "$build_dir/Makefile")
-fi
-cc=${RIPPLE_CC:-gcc}
+work=bench cc=gcc
+. "$source_dir/setup.sh"
 machine=${RIPPLE_BENCH_FLAGS--march=native}
 ispc=${ISPC:-ispc}
-
-plugin=$RIPPLE_PLUGIN
-for candidate in "$build_dir/ripple.so" "$build_dir/.libs/ripple.so"; do
-  [ -n "$plugin" ] || [ ! -f "$candidate" ] || plugin=$candidate
-done
-case $plugin in
-  "") die "no ripple.so in $build_dir; run make there first" ;;
-  none) ripple_flags="-I$source_dir/../../include" ;;
-  *) ripple_flags="-fplugin=$plugin -I$source_dir/../../include" ;;
-esac
-
-work=$build_dir/bench
-mkdir -p "$work" && cd "$work" || exit 2
+ripple_flags="-I$source_dir/../../include"
+[ "$plugin" = none ] || ripple_flags="-fplugin=$plugin $ripple_flags"
 
 # The kernels: name in the table, directory, definitions.
 kernels='

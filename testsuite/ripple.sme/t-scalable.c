@@ -3,7 +3,7 @@
 /* { dg-options "-w -fchecking -fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
 /* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
-/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 8 } */
+/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 9 } */
 /* { dg-asm "fmopa\\tza" } */
 /* { dg-asm "smopa\\tza" } */
 /* SPMD code of blocks of which two sizes are multiples of vscale.  Wherever it

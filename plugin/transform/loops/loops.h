@@ -41,6 +41,12 @@ extern const char *why_not_elementwise (gcall *marker);
 /* reductions.cc: TAIL, a scalar loop, goes on behind LOOP; let the partial
    results of clauses reduction be scalars there.  */
 extern void reduce_before_tail (class loop *loop, class loop *tail);
+/* Arguments of the calls that clauses reduction leave (front/front.h).  */
+enum { PARTIAL_DIMS = 1, PARTIAL_OP };
+enum { COMBINE_OLD, COMBINE_PARTIAL, COMBINE_DIMS, COMBINE_OP };
+/* reductions.cc: the call that made what PHI, in the header of a loop, begins
+   with on ENTRY, if that is the partial result of a clause; else null.  */
+extern gimple *partial_of (gphi *phi, edge entry);
 /* reductions.cc: what clauses reduction have left becomes broadcasts and
    reductions.  Shapes must be computed anew.  */
 extern void lower_reductions (void);

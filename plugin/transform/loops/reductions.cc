@@ -26,8 +26,6 @@
 #include "front/front.h"
 #include "transform/loops/loops.h"
 
-enum { PARTIAL_DIMS = 1, PARTIAL_OP = 2, COMBINE_DIMS = 2, COMBINE_OP = 3 };
-
 static const struct
 {
   const char *reduce;
@@ -214,10 +212,7 @@ combine (gimple_seq *seq, location_t loc, enum reduction_op op, tree old,
   return variable_of (seq, loc, TREE_TYPE (old), x);
 }
 
-/* The call that made what PHI, in the header of a loop, begins with on ENTRY,
-   if that is the partial result of a clause; else null.  */
-
-static gimple *
+gimple *
 partial_of (gphi *phi, edge entry)
 {
   tree x = PHI_ARG_DEF_FROM_EDGE (phi, entry);
@@ -293,8 +288,9 @@ lower_reductions (void)
 
 	    x = build_reduction (&seq, loc, op,
 				 gimple_call_arg (call, COMBINE_DIMS),
-				 gimple_call_arg (call, 1));
-	    x = combine (&seq, loc, op, gimple_call_arg (call, 0), x);
+				 gimple_call_arg (call, COMBINE_PARTIAL));
+	    x = combine (&seq, loc, op, gimple_call_arg (call, COMBINE_OLD),
+			 x);
 	  }
 	gsi_insert_seq_before (&g, seq, GSI_SAME_STMT);
 	if (lhs)

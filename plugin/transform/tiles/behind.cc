@@ -26,12 +26,15 @@ copy_of (vec<block_copy> *copies, basic_block bb)
   return NULL;
 }
 
-/* Compute in S what of NEEDED is made in front of the steps: all blocks may
-   look at it.  */
+/* Compute in S what of NEEDED is made in front of the steps, and what loops
+   count: all blocks may look at it.  */
 
 static void
 compute_before (builder *b, scope *s, hash_set<tree> *needed)
 {
+  for (unsigned l = ROW; l <= COL; l++)
+    if (b->n->counter[l] && needed->contains (b->n->counter[l]))
+      value (b, s, b->n->counter[l]);
   for (unsigned i = 0; i < b->n->body.length (); i++)
     {
       tree lhs = gimple_get_lhs (b->n->body[i]);
@@ -51,7 +54,8 @@ make_phis (builder *b, scope *s, vec<block_copy> *copies,
 	 gsi_next (&p))
       {
 	tree r = gimple_phi_result (p.phi ());
-	if (virtual_operand_p (r) || !needed->contains (r))
+	if (virtual_operand_p (r) || !needed->contains (r)
+	    || s->names.get (r))
 	  continue;
 	if (i == 0)
 	  {
@@ -60,7 +64,7 @@ make_phis (builder *b, scope *s, vec<block_copy> *copies,
 	  }
 	tree copy = make_ssa_name (TREE_TYPE (r));
 	/* Its shape is that of the condition, too, as in the nest.  */
-	if (varying_p (r))
+	if (kind_of (b->n, r))
 	  SET_SSA_NAME_VAR_OR_IDENTIFIER (copy, get_identifier
 						  (RIPPLE_CONDITIONAL ".0"));
 	create_phi_node (copy, (*copies)[i].begin);

@@ -95,13 +95,29 @@ limit_by_boolean (tile_nest *n, tree op, bool truth)
 		   b);
 }
 
+/* Let all or none of N's rows and columns take part, as A CODE B, which is the
+   same for all lanes, holds or not.  False if that is not known.  */
+
+static bool
+limit_all (tile_nest *n, tree_code code, tree a, tree b)
+{
+  if (!INTEGRAL_TYPE_P (TREE_TYPE (a)) || !computable_before_p (n, a)
+      || !computable_before_p (n, b))
+    return false;
+  tree any = fold_build2 (code, boolean_type_node, computed_before (n, a),
+			  computed_before (n, b));
+  n->count[ROW] = fold_build3 (COND_EXPR, sizetype, any, n->count[ROW],
+			       size_zero_node);
+  return true;
+}
+
 /* The same for those for which A CODE B holds.  */
 
 static bool
 limit_by (tile_nest *n, tree_code code, tree a, tree b)
 {
   if (!varying_p (a) && !varying_p (b))
-    return true;
+    return limit_all (n, code, a, b);
   switch (code)
     {
     case NE_EXPR:
@@ -118,8 +134,25 @@ limit_by (tile_nest *n, tree_code code, tree a, tree b)
     }
 }
 
-/* True if a lane of N's block that comes to BB by E has come to E's source; N
-   is limited to those of them that take E.  */
+/* N is limited to those of its lanes that come to the end of E's source and
+   take E.  False if they are not the first ones.  */
+
+static bool
+limit_by_condition (tile_nest *n, edge e)
+{
+  gcond *cond = safe_dyn_cast<gcond *> (last_stmt (e->src));
+  if (single_succ_p (e->src))
+    return true;
+  if (!cond || !INTEGRAL_TYPE_P (TREE_TYPE (gimple_cond_lhs (cond))))
+    return false;
+  tree_code code = gimple_cond_code (cond);
+  if (e->flags & EDGE_FALSE_VALUE)
+    code = invert_tree_comparison (code, false);
+  return limit_by (n, code, gimple_cond_lhs (cond), gimple_cond_rhs (cond));
+}
+
+/* The same of a block N, in front of which E is: what is the same for all
+   lanes has been decided there.  */
 
 static bool
 limit_by_edge (tile_nest *n, edge e)
@@ -127,23 +160,25 @@ limit_by_edge (tile_nest *n, edge e)
   edge other;
   edge_iterator ei;
   gcond *cond = safe_dyn_cast<gcond *> (last_stmt (e->src));
-  if (single_succ_p (e->src))
-    return true;
-  if (!cond)
-    return false;
-  tree a = gimple_cond_lhs (cond), b = gimple_cond_rhs (cond);
-  if (!varying_p (a) && !varying_p (b))
+  if (cond && !varying_p (gimple_cond_lhs (cond))
+      && !varying_p (gimple_cond_rhs (cond)))
     return true;
   /* Lanes that have left a loop do not come back.  */
   FOR_EACH_EDGE (other, ei, e->src->succs)
-    if (loop_exit_edge_p (e->src->loop_father, other))
+    if (cond && loop_exit_edge_p (e->src->loop_father, other))
       return false;
-  if (!INTEGRAL_TYPE_P (TREE_TYPE (a)))
-    return false;
-  tree_code code = gimple_cond_code (cond);
-  if (e->flags & EDGE_FALSE_VALUE)
-    code = invert_tree_comparison (code, false);
-  return limit_by (n, code, a, b);
+  return limit_by_condition (n, e);
+}
+
+bool
+find_guards (tile_nest *n)
+{
+  class loop *inner = innermost_annotated (n);
+  basic_block bb = n->guarded;
+  for (; bb != loop_entry (inner)->dest; bb = single_pred (bb))
+    if (!limit_by_condition (n, single_pred_edge (bb)))
+      return false;
+  return true;
 }
 
 bool

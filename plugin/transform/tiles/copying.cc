@@ -85,6 +85,25 @@ number_in (scope *s, unsigned l)
   return s->number[l];
 }
 
+/* What OP, which gives that number in the nest, is in S.  That of a plain loop
+   becomes the counter of an annotated one.  */
+
+static tree
+counter_value (builder *b, scope *s, unsigned l, tree op)
+{
+  tree number = number_in (s, l);
+  if (types_compatible_p (TREE_TYPE (op), TREE_TYPE (number)))
+    return number;
+  gassign *g = gimple_build_assign (make_ssa_name (TREE_TYPE (op)), NOP_EXPR,
+				    number);
+  tree counter = gimple_assign_lhs (g);
+  SET_SSA_NAME_VAR_OR_IDENTIFIER (counter, get_identifier (RIPPLE_COUNTER
+							   ".0"));
+  append (b, g);
+  s->names.put (op, counter);
+  return counter;
+}
+
 tree
 value (builder *b, scope *s, tree op)
 {
@@ -103,7 +122,9 @@ value (builder *b, scope *s, tree op)
   gimple *def = SSA_NAME_DEF_STMT (op);
   int l = counted_by (b->n, def);
   if (l >= 0)
-    return number_in (s, l);
+    return counter_value (b, s, l, op);
+  if (tree counter = step_counter (b->n, def))
+    return value (b, s, counter);
   if (def == b->n->turn)
     return value (b, s, turned_value (b->n));
   if (ripple_api_call (def) == API_BROADCAST)

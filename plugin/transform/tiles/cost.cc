@@ -22,7 +22,7 @@
    pays.  */
 enum
 {
-  PRODUCTS = 512, COPIED_PRODUCTS = 4096, PRODUCTS_OF_SUM = 4, ELEMENTS = 256
+  PRODUCTS = 512, COPIED_PRODUCTS = 4096, PRODUCTS_OF_SUM = 4, ELEMENTS = 128
 };
 
 static bool
@@ -52,12 +52,30 @@ scalable_blocks_p (tile_nest *n)
   return false;
 }
 
+/* True if N moves narrow elements of a large block, by their addresses, that
+   Advanced SIMD has no short way to permute: of 16 bits, or of bytes if a side
+   is no power of two.  */
+
+static bool
+hard_to_permute_p (tile_nest *n)
+{
+  enum { SHORT = 8, LARGE = 256 };
+  unsigned size = tree_to_uhwi (TYPE_SIZE_UNIT (n->type));
+  if (!n->block || n->turn || size > 2)
+    return false;
+  unsigned rows = n->extent[ROW], cols = n->extent[COL];
+  return MIN (rows, cols) >= SHORT && rows * cols >= LARGE
+	 && (size == 2 || !pow2p_hwi (rows * cols));
+}
+
 /* True if the vectors of N's blocks of fixed size are permuted: what their
    lanes move lies a known distance apart.  Else it is moved one by one.  */
 
 static bool
 permuted_p (tile_nest *n)
 {
+  if (hard_to_permute_p (n))
+    return false;
   for (unsigned i = 0; i < n->accesses.length () && !n->turn; i++)
     {
       nest_access *a = &n->accesses[i];
@@ -74,14 +92,14 @@ at_least (tree count, unsigned limit)
   return fold_build2 (GE_EXPR, boolean_type_node, count, size_int (limit));
 }
 
-/* SVE's permutations of 32 bits are as quick as tiles if vectors have 128
-   bits, or if there is only one tile, of rows of ROW bytes; those of 64 bits
-   always are.  */
+/* SVE's permutations of 32 bits are as quick as tiles if vectors have 128 or
+   256 bits, or if there is only one tile, of rows of ROW bytes; those of 64
+   bits always are.  */
 
 static tree
 scalable_worthwhile (unsigned size, tree elements, tree row)
 {
-  enum { LONG_ROW = 32 };
+  enum { LONG_ROW = 64 };
   tree worth = at_least (elements, ELEMENTS);
   if (size < 4 || (size == 4 && !row))
     return worth;
@@ -129,6 +147,23 @@ transpose_worthwhile (tile_nest *n, tree elements, tree side)
 	 : worth;
 }
 
+/* The same of ALL products of pairs, for which SVE has instructions, too: more
+   of them are needed if rows are long.  */
+
+static tree
+pairs_worthwhile (tree all)
+{
+  enum { PAIRS = 1000, PAIRS_OF_LONG_ROWS = 2048, LONG_ROW = 64 };
+  tree row = ripple_current_target ()->matrix->row_bytes ();
+  tree many = at_least (all, PAIRS_OF_LONG_ROWS);
+  if (!row)
+    return many;
+  return fold_build2 (TRUTH_OR_EXPR, boolean_type_node, many,
+		      both (at_least (all, PAIRS),
+			    fold_build2 (LT_EXPR, boolean_type_node, row,
+					 size_int (LONG_ROW))));
+}
+
 tree
 nest_worthwhile (tile_nest *n)
 {
@@ -144,6 +179,8 @@ nest_worthwhile (tile_nest *n)
   if (tile_use (n) == TILE_MOVED)
     return transpose_worthwhile (n, all, fold_build2 (MIN_EXPR, sizetype, rows,
 						      cols));
+  if (tile_use (n) == TILE_OF_PAIRS)
+    return pairs_worthwhile (all);
   bool copied = copies_p (n) && !n->ways;
   steps = times (steps, size_int (n->sums[0]->terms.length ()));
   return both (at_least (all, copied ? COPIED_PRODUCTS : PRODUCTS),

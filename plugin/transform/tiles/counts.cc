@@ -1,4 +1,4 @@
-/* How often the loops of steps of a nest are done.
+/* How often the loops of a nest are done that are not annotated.
 
    INPUT	for (unsigned l = first; l < k; l += 2)
    OUTPUT	first < k ? (k - first + 1) / 2 : 0, if k is not so large that
@@ -32,25 +32,24 @@ replace_name (tree *tp, int *walk, void *data)
   return NULL_TREE;
 }
 
-/* Move what OP is computed from in the Q-th loop of steps of N to the front of
-   it, if that is the same in all iterations: a number divided by another one
-   is none to GCC's analysis of loops.  */
+/* Move what OP is computed from in LOOP, of N, to the front of it, if that is
+   the same in all iterations: a number divided by another one is none to GCC's
+   analysis of loops.  */
 
 static void
-move_out (tile_nest *n, unsigned q, tree op)
+move_out (tile_nest *n, class loop *loop, tree op)
 {
   if (TREE_CODE (op) != SSA_NAME || known_before_p (n, op)
-      || !flow_bb_inside_loop_p (n->loop[STEP + q],
-				 gimple_bb (SSA_NAME_DEF_STMT (op)))
+      || !flow_bb_inside_loop_p (loop, gimple_bb (SSA_NAME_DEF_STMT (op)))
       || !computable_before_p (n, op))
     return;
   gimple *def = SSA_NAME_DEF_STMT (op);
   if (!is_gimple_assign (def) || gimple_vuse (def))
     return;
   for (unsigned i = 1; i < gimple_num_ops (def); i++)
-    move_out (n, q, gimple_op (def, i));
+    move_out (n, loop, gimple_op (def, i));
   gimple_stmt_iterator from = gsi_for_stmt (def);
-  gimple_stmt_iterator to = gsi_last_bb (n->enter[q]->src);
+  gimple_stmt_iterator to = gsi_last_bb (loop_preheader_edge (loop)->src);
   gsi_remove (&from, false);
   gsi_insert_after (&to, def, GSI_NEW_STMT);
 }
@@ -87,21 +86,20 @@ count_up (class loop *loop, edge exit, class tree_niter_desc *d)
   return true;
 }
 
-/* How often the Q-th loop of N's steps is done, as sizetype, computed in front
-   of N, if what FITS says holds; null if that is not known.  */
+/* How often LOOP, of N, is done, as sizetype, computed in front of N, if what
+   FITS says holds; null if that is not known.  */
 
 static tree
-iterations_of (tile_nest *n, unsigned q)
+iterations_of (tile_nest *n, class loop *loop)
 {
   class tree_niter_desc d;
-  class loop *loop = n->loop[STEP + q];
+  edge leave = loop_exit (loop);
   gimple *cond = last_stmt (loop->header);
-  move_out (n, q, gimple_cond_lhs (cond));
-  move_out (n, q, gimple_cond_rhs (cond));
+  move_out (n, loop, gimple_cond_lhs (cond));
+  move_out (n, loop, gimple_cond_rhs (cond));
   scev_initialize ();
-  bool known = number_of_iterations_exit_assumptions (loop, n->leave[q], &d,
-						       NULL)
-	       || count_up (loop, n->leave[q], &d);
+  bool known = number_of_iterations_exit_assumptions (loop, leave, &d, NULL)
+	       || count_up (loop, leave, &d);
   scev_finalize ();
   if (!known)
     return NULL_TREE;
@@ -123,9 +121,17 @@ find_step_counts (tile_nest *n, const char **why)
   for (unsigned q = n->steps; q-- > 0; )
     {
       if (!n->step_count[q])
-	n->step_count[q] = iterations_of (n, q);
+	n->step_count[q] = iterations_of (n, n->loop[STEP + q]);
       if (!n->step_count[q])
 	return false;
     }
+  *why = "how many iterations there are is not known before it";
+  for (unsigned l = ROW; l <= COL; l++)
+    if (n->loop[l] && !n->marker[l])
+      {
+	n->count[l] = iterations_of (n, n->loop[l]);
+	if (!n->count[l])
+	  return false;
+      }
   return true;
 }

@@ -38,8 +38,11 @@ find_block (tile_nest *n)
 }
 
 tree
-find_handle (void)
+find_handle (const tile_nest *n)
 {
+  for (unsigned l = 0; l < STEP + n->steps; l++)
+    if (n->marker[l])
+      return gimple_call_arg (n->marker[l], 0);
   basic_block bb;
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
@@ -66,20 +69,6 @@ counter_of (tile_nest *n, gcall *marker)
   return NULL_TREE;
 }
 
-/* True if LOOP, of N, carries nothing round but its counter and memory.  */
-
-static bool
-carries_counter_only_p (class loop *loop, gcall *marker)
-{
-  for (gphi_iterator p = gsi_start_phis (loop->header); !gsi_end_p (p);
-       gsi_next (&p))
-    {
-      tree r = gimple_phi_result (p.phi ());
-      if (!virtual_operand_p (r) && r != gimple_call_arg (marker, 2))
-	return false;
-    }
-  return true;
-}
 
 bool
 name_used_in_nest_p (tile_nest *n, tree name)
@@ -91,6 +80,19 @@ name_used_in_nest_p (tile_nest *n, tree name)
 	&& !flow_bb_inside_loop_p (n->outer, gimple_bb (USE_STMT (use))))
       return false;
   return true;
+}
+
+/* True if N's loop L, of ROW and COL, carries nothing round but its counter
+   and memory.  */
+
+static bool
+carries_counter_only_p (tile_nest *n, unsigned l)
+{
+  for (gphi_iterator p = gsi_start_nonvirtual_phis (n->loop[l]->header);
+       !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
+    if (gimple_phi_result (p.phi ()) != loop_counter (n, l))
+      return false;
+  return name_used_in_nest_p (n, loop_counter (n, l));
 }
 
 bool
@@ -118,7 +120,7 @@ find_counted (tile_nest *n)
       linear v;
       bool sum = virtual_operand_p (r) || name_used_in_nest_p (n, r);
       for (unsigned i = 0; i < n->sums.length (); i++)
-	sum = sum || n->sums[i]->result == r;
+	sum = sum || n->sums[i]->carried == r;
       if (sum)
 	continue;
       if (!linear_value (n, r, &v, DEPTH_OF_NUMBER))
@@ -142,9 +144,8 @@ lanes_of_nest_p (tile_nest *n, const vec<gimple *> &list)
   for (unsigned i = 0; i < list.length (); i++)
     {
       tree lhs = gimple_get_lhs (list[i]);
-      struct shape s = TREE_CODE (lhs) == SSA_NAME ? *overlay_shape (lhs)
-		       : overlay_address_shape (lhs);
-      if (nest_kind (n, &s) < 0)
+      if ((TREE_CODE (lhs) == SSA_NAME ? kind_of (n, lhs)
+	   : kind_of_place (n, lhs)) < 0)
 	return false;
       FOR_EACH_SSA_TREE_OPERAND (use, list[i], it, SSA_OP_USE)
 	if (varying_p (use) && known_before_p (n, use))
@@ -239,6 +240,8 @@ find_counts (tile_nest *n)
 {
   for (unsigned l = ROW; l <= COL; l++)
     {
+      if (!n->marker[l])
+	continue;
       n->count[l] = gimple_call_arg (n->marker[l], 3);
       n->whole[l] = whole_block (n, l);
       if (!computable_before_p (n, n->count[l]) || n->whole[l] == 0)
@@ -250,7 +253,7 @@ find_counts (tile_nest *n)
   n->count[COL] = iterations_before (n, COL);
   n->count[ROW] = rows;
   n->limited = true;
-  return find_box (n, loop_preheader_edge (n->loop[STEP])->src);
+  return find_guards (n);
 }
 
 bool
@@ -261,25 +264,31 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
   n->block = block;
   if (!find_loops (n))
     return false;
-  if (block)
-    {
-      n->loop[ROW] = n->loop[COL] = NULL;
-      n->marker[ROW] = n->marker[COL] = NULL;
-      if (n->steps == 0 || !find_block (n))
-	return false;
-    }
-  n->loc = block ? stmt_location (last_stmt (outer->header))
-	   : stmt_location (n->marker[n->loop[ROW] == outer ? ROW : COL]);
+  if (block && (n->steps == 0 || !find_block (n)))
+    return false;
+  gcall *marker = block ? NULL : n->marker[n->loop[ROW] == outer ? ROW : COL];
+  n->loc = stmt_location (marker ? marker : last_stmt (outer->header));
   n->entry = loop_preheader_edge (outer);
   n->exit = loop_exit (outer);
-  if (!find_before (n))
+  bool straight = find_before (n);
+  if (!straight)
+    find_all (n);
+  for (unsigned l = 0; l < STEP + n->steps; l++)
+    if (n->marker[l])
+      n->counter[l] = counter_of (n, n->marker[l]);
+  find_plain (n);
+  n->products = multiplies_p (n);
+  if (!clauses_add_p (n, why))
+    return false;
+  if (!straight)
     {
       n->products = adds_products_p (n);
       *why = "more than assignments is done in its loops";
       return false;
     }
-  for (unsigned l = ROW; l <= COL; l++)
-    n->counter[l] = block ? NULL_TREE : counter_of (n, n->marker[l]);
+  *why = "its loops of rows and columns do more than to count from 0 on";
+  if (!block && (!loop_counter (n, ROW) || !loop_counter (n, COL)))
+    return false;
   if (block && adds_products_p (n))
     find_step_counts (n, why);
   bool sums = find_sums (n);
@@ -292,11 +301,11 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
     return false;
   if (!sums_apart_p (n, why))
     return false;
-  n->handle = block ? find_handle () : gimple_call_arg (n->marker[COL], 0);
+  n->handle = find_handle (n);
   if (!n->handle
       || (!block
-	  && (!carries_counter_only_p (n->loop[ROW], n->marker[ROW])
-	      || !carries_counter_only_p (n->loop[COL], n->marker[COL])))
+	  && (!carries_counter_only_p (n, ROW)
+	      || !carries_counter_only_p (n, COL)))
       || !used_in_nest_p (n, n->body) || !used_in_nest_p (n, n->after)
       || !find_counted (n) || (n->rounds && !n->counted.is_empty ()))
     {

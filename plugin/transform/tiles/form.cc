@@ -65,8 +65,9 @@ known_p (tile_nest *n, gimple *stmt)
 	 || (n->turned && (api == API_ID || stmt == n->turn));
 }
 
-/* Append the statements of BB, which is straight, to LIST.  False if one of
-   them is none that can be computed anew elsewhere.  */
+/* Append the statements of BB, which is straight, to LIST, but for what
+   clauses of the steps leave.  False if one of them is none that can be
+   computed anew elsewhere.  */
 
 static bool
 append_statements (tile_nest *n, basic_block bb, vec<gimple *> *list)
@@ -76,7 +77,9 @@ append_statements (tile_nest *n, basic_block bb, vec<gimple *> *list)
     {
       gimple *s = gsi_stmt (g);
       if (gimple_code (s) == GIMPLE_COND || gimple_code (s) == GIMPLE_LABEL
-	  || gimple_code (s) == GIMPLE_PREDICT || gimple_nop_p (s))
+	  || gimple_code (s) == GIMPLE_PREDICT || gimple_nop_p (s)
+	  || (n->step_dims && (ripple_api_call (s) == API_PARTIAL
+			       || ripple_api_call (s) == API_COMBINE)))
 	continue;
       if (!known_p (n, s)
 	  && (!is_gimple_assign (s) || gimple_has_volatile_ops (s)
@@ -88,15 +91,15 @@ append_statements (tile_nest *n, basic_block bb, vec<gimple *> *list)
   return true;
 }
 
-/* Append the statements of the blocks from BB, which stand in LOOP alone, up
-   to END to LIST.  False if they are no straight line.  */
+/* Append the statements of the blocks from FIRST, which stand in LOOP alone,
+   up to END to LIST.  False if they are no straight line.  */
 
 static bool
-append_line (tile_nest *n, class loop *loop, basic_block bb, basic_block end,
-	     vec<gimple *> *list)
+append_line (tile_nest *n, class loop *loop, basic_block first,
+	     basic_block end, vec<gimple *> *list)
 {
-  for (; bb != end; bb = single_succ (bb))
-    if (bb->loop_father != loop || !single_pred_p (bb)
+  for (basic_block bb = first; bb != end; bb = single_succ (bb))
+    if (bb->loop_father != loop || (bb != first && !single_pred_p (bb))
 	|| !single_succ_p (bb) || !append_statements (n, bb, list))
       return false;
   return true;
@@ -126,30 +129,44 @@ leads_to_end_p (class loop *inner, edge e)
   return true;
 }
 
-/* The same as append_line of the blocks in front of the steps, in the loop
-   INNER, which is annotated; they may be conditions.  */
+class loop *
+innermost_annotated (const tile_nest *n)
+{
+  if (n->block || !n->marker[ROW] || !n->marker[COL])
+    return NULL;
+  class loop *inner = n->loop[n->loop[ROW] == n->outer ? COL : ROW];
+  return n->steps == 0 || inner->inner == n->loop[STEP] ? inner : NULL;
+}
+
+/* The same as append_line of N's innermost annotated loop INNER, in front of
+   the steps if there are any; what is done may be under conditions.  */
 
 static bool
 append_guarded (tile_nest *n, class loop *inner)
 {
-  basic_block end = inner->inner->header;
+  basic_block end = inner->inner ? inner->inner->header : inner->header;
   edge next, other;
   for (basic_block bb = loop_entry (inner)->dest; bb != end; bb = next->dest)
     {
-      if (bb->loop_father != inner || !single_pred_p (bb)
+      if (bb->loop_father != inner
 	  || !append_statements (n, bb, &n->body))
 	return false;
       next = EDGE_SUCC (bb, 0);
+      /* All lanes meet where nothing is done any more.  */
+      if (!single_pred_p (bb)
+	  && (!n->guarded || !single_succ_p (bb)
+	      || !leads_to_end_p (inner, EDGE_PRED (bb, 0))))
+	return false;
       if (single_succ_p (bb))
 	continue;
       if (!safe_dyn_cast<gcond *> (last_stmt (bb)))
 	return false;
       other = EDGE_SUCC (bb, 1);
-      if (!dominated_by_p (CDI_DOMINATORS, end, next->dest))
-	std::swap (next, other);
       if (!leads_to_end_p (inner, other))
+	std::swap (next, other);
+      if (!leads_to_end_p (inner, other) || !single_pred_p (next->dest))
 	return false;
-      n->guarded = true;
+      n->guarded = next->dest;
     }
   return true;
 }
@@ -184,7 +201,7 @@ static bool
 find_behind (tile_nest *n, class loop *inner)
 {
   hash_set<basic_block> seen;
-  if (!append_behind (n, inner, n->leave[0]->dest, &seen))
+  if (!append_behind (n, inner, behind_steps (n, 0), &seen))
     return false;
   n->behind.reverse ();
   for (unsigned i = 0; i < n->behind.length (); i++)
@@ -193,58 +210,67 @@ find_behind (tile_nest *n, class loop *inner)
   return true;
 }
 
+/* Let LOOP, whose marker is MARKER unless it has none, be N's next loop of
+   steps.  */
+
+static bool
+add_steps (tile_nest *n, class loop *loop, gcall *marker)
+{
+  if (n->steps == MAX_STEPS || (marker && !add_step_dimensions (n, marker)))
+    return false;
+  n->enter[n->steps] = loop_preheader_edge (loop);
+  n->again[n->steps] = loop_latch_edge (loop);
+  n->leave[n->steps] = loop_exit (loop);
+  n->marker[STEP + n->steps] = marker;
+  n->loop[STEP + n->steps++] = loop;
+  return true;
+}
+
 bool
 find_loops (tile_nest *n)
 {
   gcall *m[2];
   int dim[2];
-  class loop *annotated[2];
+  class loop *round[2];
   unsigned count = 0;
+  bool plain = !n->block && plain_rounds_p (n->outer);
   for (class loop *l = n->outer; l; l = l->inner)
     {
       gcall *marker = marker_of (l);
       if (!counted_p (l) || (l->inner && l->inner->next))
 	return false;
-      if (marker)
+      bool inner = n->block || count == 2;
+      if (inner ? !marker || reduces_p (l) : !marker && !plain)
 	{
-	  if (count == 2 || (dim[count] = dim_of (marker)) < 0)
+	  if (!add_steps (n, l, marker))
 	    return false;
-	  m[count] = marker;
-	  annotated[count++] = l;
+	  continue;
 	}
-      else if (n->steps == MAX_STEPS)
+      if (count == 2)
 	return false;
-      else
-	{
-	  n->enter[n->steps] = loop_preheader_edge (l);
-	  n->again[n->steps] = loop_latch_edge (l);
-	  n->leave[n->steps] = loop_exit (l);
-	  n->loop[STEP + n->steps++] = l;
-	}
+      dim[count] = marker ? dim_of (marker) : SHAPE_RANK;
+      if (dim[count] < 0)
+	return false;
+      m[count] = marker;
+      round[count++] = l;
     }
   if (n->block)
     return count == 0;
-  if (count < 2 || dim[0] == dim[1])
+  if (count < 2 || (dim[0] == dim[1] && m[0]))
     return false;
   /* The columns are the lanes of the lower dimension, in which memory goes
-     up.  */
-  unsigned col = dim[0] < dim[1] ? 0 : 1;
+     up; or those of the inner loop.  */
+  unsigned col = dim[0] < dim[1] && m[1] ? 0 : 1;
   for (unsigned l = ROW; l <= COL; l++)
     {
-      n->marker[l] = m[l == COL ? col : !col];
-      n->dim[l] = dim[l == COL ? col : !col];
-      n->loop[l] = annotated[l == COL ? col : !col];
+      unsigned k = l == COL ? col : !col;
+      n->marker[l] = m[k];
+      n->dim[l] = dim[k];
+      n->loop[l] = round[k];
+      if (n->step_dims & 1u << n->dim[l])
+	return false;
     }
   return true;
-}
-
-/* True if LOOP is an annotated loop of N, and the steps are all in it.  */
-
-static bool
-innermost_annotated_p (const tile_nest *n, class loop *loop)
-{
-  return step_number (n, loop) < 0 && n->steps > 0
-	 && loop->inner == n->loop[STEP] && loop != n->outer;
 }
 
 /* Find the statements of LOOP, of N, in front of its inner loop, or all of
@@ -254,11 +280,9 @@ static bool
 find_before_in (tile_nest *n, class loop *loop)
 {
   basic_block end = loop->inner ? loop->inner->header : loop->header;
-  if (innermost_annotated_p (n, loop))
-    return append_guarded (n, loop);
-  return (step_number (n, loop) < 0
-	  || append_statements (n, loop->header, &n->body))
-	 && append_line (n, loop, loop_entry (loop)->dest, end, &n->body);
+  return append_statements (n, loop->header, &n->body)
+	 && (loop == innermost_annotated (n) ? append_guarded (n, loop)
+	     : append_line (n, loop, loop_entry (loop)->dest, end, &n->body));
 }
 
 bool
@@ -270,6 +294,19 @@ find_before (tile_nest *n)
   return true;
 }
 
+void
+find_all (tile_nest *n)
+{
+  basic_block bb;
+  n->body.truncate (0);
+  FOR_EACH_BB_FN (bb, cfun)
+    if (flow_bb_inside_loop_p (n->outer, bb))
+      for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bb); !gsi_end_p (g);
+	   gsi_next_nondebug (&g))
+	if (is_gimple_assign (gsi_stmt (g)))
+	  n->body.safe_push (gsi_stmt (g));
+}
+
 /* Find those behind the inner loop.  An annotated loop has none there but for
    what counts, unless all steps are done; a loop of steps stores nothing
    there.  */
@@ -278,10 +315,12 @@ static bool
 find_after_in (tile_nest *n, class loop *loop)
 {
   auto_vec<gimple *> last;
-  if (innermost_annotated_p (n, loop))
+  if (n->steps > 0 && loop->inner == n->loop[STEP] && loop != n->outer)
     return find_behind (n, loop);
-  if (!append_line (n, loop, loop_exit (loop->inner)->dest, loop->header,
-		    &last))
+  int q = step_number (n, loop->inner);
+  basic_block first = q < 0 ? loop_exit (loop->inner)->dest
+		      : behind_steps (n, q);
+  if (!append_line (n, loop, first, loop->header, &last))
     return false;
   if (step_number (n, loop) < 0)
     return last.length () == 1;

@@ -213,7 +213,7 @@ merge_results (tile_nest *n, basic_block bb)
 {
   auto_vec<nest_result> results;
   append_results (n, bb, &results);
-  basic_block join = split_edge (n->exit);
+  basic_block join = split_edge (end_of_nest (n));
   edge left = single_pred_edge (join);
   edge e = make_edge (bb, join, EDGE_FALLTHRU);
   e->probability = profile_probability::always ();

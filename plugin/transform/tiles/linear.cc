@@ -171,9 +171,9 @@ counter_p (tile_nest *n, tree op)
 {
   while (TREE_CODE (op) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (op)
 	 && gimple_assign_ssa_name_copy_p (SSA_NAME_DEF_STMT (op))
-	 && op != n->counter[ROW] && op != n->counter[COL])
+	 && !user_counter_p (n, op))
     op = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (op));
-  if (op == n->counter[ROW] || op == n->counter[COL])
+  if (user_counter_p (n, op))
     return true;
   gphi *phi = TREE_CODE (op) == SSA_NAME
 	      ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (op)) : NULL;
@@ -316,6 +316,8 @@ linear_value (tile_nest *n, tree op, linear *v, unsigned depth)
       v->coef[l] = size_one_node;
       return true;
     }
+  if (tree counter = step_counter (n, def))
+    return linear_value (n, counter, v, depth - 1);
   if (gphi *phi = dyn_cast<gphi *> (def))
     return linear_phi (n, phi, v, depth - 1);
   if (tree load = invariant_load (n, def))
@@ -331,7 +333,7 @@ linear_value (tile_nest *n, tree op, linear *v, unsigned depth)
       return true;
     }
   bool exact = n->exact;
-  n->exact |= op == n->counter[ROW] || op == n->counter[COL];
+  n->exact |= user_counter_p (n, op);
   bool ok = linear_assign (n, def, v, depth - 1);
   n->exact = exact;
   return ok;
@@ -395,9 +397,8 @@ computable_p (tile_nest *n, tree op, unsigned depth)
   gimple *def = SSA_NAME_DEF_STMT (op);
   if (invariant_load (n, def))
     return true;
-  const struct shape *s = overlay_shape (op);
   if (depth == 0 || !is_gimple_assign (def) || gimple_vuse (def)
-      || gimple_num_ops (def) > 3 || nest_kind (n, s) != 0
+      || gimple_num_ops (def) > 3 || kind_of (n, op) != 0
       || stmt_could_throw_p (cfun, def) || gimple_could_trap_p (def))
     return false;
   for (unsigned i = 1; i < gimple_num_ops (def); i++)
@@ -435,7 +436,7 @@ computed_before (tile_nest *n, tree op)
 tree
 iterations_before (tile_nest *n, unsigned l)
 {
-  if (n->block || n->limited)
+  if (!n->marker[l] || n->limited)
     return n->count[l];
   tree count = computed_before (n, n->count[l]), type = TREE_TYPE (count);
   if (n->whole[l] == 1)

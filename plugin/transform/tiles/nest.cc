@@ -11,10 +11,14 @@ void
 begin_nest (tile_nest *n, class loop *outer)
 {
   n->outer = outer;
-  n->block = n->turned = n->guarded = n->limited = n->rounds = false;
+  n->block = n->turned = n->limited = n->rounds = false;
+  n->guarded = NULL;
   n->turn = n->fill = NULL;
   n->fits = boolean_true_node;
-  n->steps = 0;
+  n->steps = n->step_dims = 0;
+  memset (n->loop, 0, sizeof n->loop);
+  memset (n->marker, 0, sizeof n->marker);
+  memset (n->counter, 0, sizeof n->counter);
   n->products = false;
   n->interleaved = false;
   n->exact = false;
@@ -27,18 +31,19 @@ find_dimensions (tile_nest *n, const struct shape *s)
 {
   unsigned dims = 0;
   for (unsigned d = 0; d < SHAPE_RANK; d++)
-    if (!extent_one_p (&s->dim[d]) && dims++ < 2)
+    if (!extent_one_p (&s->dim[d]) && !(n->step_dims & 1u << d)
+	&& dims++ < 2)
       {
 	unsigned l = dims == 1 ? COL : ROW;
 	n->dim[l] = d;
 	n->extent[l] = s->dim[d].fixed;
 	n->count[l] = size_int (n->extent[l]);
 	n->whole[l] = 1;
-	n->marker[l] = NULL;
-	n->loop[l] = NULL;
-	n->counter[l] = NULL_TREE;
       }
-  return dims == 2 && !shape_scalable_p (s);
+  for (unsigned l = ROW; l <= COL && dims == 2; l++)
+    if (s->dim[n->dim[l]].scalable)
+      return false;
+  return dims == 2;
 }
 
 int
@@ -46,7 +51,7 @@ nest_kind (const tile_nest *n, const struct shape *s)
 {
   int kind = 0;
   for (unsigned d = 0; d < SHAPE_RANK; d++)
-    if (extent_one_p (&s->dim[d]))
+    if (extent_one_p (&s->dim[d]) || (n->step_dims & 1u << d))
       continue;
     else if (d == n->dim[ROW])
       kind |= 1 << ROW;
@@ -57,10 +62,34 @@ nest_kind (const tile_nest *n, const struct shape *s)
   return kind;
 }
 
-int
-kind_of (const tile_nest *n, tree op)
+/* KIND, or -1, and those of N's loops that the name OP differs by though its
+   shape does not tell.  */
+
+static int
+and_plain (tile_nest *n, int kind, tree op)
 {
-  return nest_kind (n, overlay_shape (op));
+  for (unsigned l = ROW; l <= COL; l++)
+    if (kind >= 0 && n->by[l].contains (op))
+      kind |= 1 << l;
+  return kind;
+}
+
+int
+kind_of (tile_nest *n, tree op)
+{
+  return and_plain (n, nest_kind (n, overlay_shape (op)), op);
+}
+
+int
+kind_of_place (tile_nest *n, tree ref)
+{
+  struct shape s = overlay_address_shape (ref);
+  int kind = nest_kind (n, &s);
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    if (TREE_CODE (ref) == ARRAY_REF)
+      kind = and_plain (n, kind, TREE_OPERAND (ref, 1));
+  return TREE_CODE (ref) == MEM_REF
+	 ? and_plain (n, kind, TREE_OPERAND (ref, 0)) : kind;
 }
 
 edge
@@ -102,9 +131,34 @@ counted_by (const tile_nest *n, gimple *def)
     if (n->block
 	? ripple_api_call (def) == API_ID && gimple_call_lhs (def)
 	  && nest_kind (n, overlay_shape (gimple_call_lhs (def))) == 1 << l
-	: def == n->marker[l])
+	: n->marker[l] ? def == n->marker[l]
+	: n->counter[l] && def == SSA_NAME_DEF_STMT (n->counter[l]))
       return l;
   return -1;
+}
+
+tree
+loop_counter (const tile_nest *n, unsigned l)
+{
+  return n->marker[l] ? gimple_call_arg (n->marker[l], 2) : n->counter[l];
+}
+
+tree
+step_counter (const tile_nest *n, gimple *def)
+{
+  for (unsigned q = 0; q < n->steps; q++)
+    if (def == n->marker[STEP + q])
+      return gimple_call_arg (def, 2);
+  return NULL_TREE;
+}
+
+bool
+user_counter_p (const tile_nest *n, tree op)
+{
+  for (unsigned l = 0; l < STEP + n->steps; l++)
+    if (op == n->counter[l])
+      return true;
+  return false;
 }
 
 bool

@@ -6,7 +6,8 @@
 	 {
 	   before
 	   sum = start;
-	   for each STEP k		any number of loops
+	   for each STEP k		any number of loops, also annotated
+					with clause reduction
 	     sum = sum + a[i, k] * b[k, j];
 	   after			uses the sum
 	 }
@@ -15,6 +16,8 @@
    in memory, in one place for all steps, the loops may stand in any order.  A
    matrix that is transposed is a sum of no products: it comes in as rows and
    leaves as columns.
+
+   Where steps are annotated the rows and columns need not be.
 
    In SPMD code the lanes of a block of two dimensions take the place of the
    loops over rows and columns: then the nest is the loops of steps alone, and
@@ -95,6 +98,8 @@ struct nest_sum
 {
   tree start;			/* What it begins with.  */
   tree result;			/* What it is in the end.  */
+  tree carried;			/* What the first loop of steps carries, if it
+				   does so; else null.  */
   /* It stays in memory: the statements that load and store it.  Else null.  */
   gimple *load, *store;
   /* That of a block begins and ends in a room of the caller's: an access like
@@ -110,9 +115,9 @@ struct tile_nest
   class loop *loop[LOOPS_OF_NEST], *outer;
   unsigned steps;
   bool block, turned;
-  /* Conditions lead from the innermost annotated loop to the steps, past which
-     nothing is done.  */
-  bool guarded;
+  /* The last block that conditions in the innermost annotated loop lead to, in
+     front of all that it does; null if there are none.  */
+  basic_block guarded;
   bool limited;			/* So COUNT is less than all iterations.  */
   /* Sums in memory move with some of its loops, which go over rows or columns:
      then accesses are what their addresses are told by, not their
@@ -123,9 +128,16 @@ struct tile_nest
      stored to; null if there is none.  */
   gimple *turn, *fill;
   tree handle;			/* Of a block: its type is wanted.  */
-  gcall *marker[STEP];		/* Of ROW and COL.  */
-  unsigned dim[STEP];		/* Their dimensions.  */
-  tree counter[STEP];		/* The user's, in their own type, or null.  */
+  /* Those of ROW and COL, and of steps that clause reduction is for, else
+     null; the user's counters of these loops, in their own types, or null.  */
+  gcall *marker[LOOPS_OF_NEST];
+  tree counter[LOOPS_OF_NEST];
+  unsigned dim[STEP];		/* The dimensions of ROW and COL.  */
+  unsigned step_dims;		/* The set of those of steps: no value differs
+				   by them.  */
+  /* The names that differ by rows, or by columns, if these have a loop that is
+     not annotated.  */
+  hash_set<tree> by[STEP];
   tree count[STEP];		/* Iterations, known in front of the nest,  */
   unsigned whole[STEP];		/* of which a multiple of WHOLE is done.  */
   unsigned extent[STEP];	/* Rows and columns of a BLOCK, of which the
@@ -175,6 +187,8 @@ extern bool find_nest (tile_nest *n, class loop *outer, bool block,
 /* box.cc: find how many rows and columns of N, of those that are counted, take
    part in BB.  False if they are not the first ones.  */
 extern bool find_box (tile_nest *n, basic_block bb);
+/* The same of what conditions in annotated loops lead to.  */
+extern bool find_guards (tile_nest *n);
 /* What the tiles of N are for.  */
 
 static inline enum tile_use
@@ -196,6 +210,8 @@ extern bool adds_products_p (tile_nest *n);
 /* True if STORE adds products of rows and columns of a block to what is there:
    a nest without loops.  */
 extern bool adds_once_p (gimple *store);
+/* True if it multiplies them.  */
+extern bool multiplies_p (tile_nest *n);
 /* True if rows, columns and sums of N are computed apart from each other, else
    *WHY says what is not.  */
 extern bool sums_apart_p (tile_nest *n, const char **why);
@@ -222,10 +238,40 @@ extern edge loop_entry (class loop *loop);
    nest.  */
 extern bool find_loops (tile_nest *n);
 extern bool find_before (tile_nest *n);
+/* Let N's body be all assignments in its loops, to look at.  */
+extern void find_all (tile_nest *n);
 /* What they do behind inner ones.  */
 extern bool find_after (tile_nest *n);
-/* find.cc: a block of cfun whose lanes have numbers; null: there is none.  */
-extern tree find_handle (void);
+/* The innermost one of N's loops of rows and columns if both are annotated and
+   the steps are in it, else null.  */
+extern class loop *innermost_annotated (const tile_nest *n);
+/* find.cc: a block of N's lanes, or one of cfun whose lanes have numbers;
+   null: there is none.  */
+extern tree find_handle (const tile_nest *n);
+/* clause.cc: true if LOOP is one of a clause reduction.  */
+extern bool reduces_p (class loop *loop);
+/* Let N have steps that are lanes of MARKER's dimensions.  False if its loop
+   has been done already.  */
+extern bool add_step_dimensions (tile_nest *n, gcall *marker);
+/* True if clauses of N's steps add all that these compute, else *WHY says what
+   they do.  */
+extern bool clauses_add_p (tile_nest *n, const char **why);
+/* The block behind N's Q-th loop of steps, and behind what a clause combines
+   there.  */
+extern basic_block behind_steps (const tile_nest *n, unsigned q);
+/* The edge behind N, and behind what clauses combine there if N is a block;
+   blocks may be split for it.  */
+extern edge end_of_nest (const tile_nest *n);
+/* What the sum PHI, of the header of that loop, is in *BEFORE and *BEHIND it;
+   NAMES get its names.  False if it is none of a loop's clause.  */
+extern bool around_steps (const tile_nest *n, unsigned q, gphi *phi,
+			  tree *before, tree *behind, hash_set<tree> *names);
+/* plain.cc: true if OUTER and the one in it are the only loops round those
+   with a clause: rows and columns, also if they are not annotated.  */
+extern bool plain_rounds_p (class loop *outer);
+/* Find what differs by loops ROW and COL of N that are not annotated, and what
+   they count.  */
+extern void find_plain (tile_nest *n);
 /* True if NAME, or what LIST computes, is used in N only.  */
 extern bool name_used_in_nest_p (tile_nest *n, tree name);
 extern bool used_in_nest_p (tile_nest *n, const vec<gimple *> &list);
@@ -258,7 +304,9 @@ extern int steps_around (const tile_nest *n, basic_block bb);
    of 1 << ROW and 1 << COL; -1 if by something else.  */
 extern int nest_kind (const tile_nest *n, const struct shape *s);
 /* The same of the value OP.  */
-extern int kind_of (const tile_nest *n, tree op);
+extern int kind_of (tile_nest *n, tree op);
+/* The same of the address of the reference REF.  */
+extern int kind_of_place (tile_nest *n, tree ref);
 /* The loop, ROW or COL, whose iteration's number the statement DEF gives; -1
    if it gives none.  */
 extern int counted_by (const tile_nest *n, gimple *def);
@@ -266,6 +314,13 @@ extern int counted_by (const tile_nest *n, gimple *def);
 extern bool inside_p (const tile_nest *n, tree name);
 /* True if STMT uses lanes that are none of N's, as those of a parameter.  */
 extern bool other_lanes_p (const tile_nest *n, gimple *stmt);
+/* What N's loop L, of ROW and COL, counts in.  */
+extern tree loop_counter (const tile_nest *n, unsigned l);
+/* The number of the iteration that DEF, the marker of a loop of steps of N,
+   gives a lane of: what counts that loop; null if DEF is no such marker.  */
+extern tree step_counter (const tile_nest *n, gimple *def);
+/* True if OP is the user's counter of an annotated loop of N.  */
+extern bool user_counter_p (const tile_nest *n, tree op);
 /* The access of N that STMT is, or null.  */
 extern nest_access *access_of (tile_nest *n, gimple *stmt);
 /* True if NAME, of N's block, is made in front of N and cannot be made anew in

@@ -47,8 +47,7 @@ find_in (tile_nest *n, const vec<gimple *> &list)
 		: gimple_assign_rhs1 (list[i]);
 	if (!linear_address (n, a.ref, &v))
 	  return false;
-	struct shape s = overlay_address_shape (a.ref);
-	a.kind = nest_kind (n, &s);
+	a.kind = kind_of_place (n, a.ref);
 	a.place = place_of (n, list[i]);
 	a.packed = false;
 	a.at_once = false;

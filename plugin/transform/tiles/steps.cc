@@ -93,7 +93,7 @@ open_phis (builder *b, unsigned q, scope *outer, strand *t, basic_block head,
     {
       tree r = gimple_phi_result (p.phi ());
       if (virtual_operand_p (r) || !n->in_steps.contains (r)
-	  || nest_kind (n, overlay_shape (r)) != t->s.kind)
+	  || kind_of (n, r) != t->s.kind)
 	continue;
       tree from = value (b, outer, PHI_ARG_DEF_FROM_EDGE (p.phi (),
 							  n->enter[q]));

@@ -173,6 +173,30 @@ used_by_sum_p (tile_nest *n, tree name, hash_set<tree> *names)
   return true;
 }
 
+/* The PHI of the header of N's Q-th loop of steps that carries the sum which
+   is BEFORE in front of it and BEHIND behind it; NAMES get its names.  Null if
+   there is none.  */
+
+static gphi *
+find_inner (tile_nest *n, unsigned q, tree before, tree behind,
+	    hash_set<tree> *names)
+{
+  for (gphi_iterator p
+	 = gsi_start_nonvirtual_phis (n->loop[STEP + q]->header);
+       !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
+    {
+      tree x, y;
+      hash_set<tree> own;
+      if (!around_steps (n, q, p.phi (), &x, &y, &own) || x != before
+	  || y != behind)
+	continue;
+      for (hash_set<tree>::iterator i = own.begin (); i != own.end (); ++i)
+	names->add (*i);
+      return p.phi ();
+    }
+  return NULL;
+}
+
 /* The sum that PHI, of N's first loop of steps, carries from step to step;
    null if it is none.  */
 
@@ -181,24 +205,18 @@ find_carried (tile_nest *n, gphi *phi)
 {
   hash_set<tree> names;
   nest_sum *s = new nest_sum ();
-  s->result = gimple_phi_result (phi);
-  s->start = PHI_ARG_DEF_FROM_EDGE (phi, n->enter[0]);
-  tree next = NULL_TREE;
-  bool ok = true;
+  s->carried = gimple_phi_result (phi);
+  bool ok = around_steps (n, 0, phi, &s->start, &s->result, &names);
   for (unsigned q = 0; q < n->steps && ok; q++)
     {
       tree r = gimple_phi_result (phi);
-      names.add (r);
-      next = PHI_ARG_DEF_FROM_EDGE (phi, n->again[q]);
+      tree next = PHI_ARG_DEF_FROM_EDGE (phi, n->again[q]);
       if (q + 1 == n->steps)
 	ok = find_terms (n, next, &s->terms, &names) == r;
       else
 	{
-	  gimple *def = TREE_CODE (next) == SSA_NAME
-			? SSA_NAME_DEF_STMT (next) : NULL;
-	  phi = def ? dyn_cast<gphi *> (def) : NULL;
-	  ok = phi && gimple_bb (phi) == n->loop[STEP + q + 1]->header
-	       && PHI_ARG_DEF_FROM_EDGE (phi, n->enter[q + 1]) == r;
+	  phi = find_inner (n, q + 1, r, next, &names);
+	  ok = phi != NULL;
 	}
     }
   for (hash_set<tree>::iterator i = names.begin (); i != names.end (); ++i)
@@ -414,15 +432,27 @@ adds_once_p (gimple *store)
   return sum != NULL;
 }
 
-/* True if NAME is a counter of N's annotated loops.  */
+bool
+multiplies_p (tile_nest *n)
+{
+  for (unsigned i = 0; i < n->body.length (); i++)
+    if (is_gimple_assign (n->body[i])
+	&& gimple_assign_rhs_code (n->body[i]) == MULT_EXPR)
+      {
+	int a = kind_of (n, gimple_assign_rhs1 (n->body[i]));
+	int b = kind_of (n, gimple_assign_rhs2 (n->body[i]));
+	if (a > 0 && b > 0 && a != b && (a | b) == BOTH)
+	  return true;
+      }
+  return false;
+}
+
+/* True if NAME is what N's loops of rows or columns count in.  */
 
 static bool
-annotated_counter_p (tile_nest *n, tree name)
+counter_p (tile_nest *n, tree name)
 {
-  for (unsigned l = ROW; l <= COL; l++)
-    if (n->marker[l] && name == gimple_call_arg (n->marker[l], 2))
-      return true;
-  return false;
+  return name == loop_counter (n, ROW) || name == loop_counter (n, COL);
 }
 
 /* Let NAME, of the rows or columns of N's block, come in by a room.  */
@@ -432,6 +462,15 @@ bring (tile_nest *n, tree name)
 {
   if (!n->brought.contains (name))
     n->brought.safe_push (name);
+}
+
+/* True if DEF is a call round a loop with a clause.  */
+
+static bool
+of_clause_p (gimple *def)
+{
+  enum ripple_api api = ripple_api_call (def);
+  return api == API_PARTIAL || api == API_COMBINE;
 }
 
 /* Put what OP is computed from in N, also in earlier steps, into NAMES.  False
@@ -451,7 +490,8 @@ apart_p (tile_nest *n, tree op, int kind, hash_set<tree> *names)
       if (k < 0 || (k & ~kind)
 	  || (gimple_code (def) == GIMPLE_PHI && !brought
 	      && step_number (n, gimple_bb (def)->loop_father) < 0
-	      && !annotated_counter_p (n, *i)))
+	      && !counter_p (n, *i))
+	  || of_clause_p (def))
 	return false;
       /* What else is in front is computed anew.  */
       if (brought)
@@ -476,8 +516,9 @@ outside_steps_p (tile_nest *n, tree op, hash_set<tree> *needed)
   for (hash_set<tree>::iterator i = own.begin (); i != own.end (); ++i)
     {
       basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (*i));
-      if (gimple_code (SSA_NAME_DEF_STMT (*i)) == GIMPLE_PHI
-	  && step_number (n, bb->loop_father) >= 0)
+      if ((gimple_code (SSA_NAME_DEF_STMT (*i)) == GIMPLE_PHI
+	   && step_number (n, bb->loop_father) >= 0)
+	  || of_clause_p (SSA_NAME_DEF_STMT (*i)))
 	return false;
       needed->add (*i);
     }

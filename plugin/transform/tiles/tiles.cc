@@ -193,8 +193,11 @@ make_widest (class loop *loop, bool block, const char **why, location_t *loc)
 	  ripple_report (n.loc, n.products ? RMK_TILES : RMK_TILES_TRANSPOSED);
 	  return true;
 	}
-      *why = n.products ? reason : NULL;
-      *loc = n.loc;
+      if (n.products)
+	{
+	  *why = reason;
+	  *loc = n.loc;
+	}
     }
   return false;
 }
@@ -215,7 +218,8 @@ make_blocks (const vec<class loop *> &loops)
   return any;
 }
 
-/* The same of the annotated LOOP, or of blocks in it.  */
+/* The same of the annotated LOOP, or of blocks in it or, if it has a clause,
+   round it.  */
 
 static bool
 make_annotated (class loop *loop)
@@ -226,7 +230,9 @@ make_annotated (class loop *loop)
   if (make_widest (loop, false, &why, &loc))
     return true;
   annotated.safe_push (loop);
-  if (whole_blocks_p (loop))
+  if (!why && reduces_p (loop))
+    blocks.safe_push (loop);
+  else if (whole_blocks_p (loop))
     find_blocks (annotated, true, &blocks);
   if (make_blocks (blocks))
     return true;

@@ -554,6 +554,6 @@ find_turned (tile_nest *n, gimple *store, class loop *outer, const char **why)
   if ((!outer && !looks_turned_p (n, &names)) || !turned_p (n, &names, why))
     return false;
   need (n, &n->outside, x);
-  n->handle = find_handle ();
+  n->handle = find_handle (n);
   return n->handle != NULL_TREE;
 }

@@ -23,30 +23,10 @@
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-die ()
-{
-  echo "run.sh: $*" >&2
-  exit 2
-}
-
-[ $# -ge 1 ] || die "usage: run.sh BUILDDIR [KERNEL...]"
 source_dir=$(CDPATH= cd "$(dirname "$0")" && pwd) || exit 2
-build_dir=$(CDPATH= cd "$1" && pwd) || exit 2
-shift
-
-if [ -z "$RIPPLE_CC" ] && [ -f "$build_dir/Makefile" ]; then
-  RIPPLE_CC=$(sed -n 's/^RIPPLE_CC *= *//p' "$build_dir/Makefile")
-fi
-cc=${RIPPLE_CC:-aarch64-linux-gnu-gcc}
+work=bench-aarch64 cc=aarch64-linux-gnu-gcc
+. "$source_dir/../setup.sh"
 qemu=${RIPPLE_QEMU:-qemu-aarch64 -L /usr/aarch64-linux-gnu}
-plugin=$RIPPLE_PLUGIN
-for candidate in "$build_dir/ripple.so" "$build_dir/.libs/ripple.so"; do
-  [ -n "$plugin" ] || [ ! -f "$candidate" ] || plugin=$candidate
-done
-[ -n "$plugin" ] || die "no ripple.so in $build_dir; run make there first"
-
-work=$build_dir/bench-aarch64
-mkdir -p "$work" && cd "$work" || exit 2
 
 flags="-march=armv8.2-a+sve -O3 -ffast-math -static"
 ${HOST_CC:-cc} -O2 -shared -fPIC -o count.so "$source_dir/count.c" \
