@@ -73,6 +73,20 @@ limit (tile_nest *n, tree a, tree b, bool or_equal)
 
 static bool limit_by (tile_nest *n, tree_code code, tree a, tree b);
 
+/* True if OP is 0 or 1: what a comparison gives, in whatever type.  */
+
+static bool
+truth_value_p (tree op)
+{
+  if (TREE_CODE (TREE_TYPE (op)) == BOOLEAN_TYPE)
+    return true;
+  gimple *def = TREE_CODE (op) == SSA_NAME ? SSA_NAME_DEF_STMT (op) : NULL;
+  return def && is_gimple_assign (def)
+	 && (TREE_CODE_CLASS (gimple_assign_rhs_code (def)) == tcc_comparison
+	     || (CONVERT_EXPR_CODE_P (gimple_assign_rhs_code (def))
+		 && truth_value_p (gimple_assign_rhs1 (def))));
+}
+
 /* The same for those for which the boolean OP is TRUTH.  */
 
 static bool
@@ -87,7 +101,7 @@ limit_by_boolean (tile_nest *n, tree op, bool truth)
     return limit_by (n, truth ? NE_EXPR : EQ_EXPR, a,
 		     build_zero_cst (TREE_TYPE (a)));
   if (code == (truth ? BIT_AND_EXPR : BIT_IOR_EXPR)
-      && TREE_CODE (TREE_TYPE (op)) == BOOLEAN_TYPE)
+      && truth_value_p (a) && truth_value_p (b))
     return limit_by_boolean (n, a, truth) && limit_by_boolean (n, b, truth);
   if (TREE_CODE_CLASS (code) != tcc_comparison)
     return false;
