@@ -54,39 +54,73 @@
   __RIPPLE_IF_BF16 (M (__ripple_bf16, float)) \
   M (float, float) M (double, double) M (long double, long double)
 
+/* IEEE 754's functions, which order -0 below 0.  */
+__RIPPLE_BEGIN_TYPED
+#ifdef __RIPPLE__
+__RIPPLE_ALL_FLOAT (__RIPPLE_PROTO_2, __ripple_minimum)
+__RIPPLE_ALL_FLOAT (__RIPPLE_PROTO_2, __ripple_maximum)
+__RIPPLE_ALL_FLOAT (__RIPPLE_PROTO_2, __ripple_minimumnum)
+__RIPPLE_ALL_FLOAT (__RIPPLE_PROTO_2, __ripple_maximumnum)
+#else
+# define __RIPPLE_DEFINE_EXTREMUM(F, T, LESS, NEGATIVE, OTHER, UNORDERED) \
+static __inline__ __attribute__ ((__unused__)) T \
+F (T x, T y) \
+{ \
+  return __builtin_isunordered (x, y) ? UNORDERED : LESS (x, y) ? x \
+	 : x == y && __builtin_signbit (x) ? NEGATIVE : x == y ? OTHER : y; \
+}
+# define __RIPPLE_DEFINE_MINIMUM(F, SUFFIX, T) \
+  __RIPPLE_DEFINE_EXTREMUM (__RIPPLE_NAME (F, SUFFIX), T, __builtin_isless, \
+			    x, y, x + y)
+# define __RIPPLE_DEFINE_MAXIMUM(F, SUFFIX, T) \
+  __RIPPLE_DEFINE_EXTREMUM (__RIPPLE_NAME (F, SUFFIX), T, \
+			    __builtin_isgreater, y, x, x + y)
+# define __RIPPLE_DEFINE_MINIMUMNUM(F, SUFFIX, T) \
+  __RIPPLE_DEFINE_EXTREMUM (__RIPPLE_NAME (F, SUFFIX), T, __builtin_isless, \
+			    x, y, x == x ? x : y)
+# define __RIPPLE_DEFINE_MAXIMUMNUM(F, SUFFIX, T) \
+  __RIPPLE_DEFINE_EXTREMUM (__RIPPLE_NAME (F, SUFFIX), T, \
+			    __builtin_isgreater, y, x, x == x ? x : y)
+__RIPPLE_ALL_FLOAT (__RIPPLE_DEFINE_MINIMUM, __ripple_minimum)
+__RIPPLE_ALL_FLOAT (__RIPPLE_DEFINE_MAXIMUM, __ripple_maximum)
+__RIPPLE_ALL_FLOAT (__RIPPLE_DEFINE_MINIMUMNUM, __ripple_minimumnum)
+__RIPPLE_ALL_FLOAT (__RIPPLE_DEFINE_MAXIMUMNUM, __ripple_maximumnum)
+#endif
+__RIPPLE_END_TYPED
+
 /* What each function is, for the type T of its arguments, which are variables,
    and for W.  __RIPPLE_LIBRARY is the function of that name for W.  */
 
+/* GCC knows llabs, which is undefined for the least number only.  */
 #define __RIPPLE_DO_abs(T, W, X) \
   __RIPPLE_BY_TYPE (T, W, __builtin_fabsf ((float) X), \
 		    __builtin_fabs ((double) X), \
-		    __builtin_fabsl ((long double) X), X < 0 ? -(W) X : (W) X)
+		    __builtin_fabsl ((long double) X), \
+		    sizeof (T) < sizeof (__ripple_ll) \
+		    ? (W) __builtin_llabs ((__ripple_ll) X) \
+		    : X < 0 ? -(W) X : (W) X)
 #define __RIPPLE_DO_max(T, W, X, Y) \
   __RIPPLE_BY_TYPE (T, W, __builtin_fmaxf ((float) X, (float) Y), \
 		    __builtin_fmax ((double) X, (double) Y), \
 		    __builtin_fmaxl ((long double) X, (long double) Y), \
-		    X > Y ? X : Y)
+		    X > Y ? X + 0 : Y + 0)
 #define __RIPPLE_DO_min(T, W, X, Y) \
   __RIPPLE_BY_TYPE (T, W, __builtin_fminf ((float) X, (float) Y), \
 		    __builtin_fmin ((double) X, (double) Y), \
 		    __builtin_fminl ((long double) X, (long double) Y), \
-		    X < Y ? X : Y)
+		    X < Y ? X + 0 : Y + 0)
 
-/* The library may return either of two zeros.  */
+/* The library's fmax may return either of two zeros.  */
 #define __RIPPLE_DO_maxnum(T, W, X, Y) \
-  (X == Y ? (__builtin_signbit ((W) X) ? Y : X) \
-   : (T) __RIPPLE_LIBRARY (W, fmax) (X, Y))
+  (__RIPPLE_FLOAT (__ripple_maximumnum, X) (X, Y))
 #define __RIPPLE_DO_minnum(T, W, X, Y) \
-  (X == Y ? (__builtin_signbit ((W) X) ? X : Y) \
-   : (T) __RIPPLE_LIBRARY (W, fmin) (X, Y))
+  (__RIPPLE_FLOAT (__ripple_minimumnum, X) (X, Y))
 #define __RIPPLE_DO_maximumnum __RIPPLE_DO_maxnum
 #define __RIPPLE_DO_minimumnum __RIPPLE_DO_minnum
 #define __RIPPLE_DO_maximum(T, W, X, Y) \
-  (__builtin_isunordered ((W) X, (W) Y) ? (T) (X + Y) \
-   : __RIPPLE_DO_maxnum (T, W, X, Y))
+  (__RIPPLE_FLOAT (__ripple_maximum, X) (X, Y))
 #define __RIPPLE_DO_minimum(T, W, X, Y) \
-  (__builtin_isunordered ((W) X, (W) Y) ? (T) (X + Y) \
-   : __RIPPLE_DO_minnum (T, W, X, Y))
+  (__RIPPLE_FLOAT (__ripple_minimum, X) (X, Y))
 
 /* A sum is a quiet NaN.  */
 #define __RIPPLE_DO_canonicalize(T, W, X) (X != X ? (T) (X + X) : X)
@@ -123,7 +157,7 @@
 /* Neighbours of N bits change places, then the bytes.  All ones by DIV is the
    mask of every second neighbour.  */
 #define __RIPPLE_SWAP_BITS(W, V, N, DIV) \
-  ((W) ((V >> N & (W) -1 / DIV) | (V & (W) -1 / DIV) << N))
+  ((W) ((V >> N & (W) ((W) -1 / DIV)) | (V & (W) ((W) -1 / DIV)) << N))
 #define __RIPPLE_SWAP_BYTES(W, V) \
   (sizeof (W) == 1 ? V \
    : sizeof (W) == 2 ? (W) __builtin_bswap16 (V) \
@@ -134,7 +168,7 @@
 
 /* The other number is shifted by one and the complement of the count, since
    a shift by all bits is not defined.  */
-#define __RIPPLE_COUNT(W, Z) ((int) (Z) & (__RIPPLE_BITS (W) - 1))
+#define __RIPPLE_COUNT(W, Z) ((W) (Z) & (W) (__RIPPLE_BITS (W) - 1))
 #define __RIPPLE_DO_fshl(T, W, X, Y, Z) \
   ((W) X << __RIPPLE_COUNT (W, Z) \
    | (W) ((W) Y >> 1) >> __RIPPLE_COUNT (W, ~Z))
@@ -165,13 +199,13 @@ __attribute__ ((__always_inline__, __artificial__)) constexpr
 /* The library's three functions are arguments of the template: so that there
    are no templates for each, which all programs would pay for.  */
 # define __RIPPLE_LIBRARY(W, NAME) \
-  __ripple_library<__builtin_##NAME##f, __builtin_##NAME, __builtin_##NAME##l>
+  __ripplemath_call<__builtin_##NAME##f, __builtin_##NAME, __builtin_##NAME##l>
 # define __RIPPLE_CALL(LIST, PARAMS, ...) \
 template <float (*F) LIST (float), double (*D) LIST (double), \
 	  long double (*L) LIST (long double), typename T, \
 	  typename W = typename __ripple_number<T>::real> \
 __RIPPLE_INLINE T \
-__ripple_library PARAMS \
+__ripplemath_call PARAMS \
 { \
   return __is_same (W, float) ? (T) F (__VA_ARGS__) \
 	 : __is_same (W, double) ? (T) D (__VA_ARGS__) : (T) L (__VA_ARGS__); \
@@ -206,19 +240,20 @@ __RIPPLE_CALL (__RIPPLE_LIST_N, (T x, int n), x, n)
 
 template <typename W>
 __RIPPLE_INLINE W
-__ripple_swap_bits (W v, int n, W div)
+__ripplemath_swap_bits (W v, int n, W div)
 {
   return __RIPPLE_SWAP_BITS (W, v, n, div);
 }
 template <typename W>
 __RIPPLE_INLINE W
-__ripple_swap_bytes (W v)
+__ripplemath_swap_bytes (W v)
 {
   return __RIPPLE_SWAP_BYTES (W, v);
 }
 # define __RIPPLE_DO_bitreverse(T, W, X) \
-  __ripple_swap_bytes<W> (__ripple_swap_bits<W> (__ripple_swap_bits<W> \
-    (__ripple_swap_bits<W> ((W) X, 1, 3), 2, 5), 4, 17))
+  __ripplemath_swap_bytes<W> ( \
+    __ripplemath_swap_bits<W> (__ripplemath_swap_bits<W> ( \
+      __ripplemath_swap_bits<W> ((W) X, 1, 3), 2, 5), 4, 17))
 
 # define __RIPPLE_ELEMENTWISE(KIND, NAME, PARAMS, ...) \
 template <typename T, typename W = typename __ripple_number<T>::KIND> \
