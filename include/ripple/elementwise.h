@@ -1,10 +1,10 @@
 /* Clang's __builtin_elementwise_* functions of scalars, by which programs
    written for it name what is done in each lane.  Included by ripple.h.
 
-   The arguments have one type, and the result has it, too: nothing is promoted.
-   Each function is an expression in C and C++ alike, of arguments that have
-   been evaluated; in C it stands in a statement expression, in C++ in a
-   function, for constant expressions, too.
+   The arguments have one type, which nothing promotes, and the result has it,
+   too.  Each function is an expression, the same in C and C++, of arguments
+   that have been evaluated; in C it stands in a statement expression, in C++
+   in a function, which constant expressions may call.
 
    Copyright (C) 2026 The GCC Ripple authors.
 
@@ -91,7 +91,7 @@ __RIPPLE_END_TYPED
 /* What each function is, for the type T of its arguments, which are variables,
    and for W.  __RIPPLE_LIBRARY is the function of that name for W.  */
 
-/* GCC knows llabs, which is undefined for the least number only.  */
+/* There is an instruction for llabs, which narrower numbers cannot overflow.  */
 #define __RIPPLE_DO_abs(T, W, X) \
   __RIPPLE_BY_TYPE (T, W, __builtin_fabsf ((float) X), \
 		    __builtin_fabs ((double) X), \

@@ -144,8 +144,8 @@ copied (tree x)
 
 /* MIN_EXPR or MAX_EXPR if that is what STMT chooses of the integers A and B by
    the condition C, else ERROR_MARK.  GCC makes that of ?: itself, but in C++,
-   where it may be an lvalue.  What is held in fewer bits is not what C compares.
-   */
+   where it may be an lvalue.  What is held in fewer bits than it has is not
+   what C compares.  */
 
 static enum tree_code
 chosen_extremum (gimple *stmt, tree c, tree a, tree b)
