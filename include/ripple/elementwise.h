@@ -54,44 +54,10 @@
   __RIPPLE_IF_BF16 (M (__ripple_bf16, float)) \
   M (float, float) M (double, double) M (long double, long double)
 
-/* IEEE 754's functions, which order -0 below 0.  */
-__RIPPLE_BEGIN_TYPED
-#ifdef __RIPPLE__
-__RIPPLE_ALL_FLOAT (__RIPPLE_PROTO_2, __ripple_minimum)
-__RIPPLE_ALL_FLOAT (__RIPPLE_PROTO_2, __ripple_maximum)
-__RIPPLE_ALL_FLOAT (__RIPPLE_PROTO_2, __ripple_minimumnum)
-__RIPPLE_ALL_FLOAT (__RIPPLE_PROTO_2, __ripple_maximumnum)
-#else
-# define __RIPPLE_DEFINE_EXTREMUM(F, T, LESS, NEGATIVE, OTHER, UNORDERED) \
-static __inline__ __attribute__ ((__unused__)) T \
-F (T x, T y) \
-{ \
-  return __builtin_isunordered (x, y) ? UNORDERED : LESS (x, y) ? x \
-	 : x == y && __builtin_signbit (x) ? NEGATIVE : x == y ? OTHER : y; \
-}
-# define __RIPPLE_DEFINE_MINIMUM(F, SUFFIX, T) \
-  __RIPPLE_DEFINE_EXTREMUM (__RIPPLE_NAME (F, SUFFIX), T, __builtin_isless, \
-			    x, y, x + y)
-# define __RIPPLE_DEFINE_MAXIMUM(F, SUFFIX, T) \
-  __RIPPLE_DEFINE_EXTREMUM (__RIPPLE_NAME (F, SUFFIX), T, \
-			    __builtin_isgreater, y, x, x + y)
-# define __RIPPLE_DEFINE_MINIMUMNUM(F, SUFFIX, T) \
-  __RIPPLE_DEFINE_EXTREMUM (__RIPPLE_NAME (F, SUFFIX), T, __builtin_isless, \
-			    x, y, x == x ? x : y)
-# define __RIPPLE_DEFINE_MAXIMUMNUM(F, SUFFIX, T) \
-  __RIPPLE_DEFINE_EXTREMUM (__RIPPLE_NAME (F, SUFFIX), T, \
-			    __builtin_isgreater, y, x, x == x ? x : y)
-__RIPPLE_ALL_FLOAT (__RIPPLE_DEFINE_MINIMUM, __ripple_minimum)
-__RIPPLE_ALL_FLOAT (__RIPPLE_DEFINE_MAXIMUM, __ripple_maximum)
-__RIPPLE_ALL_FLOAT (__RIPPLE_DEFINE_MINIMUMNUM, __ripple_minimumnum)
-__RIPPLE_ALL_FLOAT (__RIPPLE_DEFINE_MAXIMUMNUM, __ripple_maximumnum)
-#endif
-__RIPPLE_END_TYPED
-
 /* What each function is, for the type T of its arguments, which are variables,
    and for W.  __RIPPLE_LIBRARY is the function of that name for W.  */
 
-/* There is an instruction for llabs, which narrower numbers cannot overflow.  */
+/* There are instructions for llabs, which no narrower number overflows.  */
 #define __RIPPLE_DO_abs(T, W, X) \
   __RIPPLE_BY_TYPE (T, W, __builtin_fabsf ((float) X), \
 		    __builtin_fabs ((double) X), \
@@ -110,17 +76,43 @@ __RIPPLE_END_TYPED
 		    __builtin_fminl ((long double) X, (long double) Y), \
 		    X < Y ? X + 0 : Y + 0)
 
-/* The library's fmax may return either of two zeros.  */
-#define __RIPPLE_DO_maxnum(T, W, X, Y) \
-  (__RIPPLE_FLOAT (__ripple_maximumnum, X) (X, Y))
-#define __RIPPLE_DO_minnum(T, W, X, Y) \
-  (__RIPPLE_FLOAT (__ripple_minimumnum, X) (X, Y))
-#define __RIPPLE_DO_maximumnum __RIPPLE_DO_maxnum
-#define __RIPPLE_DO_minimumnum __RIPPLE_DO_minnum
-#define __RIPPLE_DO_maximum(T, W, X, Y) \
-  (__RIPPLE_FLOAT (__ripple_maximum, X) (X, Y))
-#define __RIPPLE_DO_minimum(T, W, X, Y) \
-  (__RIPPLE_FLOAT (__ripple_minimum, X) (X, Y))
+/* IEEE 754's functions, which order -0 below 0, as the library's fmax need
+   not.  */
+#ifdef __RIPPLE__
+# define __RIPPLE_EXTREMA(F) \
+__RIPPLE_BEGIN_TYPED \
+__RIPPLE_ALL_FLOAT (__RIPPLE_PROTO_2, F) \
+__RIPPLE_END_TYPED
+__RIPPLE_EXTREMA (__ripple_minimum)
+__RIPPLE_EXTREMA (__ripple_maximum)
+__RIPPLE_EXTREMA (__ripple_minimumnum)
+__RIPPLE_EXTREMA (__ripple_maximumnum)
+# undef __RIPPLE_EXTREMA
+# define __RIPPLE_EXTREMUM(F, X, Y) (__RIPPLE_FLOAT (F, X) (X, Y))
+# define __RIPPLE_DO_minimum(T, W, X, Y) \
+  __RIPPLE_EXTREMUM (__ripple_minimum, X, Y)
+# define __RIPPLE_DO_maximum(T, W, X, Y) \
+  __RIPPLE_EXTREMUM (__ripple_maximum, X, Y)
+# define __RIPPLE_DO_minimumnum(T, W, X, Y) \
+  __RIPPLE_EXTREMUM (__ripple_minimumnum, X, Y)
+# define __RIPPLE_DO_maximumnum(T, W, X, Y) \
+  __RIPPLE_EXTREMUM (__ripple_maximumnum, X, Y)
+#else
+# define __RIPPLE_EXTREMUM(W, FIRST, X, Y, NEGATIVE, POSITIVE, UNORDERED) \
+  (__builtin_isunordered ((W) X, (W) Y) ? UNORDERED \
+   : FIRST ((W) X, (W) Y) ? X : X != Y ? Y \
+   : __builtin_signbit ((W) X) ? NEGATIVE : POSITIVE)
+# define __RIPPLE_DO_minimum(T, W, X, Y) \
+  __RIPPLE_EXTREMUM (W, __builtin_isless, X, Y, X, Y, X + Y)
+# define __RIPPLE_DO_maximum(T, W, X, Y) \
+  __RIPPLE_EXTREMUM (W, __builtin_isgreater, X, Y, Y, X, X + Y)
+# define __RIPPLE_DO_minimumnum(T, W, X, Y) \
+  __RIPPLE_EXTREMUM (W, __builtin_isless, X, Y, X, Y, X == X ? X : Y)
+# define __RIPPLE_DO_maximumnum(T, W, X, Y) \
+  __RIPPLE_EXTREMUM (W, __builtin_isgreater, X, Y, Y, X, X == X ? X : Y)
+#endif
+#define __RIPPLE_DO_minnum __RIPPLE_DO_minimumnum
+#define __RIPPLE_DO_maxnum __RIPPLE_DO_maximumnum
 
 /* A sum is a quiet NaN.  */
 #define __RIPPLE_DO_canonicalize(T, W, X) (X != X ? (T) (X + X) : X)
