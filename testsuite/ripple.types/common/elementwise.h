@@ -46,8 +46,7 @@ FUNCTION (loop_##S, S, T,						\
 	  for (int i = 0; i < n; i++),					\
 	  OPS (STORE, S, T, __VA_ARGS__))				\
 FUNCTION (lanes_##S, S, T,						\
-	  ripple_block_t BS = ripple_set_block_shape (0, B);		\
-	  for (size_t i = ripple_id (BS, 0); i < (size_t) n; i += B),	\
+	  LANES_OR_SCALARS,						\
 	  OPS (STORE, S, T, __VA_ARGS__))				\
 									\
 static void								\
@@ -72,6 +71,15 @@ test_##S (void)								\
       compare_##S (N - 3, &got_##S, &want_##S);				\
     }									\
 }
+
+/* A test may undefine __RIPPLE__ to see what there is without the plugin.  */
+#ifdef __RIPPLE__
+# define LANES_OR_SCALARS						\
+  ripple_block_t BS = ripple_set_block_shape (0, B);			\
+  for (size_t i = ripple_id (BS, 0); i < (size_t) n; i += B)
+#else
+# define LANES_OR_SCALARS for (int i = 0; i < n; i++)
+#endif
 
 #define FUNCTION(NAME, S, T, HEAD, BODY)				\
 NOIPA static void							\
