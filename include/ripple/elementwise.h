@@ -65,6 +65,7 @@
 		    sizeof (T) < sizeof (__ripple_ll) \
 		    ? (W) __builtin_llabs ((__ripple_ll) X) \
 		    : X < 0 ? -(W) X : (W) X)
+/* In C++ GCC takes sums only for a maximum: variables might be lvalues.  */
 #define __RIPPLE_DO_max(T, W, X, Y) \
   __RIPPLE_BY_TYPE (T, W, __builtin_fmaxf ((float) X, (float) Y), \
 		    __builtin_fmax ((double) X, (double) Y), \
