@@ -61,6 +61,7 @@
 #include "ripple/tensor.h"
 #include "ripple/vector.h"
 #include "ripple/builtins.h"
+#include "ripple/elementwise.h"
 #include "ripple/loop.h"
 
 #endif

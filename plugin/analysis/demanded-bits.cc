@@ -27,6 +27,27 @@
 #include "emit/machine.h"
 #include "report/report.h"
 
+/* True if STMT is a call that counts bits of an integer, or zeros of one that
+   is not 0.  */
+
+static bool
+counts_bits_p (gimple *stmt)
+{
+  if (!is_gimple_call (stmt) || gimple_call_num_args (stmt) != 1
+      || !integer_p (gimple_call_arg (stmt, 0)))
+    return false;
+  switch (gimple_call_combined_fn (stmt))
+    {
+    case CFN_BUILT_IN_POPCOUNT: case CFN_BUILT_IN_POPCOUNTL:
+    case CFN_BUILT_IN_POPCOUNTLL:
+    case CFN_BUILT_IN_CLZ: case CFN_BUILT_IN_CLZL: case CFN_BUILT_IN_CLZLL:
+    case CFN_BUILT_IN_CTZ: case CFN_BUILT_IN_CTZL: case CFN_BUILT_IN_CTZLL:
+      return true;
+    default:
+      return false;
+    }
+}
+
 /* Uses.  */
 
 static void
@@ -228,6 +249,24 @@ choose_width (gimple *stmt)
 	}
 }
 
+/* CALL counts bits of its argument: it may count them in the bits that that
+   takes.  */
+
+static void
+choose_count_width (gimple *call)
+{
+  tree lhs = gimple_call_lhs (call), arg = gimple_call_arg (call, 0);
+  width_info r = range_of (arg);
+  for (unsigned bits = 8; r.known && r.lo >= 0 && bits < bits_of (lhs);
+       bits *= 2)
+    if (held_bits (arg) <= bits)
+      if (tree type = type_for (bits, r))
+	{
+	  overlay_info (lhs)->held = type;
+	  return;
+	}
+}
+
 /* Deinterleaved values.  */
 
 static bool
@@ -366,11 +405,13 @@ find_ranges (vec<gimple *> *stmts)
 	    continue;
 	  stmts->safe_push (stmt);
 	  tree lhs = gimple_get_lhs (stmt);
-	  if (!is_gimple_assign (stmt) || TREE_CODE (lhs) != SSA_NAME
-	      || !varying_p (lhs) || !integer_p (lhs))
+	  bool counts = counts_bits_p (stmt);
+	  if ((!is_gimple_assign (stmt) && !counts)
+	      || TREE_CODE (lhs) != SSA_NAME || !varying_p (lhs)
+	      || !integer_p (lhs))
 	    continue;
-	  width_info r = { false, 0, 0, 0 };
-	  if (!gimple_vuse (stmt))
+	  width_info r = { counts, 0, 64, 0 };
+	  if (!counts && !gimple_vuse (stmt))
 	    r = exact_range (stmt);
 	  if (!within_type_p (r, TREE_TYPE (lhs)))
 	    r = range_of_type (TREE_TYPE (lhs));
@@ -405,8 +446,12 @@ compute_widths (void)
   for (unsigned i = 0; i < stmts.length (); i++)
     {
       tree lhs = gimple_get_lhs (stmts[i]);
-      if (is_gimple_assign (stmts[i]) && TREE_CODE (lhs) == SSA_NAME
-	  && varying_p (lhs) && integer_p (lhs))
+      if (!lhs || TREE_CODE (lhs) != SSA_NAME || !varying_p (lhs)
+	  || !integer_p (lhs))
+	continue;
+      if (counts_bits_p (stmts[i]))
+	choose_count_width (stmts[i]);
+      else if (is_gimple_assign (stmts[i]))
 	{
 	  choose_width (stmts[i]);
 	  computed.safe_push (stmts[i]);

@@ -17,6 +17,8 @@ float __ripple_slice_f32 ();
 float __ripple_shuffle_f32 ();
 float __ripple_shuffle_pair_f32 ();
 int __ripple_add_sat_i32 ();
+float __ripple_minimum_f32 ();
+float __ripple_maximumnum_f32 ();
 float __ripple_reinterp_f32 ();
 void __ripple_to_vec_f32 ();
 float __ripple_from_vec_f32 ();
@@ -41,6 +43,8 @@ few (float *x)
   x[5] = __ripple_shuffle_f32 ();		/* { dg-error "'ripple_shuffle' is 2, not 0" } */
   x[6] = __ripple_shuffle_pair_f32 (x[v], x[v]);	/* { dg-error "'ripple_shuffle_pair' is 3, not 2" } */
   x[7] = __ripple_add_sat_i32 (1);		/* { dg-error "'ripple_add_sat' is 2, not 1" } */
+  x[7] = __ripple_minimum_f32 (1);		/* { dg-error "'ripple_minimum' is 2, not 1" } */
+  x[7] = __ripple_maximumnum_f32 (1, 2, 3);	/* { dg-error "'ripple_maximumnum' is 2, not 3" } */
   x[8] = __ripple_reinterp_f32 (b);		/* { dg-error "'ripple_reinterp' is 2, not 1" } */
   __ripple_to_vec_f32 (b, 1, 8);		/* { dg-error "'ripple_to_vec' is 5, not 3" } */
   x[9] = __ripple_from_vec_f32 (b, 1, 8, 0);	/* { dg-error "'ripple_from_vec' is 5, not 4" } */

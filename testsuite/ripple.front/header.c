@@ -31,6 +31,18 @@ lanes (ripple_block_t BS)
   return ripple_get_block_size (BS, 0) + __builtin_ripple_get_size (BS, 1);
 }
 
+/* Clang's functions, of one another.  */
+short
+elementwise (short x, unsigned char y, float z)
+{
+  z = __builtin_elementwise_fma (z, __builtin_elementwise_sqrt (z), z);
+  y = __builtin_elementwise_max (y, __builtin_elementwise_bitreverse (y));
+  y = __builtin_elementwise_fshl (y, y, y);
+  if (__builtin_elementwise_maximum (z, 1.0f) > 1)
+    x = __builtin_elementwise_abs (__builtin_elementwise_min (x, x));
+  return __builtin_elementwise_add_sat (x, (short) (y > 3));
+}
+
 /* Handles used by directives only.  */
 void
 loop (float *a, int n)

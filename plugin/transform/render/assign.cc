@@ -131,6 +131,43 @@ operand (emitter *e, gimple *stmt, tree op, const struct shape *s)
 	 : value_lanes (e, op, s);
 }
 
+/* What X is a copy of.  */
+
+static tree
+copied (tree x)
+{
+  while (TREE_CODE (x) == SSA_NAME
+	 && gimple_assign_ssa_name_copy_p (SSA_NAME_DEF_STMT (x)))
+    x = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (x));
+  return x;
+}
+
+/* MIN_EXPR or MAX_EXPR if that is what STMT chooses of the integers A and B by
+   the condition C, else ERROR_MARK.  GCC makes that of ?: itself, but in C++,
+   where it may be an lvalue.  What is held in fewer bits than it has is not
+   what C compares.  */
+
+static enum tree_code
+chosen_extremum (gimple *stmt, tree c, tree a, tree b)
+{
+  if (TREE_CODE (c) != SSA_NAME || !INTEGRAL_TYPE_P (TREE_TYPE (a))
+      || overlay_info (gimple_assign_lhs (stmt))->held)
+    return ERROR_MARK;
+  gimple *def = SSA_NAME_DEF_STMT (c);
+  if (!is_gimple_assign (def)
+      || TREE_CODE_CLASS (gimple_assign_rhs_code (def)) != tcc_comparison)
+    return ERROR_MARK;
+  enum tree_code code = gimple_assign_rhs_code (def);
+  tree first = copied (gimple_assign_rhs1 (def));
+  tree second = copied (gimple_assign_rhs2 (def));
+  if (operand_equal_p (first, b, 0) && operand_equal_p (second, a, 0))
+    code = swap_tree_comparison (code);
+  else if (!operand_equal_p (first, a, 0) || !operand_equal_p (second, b, 0))
+    return ERROR_MARK;
+  return code == LT_EXPR || code == LE_EXPR ? MIN_EXPR
+	 : code == GT_EXPR || code == GE_EXPR ? MAX_EXPR : ERROR_MARK;
+}
+
 static lanes *
 render_select (emitter *e, gimple *stmt, const struct shape *s, tree mask)
 {
@@ -152,6 +189,10 @@ render_select (emitter *e, gimple *stmt, const struct shape *s, tree mask)
     }
   else
     {
+      enum tree_code code = chosen_extremum (stmt, c, copied (a), copied (b));
+      if (code != ERROR_MARK)
+	return lanes_binary (e, code, operand (e, stmt, copied (a), s),
+			     operand (e, stmt, copied (b), s), NULL);
       x = operand (e, stmt, a, s);
       y = operand (e, stmt, b, s);
       es = x->es;

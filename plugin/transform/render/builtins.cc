@@ -195,6 +195,28 @@ float_function (emitter *e, combined_fn fn, gcall *call, unsigned n,
   return lanes_ifn (e, ifn, n, arg);
 }
 
+/* The bits that CALL counts, in the type HELD in which it does.  */
+
+static lanes *
+narrow_count (emitter *e, gcall *call, const struct shape *s, tree held)
+{
+  tree arg = gimple_call_arg (call, 0);
+  combined_fn fn = gimple_call_combined_fn (call);
+  lanes *r = integer_function (e, fn, value_lanes_as (e, arg, s, held));
+  unsigned more = TYPE_PRECISION (TREE_TYPE (arg)) - TYPE_PRECISION (held);
+
+  r = lanes_view (e, r, held);
+  switch (fn)
+    {
+    case INTS (CLZ):
+      return lanes_binary (e, PLUS_EXPR, r,
+			   lanes_splat (e, held, r->es, r->n,
+					build_int_cst (held, more)), NULL);
+    default:
+      return r;
+    }
+}
+
 lanes *
 vector_form (emitter *e, gcall *call, const struct shape *s, tree mask)
 {
@@ -205,6 +227,8 @@ vector_form (emitter *e, gcall *call, const struct shape *s, tree mask)
   combined_fn fn = gimple_call_combined_fn (call);
   if (n > 3 || n == 0 || !elt || fn == CFN_LAST)
     return NULL;
+  if (varying_p (lhs) && overlay_info (lhs)->held)
+    return narrow_count (e, call, s, overlay_info (lhs)->held);
   tree fndecl = gimple_call_fndecl (call);
   tree types = fndecl ? TYPE_ARG_TYPES (TREE_TYPE (fndecl)) : NULL_TREE;
   for (unsigned i = 0; i < n; i++)

@@ -319,7 +319,9 @@ render_call (emitter *e, gcall *call, tree mask)
   lanes *v = vector_form (e, call, &s, mask);
   if (!v && !render_simd_call (e, call, &s, mask, &v))
     v = render_serial (e, call, &s, mask);
-  if (lhs && varying_p (lhs))
+  if (lhs && varying_p (lhs) && overlay_info (lhs)->held)
+    rendered_as (lhs)->narrow = v;
+  else if (lhs && varying_p (lhs))
     rendered_as (lhs)->value = v;
   return true;
 }

@@ -1,5 +1,5 @@
 /* Functions of the API that compute with values or see them in another form:
-   saturating arithmetic, stacks, bits, GCC's vectors.
+   saturating arithmetic, IEEE 754's extrema, stacks, bits, GCC's vectors.
 
    A result of one lane is a scalar, and so may be what it is computed from.
 
@@ -38,6 +38,22 @@ render_saturate (emitter *e, gcall *call, tree)
 					       s),
 				  value_lanes (e, gimple_call_arg (call, 1),
 					       s)));
+}
+
+/* A maximum of numbers is one step of the reduction of that name.  */
+
+void
+render_extremum (emitter *e, gcall *call, tree)
+{
+  static const enum reduce_op ops[] =
+    { REDUCE_MINIMUM, REDUCE_MAXIMUM, REDUCE_MIN, REDUCE_MAX };
+  tree lhs = gimple_call_lhs (call);
+  const struct shape *s = overlay_shape (lhs);
+
+  define (e, lhs,
+	  lanes_reduce_step (e, ops[ripple_api_call (call) - API_MINIMUM],
+			     value_lanes (e, gimple_call_arg (call, 0), s),
+			     value_lanes (e, gimple_call_arg (call, 1), s)));
 }
 
 void

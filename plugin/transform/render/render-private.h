@@ -196,6 +196,7 @@ extern bool render_call (emitter *e, gcall *call, tree mask);
 extern void hide_sizes (void);
 /* operations.cc: CALL of a function of the API.  */
 extern void render_saturate (emitter *e, gcall *call, tree mask);
+extern void render_extremum (emitter *e, gcall *call, tree mask);
 extern void render_stack (emitter *e, gcall *call, tree mask);
 extern void render_reinterp (emitter *e, gcall *call, tree mask);
 extern void render_to_vec (emitter *e, gcall *call, tree mask);

@@ -1,0 +1,7 @@
+/* { dg-do run } */
+/* Clang's elementwise functions of floating numbers in C++.  */
+#define B 8
+#define EACH(M) \
+  M (f32, float, f, float) M (f64, double, , double) \
+  __RIPPLE_IF_F16 (M (f16, __ripple_f16, f, float))
+#include "common/elementwise-float.h"
