@@ -10,7 +10,8 @@
 
 enum { MAX = 40, STEPS = 9 };
 
-static float a[MAX * STEPS], b[MAX * STEPS], c[MAX * MAX + 8], d[MAX * MAX + 8];
+static float a[MAX * STEPS], b[MAX * STEPS];
+static float c[MAX * MAX + 8], d[MAX * MAX + 8];
 
 #define ROWS								\
   ripple_block_t bs = ripple_set_block_shape (0, 16, 8);		\
@@ -81,7 +82,10 @@ changed (const float *a, const float *b, float *c, int rows, int cols, int m,
 typedef void function (const float *, const float *, float *, int, int, int,
 		       int, int, int);
 
-enum kind { BOTH, COLUMNS, UNIFORM, ROWS_IF, ALL_IF, TURNED, OTHERS, LAST, ODD };
+enum kind
+{
+  BOTH, COLUMNS, UNIFORM, ROWS_IF, ALL_IF, TURNED, OTHERS, LAST, ODD
+};
 
 static int
 taken (enum kind kind, int i, int j, int m, int n, int flag)
