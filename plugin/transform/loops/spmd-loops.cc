@@ -29,7 +29,6 @@
 #include "analysis/overlay.h"
 #include "front/front.h"
 #include "report/report.h"
-#include "transform/calls/calls.h"
 #include "transform/cfg/cfg.h"
 #include "transform/loops/loops.h"
 #include "transform/loops/spmd-region.h"
@@ -269,9 +268,16 @@ handle_type (void)
 static void
 make_block (spmd_loops *l)
 {
-  gimple_stmt_iterator g = gsi_last_bb (l->entry->src);
   gimple_seq seq = NULL;
-  l->block = make_handle (&g, handle_type (), &l->r->shape);
+  auto_vec<tree> sizes;
+  sizes.safe_push (integer_zero_node);
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    sizes.safe_push (build_int_cst (size_type_node,
+				    poly_int64 (lanes_of_extent
+						(l->r->shape.dim[d]))));
+  l->block = append_api_call (&seq, l->loc, handle_type (),
+			      "__ripple_set_shape", sizes.length (),
+			      sizes.address ());
   for (unsigned d = 0; d < SHAPE_RANK; d++)
     if (l->r->dims >> d & 1)
       {
@@ -279,7 +285,7 @@ make_block (spmd_loops *l)
 	l->lanes[d] = append_api_call (&seq, l->loc, size_type_node,
 				       "__ripple_get_size", 2, args);
       }
-  g = gsi_last_bb (l->entry->src);
+  gimple_stmt_iterator g = gsi_last_bb (l->entry->src);
   gsi_insert_seq_after (&g, seq, GSI_NEW_STMT);
 }
 
