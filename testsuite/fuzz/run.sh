@@ -7,9 +7,10 @@
 # without the plugin; `blocks' (blocks.c): block functions with a reference
 # that executes them in lockstep, many kernels in a program; `catch'
 # (catch.c): block functions in C++ that catch exceptions and call themselves,
-# compared with scalar ones; or `products' (products.c): nests of annotated
-# loops that add products, for boards with a matrix unit, which print the same
-# without the plugin.
+# compared with scalar ones; `products' (products.c): nests of annotated loops
+# that add products, for boards with a matrix unit, which print the same
+# without the plugin; or `statements' (statements.c): SPMD code of blocks with
+# two scalable sizes, compared with loops for each statement.
 #
 # Prints "PASS SEED" or "FAIL SEED (reason; flags)" for each; the exit status
 # is 0 if all pass.  A failing program is kept in $FUZZ_KEEP, if that is set.
@@ -21,7 +22,7 @@
 # instead of all those, with -DSCALABLE for loops in blocks of scalable size
 # and -DSTREAMING for those in SME's streaming mode;
 # FUZZ_KERNELS: how many kernels a program has, instead of 20 to 39 of blocks,
-# 3 of kind catch and 4 of products;
+# 3 of kind catch, 4 of products and 8 of statements;
 # FUZZ_HOST_CC: a compiler for the generator, cc by default; FUZZ_RUN: a
 # command that runs programs.  A line for the file RUNS is appended to
 # $FUZZ_RUNS, if that is set.
@@ -40,6 +41,7 @@ case $kind in
     sources="blocks.c blocks-expression.c blocks-flow.c blocks-statement.c" ;;
   catch) sources=catch.c ;;
   products) sources=products.c ;;
+  statements) sources=statements.c ;;
   *)
     echo "$0: no kind $kind" >&2
     exit 2 ;;
@@ -176,6 +178,11 @@ expect_catch ()
   : >"$work/want"
 }
 
+expect_statements ()
+{
+  : >"$work/want"
+}
+
 build_loops ()
 {
   compile "$@" -o "$work/ripple" "$file" 2>"$work/log"
@@ -186,22 +193,34 @@ build_catch ()
   compile "$@" -o "$work/ripple" "$file" -lstdc++ 2>"$work/log"
 }
 
-# A kernel with what the manual says is refused is left out.
-build_blocks ()
+# Compile with the flags $@; a kernel with what the manual says is refused, by
+# error $1, is left out: of what $2 makes, too.
+build_without ()
 {
+  error=$1 other=$2
+  shift 2
   without=
-  until compile "$@" $without -o "$work/ripple" "$file" "$work/reference.o" \
-	  2>"$work/log"; do
-    at=$(sed -n 's/^[^:]*:\([0-9]*\):.*\[ripple-scalar-leaving\]$/\1/p' \
+  until compile "$@" $without -o "$work/ripple" "$file" 2>"$work/log"; do
+    at=$(sed -n 's/^[^:]*:\([0-9]*\):.*\['"$error"'\]$/\1/p' \
 	   "$work/log" | head -n 1)
     [ -n "$at" ] || return 1
     k=$(head -n "$at" "$file" | sed -n 's/^.. Kernel \([0-9]*\).*/\1/p' \
 	  | tail -n 1)
     case " $without " in *" -DWITHOUT_$k "*) return 1 ;; esac
     without="$without -DWITHOUT_$k"
-    expect_blocks $without || return 1
+    $other $without || return 1
     refused=$((refused + 1))
   done
+}
+
+build_blocks ()
+{
+  build_without ripple-scalar-leaving expect_blocks "$@" "$work/reference.o"
+}
+
+build_statements ()
+{
+  build_without ripple-scalable-two : "$@"
 }
 
 # What the program that failed does without vectors.

@@ -48,9 +48,9 @@ struct lane_nest
   class loop *outer, *inner;
   auto_vec<gcall *> markers;	/* From outside.  */
   basic_block head, latch;	/* Of INNER: the marker's, and its end.  */
-  /* What BACK dominates, which stands behind FRONT alone, is done by another
-     nest.  */
-  basic_block front, back;
+  /* What BACK, which stands behind FRONT alone, and what it dominates in front
+     of AFTER do is done by another nest; AFTER may be LATCH.  */
+  basic_block front, back, after;
   tree number;			/* Of the lane, from 0 on.  */
 };
 
@@ -144,7 +144,7 @@ accesses_p (gimple *stmt)
 	 && !in_room_p (stmt);
 }
 
-/* True if BB of N is done by another nest.  */
+/* True if control comes to BB of N by way of its back part only.  */
 
 static bool
 behind_p (const lane_nest *n, basic_block bb)
@@ -163,6 +163,17 @@ in_lane_copies_p (gimple *stmt)
 	       : gimple_assign_rhs1 (stmt) : NULL_TREE;
   tree base = ref ? get_base_address (ref) : NULL_TREE;
   return base && DECL_P (base) && lane_copies_p (base);
+}
+
+/* True if STMT loads or stores a scalar that nothing else is to be done with,
+   in memory that lasts.  */
+
+static bool
+movable_p (gimple *stmt)
+{
+  return gimple_assign_single_p (stmt) && !gimple_has_volatile_ops (stmt)
+	 && is_gimple_reg_type (TREE_TYPE (gimple_assign_lhs (stmt)))
+	 && !in_lane_copies_p (stmt);
 }
 
 /* Put the accesses of N into LIST, in the order of the program.  */
@@ -193,16 +204,29 @@ last_ones (const vec<gimple *> &list)
   return list.length () - i;
 }
 
-/* True if both parts of N meet again where control only goes to its latch.  */
+/* Put the edges by which control leaves the back part of N, if that goes on to
+   the latch, into LEAVE.  False if more than arithmetic is done between there
+   and the latch.  */
 
 static bool
-meets_at_end_p (const lane_nest *n)
+find_ends (const lane_nest *n, vec<edge> *leave)
 {
   auto_vec<basic_block> list;
   hash_set<basic_block> seen;
+  if (n->after != n->latch)
+    return true;
   reach (n->back, n->latch, &seen, &list);
+  list.safe_push (n->back);
   for (unsigned i = 0; i < list.length (); i++)
-    if (!behind_p (n, list[i]) && list[i] != n->latch)
+    if (behind_p (n, list[i]))
+      {
+	edge e;
+	edge_iterator ei;
+	FOR_EACH_EDGE (e, ei, list[i]->succs)
+	  if (!behind_p (n, e->dest) && e->dest != n->latch)
+	    leave->safe_push (e);
+      }
+    else if (list[i] != n->latch)
       {
 	for (gphi_iterator p = gsi_start_phis (list[i]); !gsi_end_p (p);
 	     gsi_next (&p))
@@ -210,7 +234,7 @@ meets_at_end_p (const lane_nest *n)
 	    return false;
 	for (gimple_stmt_iterator g = gsi_start_bb (list[i]); !gsi_end_p (g);
 	     gsi_next (&g))
-	  if (accesses_p (gsi_stmt (g)))
+	  if (gimple_vuse (gsi_stmt (g)))
 	    return false;
       }
   return true;
@@ -252,7 +276,8 @@ statements_behind (const lane_nest *n, vec<gimple *> *list)
 {
   basic_block *body = get_loop_body (n->inner);
   for (unsigned i = 0; i < n->inner->num_nodes; i++)
-    if (behind_p (n, body[i]) && body[i] != n->latch)
+    if (n->after == n->latch
+	? behind_p (n, body[i]) && body[i] != n->latch : body[i] == n->back)
       {
 	for (gphi_iterator p = gsi_start_phis (body[i]); !gsi_end_p (p);
 	     gsi_next (&p))
@@ -485,15 +510,20 @@ note_lanes (const lane_nest *n)
   return on;
 }
 
-/* Let N, a copy, begin with its back part, for the lanes that are noted in ON
-   unless that is null.  */
+/* Let N, a copy, do its back part only, which is left by LEAVE, for the lanes
+   that are noted in ON unless that is null.  */
 
 static void
-begin_with_back (lane_nest *n, tree on)
+do_back_only (lane_nest *n, const vec<edge> &leave, tree on)
 {
   gimple_seq seq = NULL;
   edge e = single_succ_edge (n->head);
   redirect_edge_and_branch (e, n->back);
+  if (n->after != n->latch)
+    redirect_edge_and_branch (single_succ_edge (n->back), n->latch);
+  for (unsigned i = 0; i < leave.length (); i++)
+    redirect_edge_and_branch (single_succ_edge (split_edge (leave[i])),
+			      n->latch);
   if (!on)
     return;
   n->number = gimple_get_lhs (last_stmt (n->head));
@@ -534,14 +564,15 @@ remove_unreachable (void)
   delete_unreachable_blocks ();
 }
 
-/* Let N end where its back part begins, and REST, a nest that is made behind
-   it, do that.  False if that cannot be.  */
+/* Let N do without its back part, and REST, a nest that is made behind it, do
+   that.  False if that cannot be.  */
 
 static bool
 take_apart (lane_nest *n, lane_nest *rest)
 {
   hash_map<basic_block, basic_block> copies;
-  if (!meets_at_end_p (n))
+  auto_vec<edge> leave;
+  if (!find_ends (n, &leave))
     return false;
   number_lanes (n);
   if (!keep_values (n))
@@ -560,15 +591,19 @@ take_apart (lane_nest *n, lane_nest *rest)
   rest->head = *copies.get (n->head);
   rest->latch = *copies.get (n->latch);
   rest->back = *copies.get (n->back);
-  begin_with_back (rest, on);
-  redirect_edge_and_branch (single_succ_edge (n->front), n->latch);
+  rest->after = *copies.get (n->after);
+  for (unsigned i = 0; i < leave.length (); i++)
+    leave[i] = find_edge (*copies.get (leave[i]->src),
+			  *copies.get (leave[i]->dest));
+  do_back_only (rest, leave, on);
+  redirect_edge_and_branch (single_succ_edge (n->front), n->after);
   remove_unreachable ();
   repair_loops ();
   return read_nest (rest, copy);
 }
 
-/* Let the back part of N begin with STMT, or with the loop in N that STMT
-   stands in.  */
+/* Let the back part of N be STMT, if that stores, or begin with STMT, or with
+   the loop in N that STMT stands in.  */
 
 static void
 split_nest (lane_nest *n, gimple *stmt)
@@ -586,6 +621,7 @@ split_nest (lane_nest *n, gimple *stmt)
 	   : split_block (bb, gsi_stmt (g));
   n->front = e->src;
   n->back = e->dest;
+  n->after = gimple_vdef (stmt) ? split_block (n->back, stmt)->dest : n->latch;
 }
 
 /* Take N apart, from the end on, until no lane can tell what others have done
@@ -603,7 +639,7 @@ distribute (lane_nest *n)
     {
       bool store = gimple_vdef (list[i]) != NULL_TREE;
       stores |= store;
-      if (in_lane_copies_p (list[i])
+      if (!movable_p (list[i])
 	  || (store && gimple_bb (list[i])->loop_father != n->inner))
 	return false;
     }

@@ -53,7 +53,19 @@ static void
 isolate (spmd_loops *l)
 {
   spmd_region *r = l->r;
-  l->exit = r->end ? split_block (r->to, r->end)
+  if (r->meets)
+    {
+      edge e;
+      edge_iterator ei;
+      auto_vec<edge> out;
+      FOR_EACH_EDGE (e, ei, r->to->preds)
+	if (r->blocks.contains (e->src))
+	  out.safe_push (e);
+      l->exit = split_block_after_labels (merge_edges (out, r->to));
+      r->blocks.add (l->exit->src);
+    }
+  else
+    l->exit = r->end ? split_block (r->to, r->end)
 	    : split_block_after_labels (r->to);
   gimple_stmt_iterator g = r->begin ? gsi_for_stmt (r->begin)
 			   : gsi_last_bb (r->from);

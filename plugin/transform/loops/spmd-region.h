@@ -12,11 +12,13 @@
 /* Statements that are executed one after the other, from the first one on,
    which is at the end of FROM if BEGIN is null, to the last one; END is null
    if that is a PHI of TO, or nothing in it.  Control comes in at FROM and
-   leaves at TO only.  */
+   leaves at TO only.  If others come to TO, too, it is none of the region
+   (MEETS).  */
 struct spmd_region
 {
   basic_block from, to;
   gimple *begin, *end;
+  bool meets;
   hash_set<basic_block> blocks;	/* Those in which some of it stands.  */
   auto_vec<gimple *> members;	/* With lanes, that belong together.  */
   struct shape shape;		/* Of all of it.  */

@@ -184,7 +184,7 @@ add_blocks (spmd_region *r, basic_block bb)
 {
   edge e;
   edge_iterator ei;
-  if (r->blocks.add (bb))
+  if ((bb == r->to && r->meets) || r->blocks.add (bb))
     return true;
   if (!dominated_by_p (CDI_DOMINATORS, bb, r->from))
     return false;
@@ -232,12 +232,17 @@ enclose (spmd_region *r)
   r->blocks.empty ();
   r->from = out_to_loop (CDI_DOMINATORS, from, loop);
   r->to = out_to_loop (CDI_POST_DOMINATORS, to, loop);
-  if (!r->from || !r->to || !add_blocks (r, r->from))
+  if (!r->from || !r->to)
+    return false;
+  r->meets = !dominated_by_p (CDI_DOMINATORS, r->to, r->from);
+  if (!add_blocks (r, r->from))
     return false;
   r->begin = r->end = NULL;
   for (unsigned i = 0; i < r->members.length (); i++)
     {
       gimple *s = r->members[i];
+      if (r->meets && gimple_bb (s) == r->to)
+	return false;
       if (gimple_code (s) == GIMPLE_PHI)
 	continue;
       if (gimple_bb (s) == r->from
