@@ -302,6 +302,8 @@ full_blocks (const mined_loop *m, tree *rest)
   edge entry = loop_preheader_edge (m->loop);
   gimple_seq seq = NULL;
   *rest = NULL_TREE;
+  if (m->flags & LANE_ONE_BLOCK)
+    return full;
   if (!(m->flags & LANE_PREDICATE))
     {
       *rest = gimple_build (&seq, m->loc, TRUNC_MOD_EXPR, type, m->n, size);
