@@ -248,10 +248,12 @@ __ripplemath_swap_bytes (W v)
     __ripplemath_swap_bits<W> (__ripplemath_swap_bits<W> ( \
       __ripplemath_swap_bits<W> ((W) X, 1, 3), 2, 5), 4, 17))
 
+/* GCC does not mangle names that begin with __builtin_, so that the templates
+   have others.  */
 # define __RIPPLE_ELEMENTWISE(KIND, NAME, PARAMS, ...) \
 template <typename T, typename W = typename __ripple_number<T>::KIND> \
 __RIPPLE_INLINE T \
-__builtin_elementwise_##NAME PARAMS \
+__ripplemath_elementwise_##NAME PARAMS \
 { \
   return (T) __RIPPLE_DO_##NAME (T, W, __VA_ARGS__); \
 }
@@ -291,6 +293,26 @@ __RIPPLE_3 (real, fma)
 # undef __RIPPLE_ELEMENTWISE
 # undef __RIPPLE_INLINE
 
+# define __builtin_elementwise_abs __ripplemath_elementwise_abs
+# define __builtin_elementwise_popcount __ripplemath_elementwise_popcount
+# define __builtin_elementwise_bitreverse __ripplemath_elementwise_bitreverse
+# define __builtin_elementwise_clzg __ripplemath_elementwise_clzg
+# define __builtin_elementwise_ctzg __ripplemath_elementwise_ctzg
+# define __builtin_elementwise_add_sat __ripplemath_elementwise_add_sat
+# define __builtin_elementwise_sub_sat __ripplemath_elementwise_sub_sat
+# define __builtin_elementwise_fshl __ripplemath_elementwise_fshl
+# define __builtin_elementwise_fshr __ripplemath_elementwise_fshr
+# define __builtin_elementwise_max __ripplemath_elementwise_max
+# define __builtin_elementwise_min __ripplemath_elementwise_min
+# define __builtin_elementwise_maxnum __ripplemath_elementwise_maxnum
+# define __builtin_elementwise_minnum __ripplemath_elementwise_minnum
+# define __builtin_elementwise_maximum __ripplemath_elementwise_maximum
+# define __builtin_elementwise_minimum __ripplemath_elementwise_minimum
+# define __builtin_elementwise_maximumnum __ripplemath_elementwise_maximumnum
+# define __builtin_elementwise_minimumnum __ripplemath_elementwise_minimumnum
+# define __builtin_elementwise_canonicalize \
+  __ripplemath_elementwise_canonicalize
+# define __builtin_elementwise_fma __ripplemath_elementwise_fma
 # define __RIPPLE_REAL_1(NAME, X) (__RIPPLE_LIBRARY (, NAME) (X))
 # define __RIPPLE_REAL_2(NAME, X, Y) (__RIPPLE_LIBRARY (, NAME) (X, Y))
 # define __builtin_elementwise_ldexp(X, N) \

@@ -118,7 +118,7 @@ const step steps[] =
   { "counters", check_counters, NULL, SHAPES, 0, 0, CHECK },
   { "handlers", check_handlers, NULL, SHAPES, 0, 0, CHECK },
   { "accumulator", check_accumulator, NULL, SHAPES, 0, 0, CHECK },
-  { "scalable", check_scalable_lanes, NULL, SHAPES | LOOPS, 0, 0, CHECK },
+  { "scalable", NULL, check_scalable_lanes, SHAPES, 0, SHAPES, CHECK },
   { "cut-scalable", NULL, cut_scalable_blocks, SHAPES, 0, SHAPES, 0 },
 
   /* Program order, exceptions and memory become explicit.  */

@@ -1,7 +1,9 @@
 /* { dg-do run } */
 /* { dg-std "gnu++17 c++11 c++14 gnu++20" } */
+/* { dg-options "-fchecking" } */
 /* Clang's elementwise functions in constant expressions, templates, lambdas
-   and other namespaces.  */
+   and other namespaces.  Functions for different types are different symbols,
+   which GCC checks.  */
 #include "../ripple-test.h"
 
 #define F(NAME) __builtin_elementwise_##NAME

@@ -5,5 +5,5 @@
 int
 f (int i, short s)
 {
-  return __builtin_elementwise_max (i, s);	/* { dg-error "no matching function.*__builtin_elementwise_max" } */
+  return __builtin_elementwise_max (i, s);	/* { dg-error "no matching function.*elementwise_max" } */
 }

@@ -8,9 +8,9 @@
 
 /* spmd-loops.cc: put SPMD code whose lanes go along several scalable
    dimensions into annotated loops over one block; true if shapes must be
-   computed anew.  Report where that cannot be.  */
+   computed anew.  The same behind a report where that cannot be.  */
 extern bool loop_over_lanes (void);
-extern void check_scalable_lanes (void);
+extern bool check_scalable_lanes (void);
 
 /* cut-blocks.cc: let annotated loops over blocks of several scalable sizes run
    over shorter ones, whose sizes but one are fixed; true if shapes must be

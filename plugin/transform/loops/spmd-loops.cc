@@ -27,6 +27,7 @@
 #include "compat.h"
 #include "analysis/constants.h"
 #include "analysis/overlay.h"
+#include "analysis/shapes.h"
 #include "front/front.h"
 #include "report/report.h"
 #include "transform/cfg/cfg.h"
@@ -399,15 +400,19 @@ loop_over_lanes (void)
   end_loops ();
   if (done)
     cgraph_edge::rebuild_edges ();
+  else
+    /* There may be more PHIs.  */
+    compute_shapes (false);
   return done;
 }
 
-void
+bool
 check_scalable_lanes (void)
 {
   spmd_code code;
   if (!any_p ())
-    return;
+    return false;
+  begin_loops ();
   find_spmd_code (&code);
   for (unsigned i = 0; i < code.regions.length (); i++)
     {
@@ -416,5 +421,6 @@ check_scalable_lanes (void)
       ripple_report (stmt_location (r->stmt), RMK_SCALABLE_TWO, first,
 		     ctz_hwi (r->scalable & ~(1 << first)), r->why);
     }
-  free_dominance_info (CDI_POST_DOMINATORS);
+  end_loops ();
+  return true;
 }
