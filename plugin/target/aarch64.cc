@@ -24,7 +24,7 @@ aarch64_saturate (emitter *e, enum saturate_op op, tree a, tree b)
   unsigned bits = element_bits (elt);
   char name[48];
 
-  if (tree_to_uhwi (TYPE_SIZE (type)) != 128
+  if (maybe_ne (GET_MODE_BITSIZE (TYPE_MODE (type)), 128)
       || !ripple_arithmetic_p (TYPE_MODE (type)))
     return NULL_TREE;
   snprintf (name, sizeof name, "__builtin_aarch64_%c%sv%u%s%s",

@@ -178,6 +178,37 @@ scalars_test (void)
     }
 }
 
+/* Functions of the API that only compute, between what may overlap.  */
+NOIPA static void
+calls (float *p, int n, int u)
+{
+  ripple_block_t bs = BLOCK;
+  size_t x = ripple_id (bs, 0), y = ripple_id (bs, 1);
+  if (x < n)
+    {
+      int v = ripple_broadcast (bs, 3, u);
+      int t = ripple_add_sat ((int) p[x * N + y], v);
+      p[y * N + x + 1] = (int) ripple_get_block_size (bs, 0) * t;
+      p[x * N + y]
+	= __builtin_elementwise_maximum (p[y * N + x], (float) v);
+    }
+}
+
+static void
+calls_test (void)
+{
+  for (int n = 0; n < 70; n += 6)
+    {
+      fill ();
+      calls (c, n, n);
+      EACH if (x < n) ROOM = rows * (e[x * N + y] + n);
+      EACH if (x < n) e[y * N + x + 1] = ROOM;
+      EACH ROOM = e[y * N + x] > n ? e[y * N + x] : n;
+      EACH if (x < n) e[x * N + y] = ROOM;
+      CHECK (memcmp (c, e, sizeof c) == 0);
+    }
+}
+
 /* Variables of which each lane has its own; loops that lanes leave one by
    one; other types; a function.  */
 static int
@@ -298,6 +329,7 @@ main (void)
   chain_test ();
   sides_test ();
   scalars_test ();
+  calls_test ();
   locals_test ();
   shapes_test ();
   mixed_test ();

@@ -134,13 +134,17 @@ in_room_p (gimple *stmt)
 	 && rooms->contains (gimple_assign_rhs1 (def));
 }
 
-/* True if STMT accesses memory for the program.  */
+/* True if STMT accesses memory for the program, as far as GCC knows: what has
+   operands for memory, but calls that only compute, and our own.  */
 
 static bool
 accesses_p (gimple *stmt)
 {
+  enum ripple_api api = ripple_api_call (stmt);
   return gimple_vuse (stmt) && !is_gimple_debug (stmt)
-	 && !gimple_clobber_p (stmt) && ripple_api_call (stmt) != API_LANE
+	 && !gimple_clobber_p (stmt) && api != API_BROADCAST
+	 && (api == API_NONE || api == API_UNKNOWN
+	     || !ripple_api_lanewise_p (api))
 	 && !in_room_p (stmt);
 }
 
