@@ -9,6 +9,57 @@
 #include "compat.h"
 #include "emit/permute/permute-private.h"
 
+/* V, a scalable part of elements of ES bytes, with those in the opposite
+   order; null if the target has no permutation for that.  */
+
+static tree
+reverse_scalable (emitter *e, tree v, unsigned es)
+{
+  tree type = TREE_TYPE (v), num = integer_element (8, true);
+  poly_uint64 n = ripple_vscale * (unsigned) SCALABLE_BYTES;
+  tree bytes = part_vector_type (num, n);
+
+  if (scalable_groups_p () || maybe_ne (TYPE_VECTOR_SUBPARTS (type) * es, n))
+    return NULL_TREE;
+  /* A pattern for each byte of an element.  */
+  vec_perm_builder sel (n, es, 3);
+  for (unsigned k = 0; k < 3 * es; k++)
+    sel.quick_push (k / es * es + es - 1 - k % es);
+  vec_perm_indices indices (sel, 1, n);
+  if (!ripple_vec_perm_const_p (TYPE_MODE (bytes), indices))
+    return NULL_TREE;
+  tree mask
+    = vec_perm_indices_to_tree (build_vector_type (ssizetype, n), indices);
+  v = part_view (e, bytes, v);
+  v = gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, bytes, v, v, mask);
+  return part_view (e, type, v);
+}
+
+/* The same of a part of WIDTH lanes.  */
+
+static tree
+reverse_part (emitter *e, tree v, unsigned es, unsigned width)
+{
+  tree bytes = part_vector_type (integer_element (8, true), width * es);
+  auto_vec<int> sel;
+
+  for (unsigned k = 0; k < width * es; k++)
+    sel.safe_push (k / es * es + es - 1 - k % es);
+  tree r = part_view (e, bytes, v);
+  r = part_permute (e, r, r, sel.address ());
+  return part_view (e, TREE_TYPE (v), r);
+}
+
+/* The same of X, by shifts.  */
+
+static lanes *
+reverse_by_shifts (emitter *e, lanes *x)
+{
+  for (unsigned bytes = 2; bytes <= x->es; bytes *= 2)
+    x = lanes_exchange_halves (e, x, bytes);
+  return x;
+}
+
 lanes *
 lanes_reverse_bytes (emitter *e, lanes *a)
 {
@@ -17,23 +68,15 @@ lanes_reverse_bytes (emitter *e, lanes *a)
     = ripple_current_target ()->permute_bytes;
 
   if (moves && moves (1, 1) == 0)
-    {
-      for (unsigned bytes = 2; bytes <= x->es; bytes *= 2)
-	x = lanes_exchange_halves (e, x, bytes);
-      return x;
-    }
+    return reverse_by_shifts (e, x);
   r = lanes_new (x->elt, x->es, x->n);
   for (unsigned i = 0; i < x->nparts; i++)
     {
-      unsigned n = x->width * x->es;
-      tree bytes = part_vector_type (integer_element (8, true), n), v;
-      auto_vec<int> sel;
-
-      for (unsigned k = 0; k < n; k++)
-	sel.safe_push (k / x->es * x->es + x->es - 1 - k % x->es);
-      v = part_view (e, bytes, x->part[i]);
-      v = part_permute (e, v, v, sel.address ());
-      r->part[i] = part_view (e, TREE_TYPE (x->part[i]), v);
+      r->part[i] = (lanes_scalable_p (x->n)
+		    ? reverse_scalable (e, x->part[i], x->es)
+		    : reverse_part (e, x->part[i], x->es, x->width));
+      if (!r->part[i])
+	return reverse_by_shifts (e, x);
     }
   return r;
 }
