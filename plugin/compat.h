@@ -128,6 +128,11 @@ clone_inlined_nodes (cgraph_edge *e, bool duplicate, bool update_original,
    of (double) (float) x is lost.  */
 #define FOLDS_CONVERSIONS_BY_LANES (GCCPLUGIN_VERSION < 14000)
 
+/* Before GCC 14 rules of the folder turn (X | A) & B to (X & B) | (A & B) and
+   back for ever where A & B is no constant, as of steps from lane to lane of
+   which it does not know how many there are.  */
+#define SWAPS_BITS_OF_STEPS_FOREVER (GCCPLUGIN_VERSION < 14000)
+
 /* Before GCC 15 the back end of x86 takes VPERMILPD for a permutation of eight
    doubles that moves some of the upper four into the second pair, which the
    instruction cannot.  It permutes integers of that size rightly.  */

@@ -218,6 +218,53 @@ keep_multiplier (emitter *e, lanes *b)
   return r;
 }
 
+/* The assignment of X, if that is the result of one.  */
+
+static gassign *
+assigned (tree x)
+{
+  return TREE_CODE (x) == SSA_NAME
+	 ? dyn_cast<gassign *> (SSA_NAME_DEF_STMT (x)) : NULL;
+}
+
+/* True if X steps from lane to lane, from a number on that the compiler may
+   come to know, or becomes such when definitions are folded.  */
+
+static bool
+steps_p (tree x)
+{
+  gassign *g = assigned (x);
+  unsigned n = 0;
+  if (!g || gimple_assign_rhs_code (g) == VEC_SERIES_EXPR)
+    return g || (TREE_CODE (x) == VECTOR_CST && VECTOR_CST_STEPPED_P (x));
+  for (unsigned k = 1; k < gimple_num_ops (g); k++)
+    {
+      tree op = gimple_op (g, k);
+      gassign *def = assigned (op);
+      if (steps_p (op))
+	n++;
+      else if (!CONSTANT_CLASS_P (op)
+	       && (!def || gimple_assign_rhs_code (def) != VEC_DUPLICATE_EXPR))
+	return false;
+    }
+  return n > 0;
+}
+
+/* A scalable B, kept from being known as steps from lane to lane where the
+   folder does not come to an end with such.  */
+
+static lanes *
+hide_steps (emitter *e, lanes *b)
+{
+  if (!SWAPS_BITS_OF_STEPS_FOREVER || !lanes_scalable_p (b->n))
+    return b;
+  lanes *r = lanes_new (b->elt, b->es, b->n);
+  for (unsigned i = 0; i < b->nparts; i++)
+    r->part[i] = (steps_p (b->part[i]) ? part_hide_vector (e, b->part[i])
+		  : b->part[i]);
+  return r;
+}
+
 /* Products of bytes in pairs of bytes: the low ones as they are, the high
    ones shifted down on one side only, which leaves the product where it
    belongs.  Better than unpacking where the back end would do that.  */
@@ -339,7 +386,7 @@ lanes_binary (emitter *e, enum tree_code code, lanes *a, lanes *b,
     case BIT_AND_EXPR:
     case BIT_IOR_EXPR:
     case BIT_XOR_EXPR:
-      return lanes_each (e, code, a, b);
+      return lanes_each (e, code, hide_steps (e, a), hide_steps (e, b));
     case LSHIFT_EXPR:
     case RSHIFT_EXPR:
       return lanes_shift (e, code, a, b);
