@@ -58,6 +58,9 @@ enum
   FLOATS = 1 << F32 | 1 << F64 | 1 << F16 | 1 << F80 | 1 << F128,
   DECIMALS = 1 << D32 | 1 << D64 | 1 << D128,
   NUMBERS = FLOATS | DECIMALS,
+  /* Those of the API.  */
+  ELEMENTS = NOT_WIDE | 1 << I64 | 1 << U64,
+  REALS = 1 << F32 | 1 << F64 | 1 << F16,
   /* What no vector has.  */
   SINGLE = WIDEST | 1 << F80 | 1 << F128 | DECIMALS
 };
@@ -244,13 +247,22 @@ choose_constants (struct kernel *k)
 
 static const int sizes[] = { 4, 13, 16, 17, 64 };
 
+/* The macro for the size of blocks with elements of TYPES.  */
+
+static const char *
+block_size (int types)
+{
+  return types & SINGLE ? "" : types >> F16 & 1 ? "HALF_LANES" : "LANES";
+}
+
 /* The head of the function NAME, which has LANES lanes; 0: the reference.
-   LOOP: it is an annotated loop, or should be like one.  ARRAY: the parameters
-   before n.  BOUND: how many iterations.  */
+   LOOP: it is an annotated loop, or should be like one; its block is of SIZE
+   (LANES) then.  ARRAY: the parameters before n.  BOUND: how many
+   iterations.  */
 
 static void
 print_head (const char *array, int number, int lanes, int loop,
-	    const char *bound)
+	    const char *size, const char *bound)
 {
   static const char *const counters[] = { "int", "size_t", "i64", "short" };
   const char *counter = PICK (counters);
@@ -258,7 +270,8 @@ print_head (const char *array, int number, int lanes, int loop,
   printf ("%s static void\n%s%d (int count, %s, const i32 *n, i32 s)\n{\n",
 	  lanes ? "NOIPA" : "PLAIN", lanes ? "lanes" : "plain", number, array);
   if (lanes)
-    printf ("  ripple_block_t BS = ripple_set_block_shape (0, %d);\n", lanes);
+    printf ("  ripple_block_t BS = ripple_set_block_shape (0, %s (%d));\n",
+	    loop ? size : "", lanes);
   if (lanes && loop)
     puts ("  ripple_parallel (BS, 0);");
   if (!lanes || loop)
@@ -323,7 +336,8 @@ print_kernel (int number, unsigned spelling, enum type type, unsigned pair)
   for (int plain = 0; plain < 2; plain++)
     {
       state = same;
-      print_head (array, number, plain ? 0 : lanes, loop, bound);
+      print_head (array, number, plain ? 0 : lanes, loop,
+		  block_size (1 << type), bound);
       print_statement (&k, text, use);
       puts ("}");
     }
@@ -394,7 +408,7 @@ print_fields (int number)
   for (int plain = 0; plain < 2; plain++)
     {
       state = same;
-      print_head (array, number, plain ? 0 : lanes, loop, "count");
+      print_head (array, number, plain ? 0 : lanes, loop, "LANES", "count");
       printf ("{ %s; }\n}\n", text);
     }
   printf ("#undef d\n#undef x\n"
@@ -444,7 +458,8 @@ print_move (int number)
   for (int plain = 0; plain < 2; plain++)
     {
       state = same;
-      print_head (array, number, plain ? 0 : lanes, 1, bound);
+      print_head (array, number, plain ? 0 : lanes, 1,
+		  block_size (1 << t | 1 << r), bound);
       printf ("{ %sr[%s] = ", below (3) ? "" : "if (n[i] & 1) ", PICK (to));
       printf ("(%s) %sa[%s]; }\n}\n", names[r], through, PICK (from));
     }
@@ -495,7 +510,7 @@ print_promoted (int number, unsigned c)
   for (int plain = 0; plain < 2; plain++)
     {
       state = same;
-      print_head (array, number, plain ? 0 : lanes, loop, "count");
+      print_head (array, number, plain ? 0 : lanes, loop, "LANES", "count");
       puts ("{");
       for (int k = 0; k < OUTER; k++)
 	{
@@ -631,6 +646,14 @@ print_program (unsigned long seed)
 	"#if __GNUC__ >= 15 && defined __OPTIMIZE__\n"
 	"# define PLAIN NOIPA __attribute__ ((optimize (\"O1\")))\n"
 	"#else\n# define PLAIN NOIPA\n#endif\n"
+	"#ifdef SCALABLE\n"
+	"# define LANES(n) \\\n"
+	"  ripple_scalable ((n) < 13 ? 2 : (n) < 16 ? 4 : (n) < 64 ? 8 : 16)\n"
+	"#else\n# define LANES(n) (n)\n#endif\n"
+	/* Where no vector has them the block cannot be scalable.  */
+	"#if defined __riscv && !defined __riscv_zvfh\n"
+	"# define HALF_LANES(n) (n)\n"
+	"#else\n# define HALF_LANES LANES\n#endif\n"
 	"static int bad;\n"
 	"#define SET(T, p) FILL (T, p, SIZE)\n"
 	/* A long double may have bytes that are not used.  */
