@@ -150,8 +150,13 @@ lanes_copysign (emitter *e, lanes *a, lanes *b)
   tree num = integer_element (a->es * 8, true), elt = a->elt;
   lanes *sign;
 
-  if (lanes *r = lanes_ifn (e, IFN_COPYSIGN, 2, arg))
-    return r;
+  /* What is known of constants is lost, and the expander for SVE of GCC 14
+     makes an AND of two constants if B is or becomes one; it is no better than
+     these three instructions.  */
+  if (!lanes_scalable_p (a->n) && !lanes_constant_p (a)
+      && !lanes_constant_p (b))
+    if (lanes *r = lanes_ifn (e, IFN_COPYSIGN, 2, arg))
+      return r;
   a = lanes_view (e, a, num);
   b = lanes_view (e, b, num);
   sign = same (e, a, HOST_WIDE_INT_1U << (8 * a->es - 1));

@@ -25,6 +25,24 @@ part_series (emitter *e, tree type, tree base, tree step)
   return part_binary (e, VEC_SERIES_EXPR, type, base, step);
 }
 
+/* STEP times FIRST, the number of a lane.  GCC 12 cannot put a multiple of
+   vscale by a factor of 2^62 or more into a register: such is computed from
+   one that it does not look through.  */
+
+static tree
+multiple_of_step (emitter *e, tree step, tree first)
+{
+  tree elt = TREE_TYPE (step);
+  tree r = part_binary (e, MULT_EXPR, elt, step, first);
+#if NUM_POLY_INT_COEFFS > 1
+  if (POLY_INT_CST_P (r)
+      && wi::min_precision (wi::to_wide (POLY_INT_CST_COEFF (r, 1)),
+			    SIGNED) > 32)
+    r = part_binary (e, MULT_EXPR, elt, step, part_hide (e, first, "=r"));
+#endif
+  return r;
+}
+
 /* BASE + STEP * k for lane number k, N lanes of type ELT.  */
 
 static lanes *
@@ -37,8 +55,7 @@ lane_series (emitter *e, tree elt, poly_uint64 n, tree base, tree step)
   step = gimple_convert (&e->seq, e->loc, elt, step);
   for (unsigned i = 0; i < r->nparts; i++)
     {
-      tree skip = part_binary (e, MULT_EXPR, elt, step,
-			       scalable_first (r, i, elt));
+      tree skip = multiple_of_step (e, step, scalable_first (r, i, elt));
       r->part[i] = part_series (e, type,
 				part_binary (e, PLUS_EXPR, elt, base, skip),
 				step);
