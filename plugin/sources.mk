@@ -219,6 +219,7 @@ ripple_gcc =					\
 	plugin/transform/text-order.cc		\
 	plugin/transform/tiles/accumulator.cc	\
 	plugin/transform/tiles/behind.cc	\
+	plugin/transform/tiles/bounded.cc	\
 	plugin/transform/tiles/box.cc		\
 	plugin/transform/tiles/builder.cc	\
 	plugin/transform/tiles/clause.cc	\

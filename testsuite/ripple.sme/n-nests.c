@@ -393,7 +393,55 @@ turned_partly (const float *a, float *b, size_t m, size_t n)
     e = a[y * n + x];
   e = ripple_shuffle (e, turn);
   if (x < m && y < n)
+    b[y * m + x] = e; /* { dg-note "18: this transposes blocks by tiles" } */
+}
+
+void
+turned_kept (const float *a, float *b, float *c, size_t m, size_t n)
+{
+  IDS;
+  float e = 0;
+  if (x < n && y < m)
+    e = a[y * n + x];
+  float f = ripple_shuffle (e, turn);
+  if (x < m && y < n)
+    b[y * m + x] = f; /* { dg-note "18: this transposes a block .*: it has results other than what it stores" } */
+  c[y * n + x] = e;
+}
+
+void
+turned_two (const float *a, float *b, const float *c, size_t m, size_t n)
+{
+  IDS;
+  float e = x < n && y < m ? a[y * n + x] : c[y * n + x];
+  e = ripple_shuffle (e, turn);
+  if (x < m && y < n)
     b[y * m + x] = e; /* { dg-note "18: this transposes a block .*: what is done on the way is more than assignments" } */
+}
+
+void
+turned_last (const float *a, float *b, size_t m, size_t n)
+{
+  IDS;
+  float e = 0;
+  if (x < n && y < m)
+    e = a[y * n + x];
+  e = ripple_shuffle (e, turn);
+  if (x >= m && y < n)
+    b[y * m + x] = e; /* { dg-note "18: this transposes a block .*: the lanes that take part are not those of the first rows and columns" } */
+}
+
+void
+turned_between (const float *a, float *b, float *c, size_t m, size_t n)
+{
+  IDS;
+  float e = 0;
+  if (x < n && y < m)
+    e = a[y * n + x];
+  c[0] = 1;
+  e = ripple_shuffle (e, turn);
+  if (x < m && y < n)
+    b[y * m + x] = e; /* { dg-note "18: this transposes a block .*: its loads and its store do not stand together" } */
 }
 
 void
@@ -401,7 +449,7 @@ turned_if (const float *a, float *b, size_t n)
 {
   IDS;
   if (x < n)
-    b[y * n + x] = ripple_shuffle (a[y * n + x], turn); /* { dg-note "18: this transposes a block .*: the lanes that take part are not those of the first rows and columns" } */
+    b[y * n + x] = ripple_shuffle (a[y * n + x], turn); /* { dg-note "18: this transposes blocks by tiles" } */
 }
 
 /* By way of a local array.  */
@@ -432,7 +480,7 @@ turned_array_partly (const float *a, float *b, size_t n)
   if (x < n)
     {
       t[y][x] = a[y * n + x];
-      b[y * n + x] = t[x][y]; /* { dg-note "20: this transposes a block .*: the lanes that take part are not those of the first rows and columns" } */
+      b[y * n + x] = t[x][y]; /* { dg-note "20: this transposes blocks by tiles" } */
     }
 }
 

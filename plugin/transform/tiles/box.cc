@@ -196,6 +196,26 @@ find_guards (tile_nest *n)
 }
 
 bool
+find_bounds (tile_nest *n, basic_block from, basic_block bb)
+{
+  while (bb != from)
+    if (single_pred_p (bb))
+      {
+	if (!limit_by_condition (n, single_pred_edge (bb)))
+	  return false;
+	bb = single_pred (bb);
+      }
+    else
+      {
+	basic_block parted = get_immediate_dominator (CDI_DOMINATORS, bb);
+	if (!dominated_by_p (CDI_POST_DOMINATORS, parted, bb))
+	  return false;
+	bb = parted;
+      }
+  return true;
+}
+
+bool
 find_box (tile_nest *n, basic_block bb)
 {
   bool ok = true;

@@ -125,8 +125,8 @@ value (builder *b, scope *s, tree op)
     return counter_value (b, s, l, op);
   if (tree counter = step_counter (b->n, def))
     return value (b, s, counter);
-  if (def == b->n->turn)
-    return value (b, s, turned_value (b->n));
+  if (tree passed = passed_value (b->n, def))
+    return value (b, s, passed);
   if (ripple_api_call (def) == API_BROADCAST)
     return value (b, s, gimple_call_arg (def, 2));
   gcc_assert (is_gimple_assign (def) && !gimple_vuse (def));

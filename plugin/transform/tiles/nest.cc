@@ -14,6 +14,8 @@ begin_nest (tile_nest *n, class loop *outer)
   n->block = n->turned = n->limited = n->rounds = false;
   n->guarded = NULL;
   n->turn = n->fill = NULL;
+  n->joined = NULL;
+  n->before = NULL;
   n->fits = boolean_true_node;
   n->steps = n->step_dims = 0;
   memset (n->loop, 0, sizeof n->loop);
@@ -234,10 +236,42 @@ buffer_access_p (const tile_nest *n, gimple *stmt)
 		 && stored_array (stmt) == stored_array (n->fill)));
 }
 
-tree
-turned_value (const tile_nest *n)
+edge
+loaded_edge (gphi *phi)
 {
+  edge e = NULL;
+  for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+    if (varying_p (gimple_phi_arg_def (phi, i)))
+      {
+	if (e)
+	  return NULL;
+	e = gimple_phi_arg_edge (phi, i);
+      }
+  return e;
+}
+
+tree
+passed_value (const tile_nest *n, gimple *def)
+{
+  if (def == n->joined)
+    return PHI_ARG_DEF_FROM_EDGE (def, loaded_edge (n->joined));
+  if (def != n->turn)
+    return NULL_TREE;
   return n->fill ? gimple_assign_rhs1 (n->fill) : gimple_call_arg (n->turn, 0);
+}
+
+bool
+stores_p (tile_nest *n, gimple *stmt)
+{
+  return gimple_vdef (stmt) && stmt != n->turn
+	 && ripple_api_call (stmt) != API_ID && !buffer_access_p (n, stmt);
+}
+
+bool
+loaded_p (tile_nest *n, tree name)
+{
+  gimple *def = SSA_NAME_DEF_STMT (name);
+  return is_gimple_assign (def) && gimple_vuse (def) && def != n->turn;
 }
 
 void
@@ -255,9 +289,9 @@ need (tile_nest *n, hash_set<tree> *needed, tree op, bool round)
       tree use;
       if (brought_p (n, x) || (n->rounds && gimple_vuse (def)))
 	continue;
-      if (def == n->turn)
+      if (tree passed = passed_value (n, def))
 	{
-	  work.safe_push (turned_value (n));
+	  work.safe_push (passed);
 	  continue;
 	}
       if (gphi *phi = dyn_cast<gphi *> (def))

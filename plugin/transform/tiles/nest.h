@@ -127,6 +127,11 @@ struct tile_nest
      a load from a local array that FILL, which is null for shuffles, has
      stored to; null if there is none.  */
   gimple *turn, *fill;
+  /* What is turned if not all lanes load: a PHI of that and of anything else;
+     the block in front of the conditions of loads and store.  Both may be
+     null.  */
+  gphi *joined;
+  basic_block before;
   tree handle;			/* Of a block: its type is wanted.  */
   /* Those of ROW and COL, and of steps that clause reduction is for, else
      null; the user's counters of these loops, in their own types, or null.  */
@@ -189,6 +194,9 @@ extern bool find_nest (tile_nest *n, class loop *outer, bool block,
 extern bool find_box (tile_nest *n, basic_block bb);
 /* The same of what conditions in annotated loops lead to.  */
 extern bool find_guards (tile_nest *n);
+/* The same of what conditions between FROM and BB, which stand in no other
+   loop, lead to.  */
+extern bool find_bounds (tile_nest *n, basic_block from, basic_block bb);
 /* What the tiles of N are for.  */
 
 static inline enum tile_use
@@ -220,8 +228,16 @@ extern void begin_nest (tile_nest *n, class loop *outer);
 /* Let the rows and columns of N, which has no loops of them, be those of S.
    False if S has others than two fixed dimensions.  */
 extern bool find_dimensions (tile_nest *n, const struct shape *s);
-/* What N's TURN turns.  */
-extern tree turned_value (const tile_nest *n);
+/* What DEF is of, in other lanes or for those that loaded it, if it is TURN
+   or JOINED of N; else null.  */
+extern tree passed_value (const tile_nest *n, gimple *def);
+/* The edge by which what is loaded comes to PHI, and nothing else that differs
+   from lane to lane; null if there is none.  */
+extern edge loaded_edge (gphi *phi);
+/* True if STMT, of N, stores where others may see it; if NAME is loaded, but
+   not as what turns N's block.  */
+extern bool stores_p (tile_nest *n, gimple *stmt);
+extern bool loaded_p (tile_nest *n, tree name);
 /* The local array that STMT, of N's FILL, stores to or clobbers; null if it
    stores elsewhere.  */
 extern tree stored_array (gimple *stmt);
@@ -286,6 +302,13 @@ extern bool undo_turn (tile_nest *n);
 /* True if what is done on the way does not depend on which row, column or
    iteration of a loop it is.  */
 extern bool numbers_apart_p (tile_nest *n);
+/* bounded.cc: find the statements of N, whose loads or whose store stand under
+   conditions, and how many rows and columns take part.  False, and *WHY, if
+   that is not known.  */
+extern bool find_bounded (tile_nest *n, hash_set<tree> *names,
+			  const char **why);
+/* What isolate_turned does with such a nest.  */
+extern void isolate_bounded (tile_nest *n);
 /* rounds.cc: let loops round the blocks of N, from the innermost on, be one
    iteration over more rows or columns, as long as each goes on where the last
    one ends.  What is left keeps its order: blocks may overlap there.  */

@@ -18,7 +18,8 @@
 
    What a shuffle does is known by its map.  It is undone: lanes keep their
    places, and what is behind it, or in front of it, goes to other addresses.
-   So is what goes by an array that has no other use.
+   So is what goes by an array that has no other use.  Conditions between them:
+   bounded.cc.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -76,8 +77,19 @@ array_alone_p (tile_nest *n)
   return true;
 }
 
-/* The last store in front of LOAD, in its block, to the local array that LOAD
-   is of; null if there is none.  */
+/* STMT if it stores a name to the local array VAR, else null.  */
+
+static gimple *
+filling (gimple *stmt, tree var)
+{
+  return gimple_assign_single_p (stmt) && gimple_vdef (stmt)
+	 && !gimple_clobber_p (stmt) && stored_array (stmt) == var
+	 && TREE_CODE (gimple_assign_rhs1 (stmt)) == SSA_NAME ? stmt : NULL;
+}
+
+/* The last store in front of LOAD, in its block or in those that come before
+   it in the same loop, to the local array that LOAD is of; null if there is
+   none.  */
 
 static gimple *
 filled_by (gimple *load)
@@ -85,35 +97,36 @@ filled_by (gimple *load)
   tree var = local_array (gimple_assign_rhs1 (load));
   if (!var)
     return NULL;
-  for (gimple_stmt_iterator g = gsi_for_stmt (load); !gsi_end_p (g);
-       gsi_prev (&g))
-    {
-      gimple *s = gsi_stmt (g);
-      if (gimple_assign_single_p (s) && gimple_vdef (s)
-	  && !gimple_clobber_p (s) && stored_array (s) == var)
-	return TREE_CODE (gimple_assign_rhs1 (s)) == SSA_NAME ? s : NULL;
-    }
+  basic_block last = gimple_bb (load);
+  for (basic_block bb = last; bb != ENTRY_BLOCK_PTR_FOR_FN (cfun);
+       bb = bb->prev_bb)
+    for (gimple_stmt_iterator g = bb == last ? gsi_for_stmt (load)
+				  : gsi_last_bb (bb);
+	 bb->loop_father == last->loop_father && !gsi_end_p (g);
+	 gsi_prev (&g))
+      if (gimple *s = filling (gsi_stmt (g), var))
+	return s;
   return NULL;
 }
 
-/* Let DEF, on the way to the store of N, be what turns N's blocks, if it is
-   something that may.  */
+/* Let DEF, on the way to the store of N, be what turns N's blocks, or joins
+   what is turned, if it is something that may.  */
 
-static bool
+static void
 note_turn (tile_nest *n, gimple *def)
 {
-  if (def == n->turn)
-    return true;
-  if (n->turn)
-    return false;
-  if (ripple_api_call (def) != API_SHUFFLE)
+  if (gphi *phi = dyn_cast<gphi *> (def))
     {
-      n->fill = gimple_assign_load_p (def) ? filled_by (def) : NULL;
-      if (!n->fill)
-	return false;
+      if (n->turn && !n->joined && loaded_edge (phi))
+	n->joined = phi;
+      return;
     }
-  n->turn = def;
-  return true;
+  if (n->turn)
+    return;
+  if (ripple_api_call (def) != API_SHUFFLE)
+    n->fill = gimple_assign_load_p (def) ? filled_by (def) : NULL;
+  if (n->fill || ripple_api_call (def) == API_SHUFFLE)
+    n->turn = def;
 }
 
 /* Put what OP, of N, is computed from into NAMES, but for the addresses of
@@ -131,31 +144,14 @@ find_names (tile_nest *n, tree op, hash_set<tree> *names)
       if (TREE_CODE (x) != SSA_NAME || !inside_p (n, x) || names->add (x))
 	continue;
       gimple *def = SSA_NAME_DEF_STMT (x);
-      if (note_turn (n, def))
-	work.safe_push (turned_value (n));
+      note_turn (n, def);
+      if (tree passed = passed_value (n, def))
+	work.safe_push (passed);
       else if (is_gimple_call (def)
 	       || (is_gimple_assign (def) && !gimple_vuse (def)))
 	FOR_EACH_SSA_TREE_OPERAND (use, def, i, SSA_OP_USE)
 	  work.safe_push (use);
     }
-}
-
-/* True if STMT, of N, stores.  */
-
-static bool
-stores_p (tile_nest *n, gimple *stmt)
-{
-  return gimple_vdef (stmt) && stmt != n->turn
-	 && ripple_api_call (stmt) != API_ID && !buffer_access_p (n, stmt);
-}
-
-/* True if NAME, of N, is loaded.  */
-
-static bool
-loaded_p (tile_nest *n, tree name)
-{
-  gimple *def = SSA_NAME_DEF_STMT (name);
-  return is_gimple_assign (def) && gimple_vuse (def) && def != n->turn;
 }
 
 /* True if all NAMES can be computed elsewhere; find what loops count among
@@ -171,7 +167,8 @@ find_numbers (tile_nest *n, hash_set<tree> *names)
       number.name = *i;
       if (kind_of (n, *i) < 0 || gimple_has_volatile_ops (def))
 	return false;
-      if (is_gimple_assign (def) || def == n->turn || counted_by (n, def) >= 0)
+      if (is_gimple_assign (def) || def == n->turn || def == n->joined
+	  || counted_by (n, def) >= 0)
 	continue;
       if (gimple_code (def) != GIMPLE_PHI
 	  || !linear_value (n, *i, &number.value, DEPTH_OF_NUMBER))
@@ -285,7 +282,7 @@ undo_turn (tile_nest *n)
     return true;
   if (!find_turn (n, &store))
     return false;
-  bool square = same_p (n->count[ROW], n->count[COL]);
+  bool square = n->extent[ROW] == n->extent[COL];
   for (unsigned i = 0; i < n->accesses.length (); i++)
     {
       nest_access *a = &n->accesses[i];
@@ -373,6 +370,11 @@ used_by_store_p (tile_nest *n)
 void
 isolate_turned (tile_nest *n)
 {
+  if (n->before)
+    {
+      isolate_bounded (n);
+      return;
+    }
   gimple *store = n->sums[0]->store;
   gimple_stmt_iterator to = gsi_for_stmt (store);
   for (unsigned i = 0; i + 1 < n->body.length (); i++)
@@ -480,6 +482,15 @@ own_lanes_p (tile_nest *n, hash_set<tree> *names)
   return true;
 }
 
+/* True if N's loads or its store stand under conditions of their own.  */
+
+static bool
+bounded_p (tile_nest *n)
+{
+  return n->joined || conditional_block_p (gimple_bb (n->sums[0]->store))
+	 || (n->fill && conditional_block_p (gimple_bb (n->fill)));
+}
+
 /* True if the blocks of N are known: what NAMES load comes to the store as the
    nest wants it; else *WHY says what is in the way.  */
 
@@ -495,8 +506,11 @@ turned_p (tile_nest *n, hash_set<tree> *names, const char **why)
   *why = "more than one element makes what its shuffle moves";
   if (n->turn && !shuffle_alone_p (n, names))
     return false;
+  if (!n->outer && n->turn && bounded_p (n))
+    return own_lanes_p (n, names) && own_lanes_p (n, &n->in_steps)
+	   && find_bounded (n, names, why);
   *why = "its loads and its store do not stand together";
-  if (stmt_ends_bb_p (n->sums[0]->store))
+  if (n->joined || stmt_ends_bb_p (n->sums[0]->store))
     return false;
   if (n->outer ? !find_rounds (n, names) : !find_statements (n, names))
     return false;
@@ -518,10 +532,10 @@ static tree
 before_turn (tile_nest *n, tree op)
 {
   gimple *def = SSA_NAME_DEF_STMT (op);
-  while (def == n->turn || gimple_assign_ssa_name_copy_p (def))
+  while (passed_value (n, def) || gimple_assign_ssa_name_copy_p (def))
     {
-      op = def == n->turn ? turned_value (n)
-	   : gimple_assign_rhs1 (def);
+      tree passed = passed_value (n, def);
+      op = passed ? passed : gimple_assign_rhs1 (def);
       def = SSA_NAME_DEF_STMT (op);
     }
   return op;
