@@ -3,9 +3,9 @@
 /* { dg-options "-fchecking -fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
 /* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
-/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 10 } */
-/* Blocks that shuffles or local arrays transpose, at the edges of matrices:
-   bounds of what is loaded and of what is stored.  */
+/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 15 } */
+/* Blocks that addresses, shuffles or local arrays transpose, at the edges of
+   matrices: bounds of what is loaded and of what is stored.  */
 #include "../ripple-test.h"
 
 enum { MAX = 60, ALL = MAX * MAX, GUARD = 64 };
@@ -36,6 +36,66 @@ HEAD (both, float)
 	  e = a[(i + y) * n + j + x];
 	e = ripple_shuffle (e, turn);
 	if (j + y < n && i + x < m)
+	  b[(j + y) * m + i + x] = e;
+      }
+}
+
+/* The same by addresses.  */
+HEAD (addresses, float)
+{
+  IDS;
+  for (size_t i = 0; i < m; i += 16)
+    for (size_t j = 0; j < n; j += 16)
+      if (i + y < m && j + x < n)
+	b[(j + x) * m + i + y] = a[(i + y) * n + j + x];
+}
+
+/* Ints; columns outside; batches, of which each has its bounds.  */
+NOIPA static void
+batches (const short *a, short *b, int m, int n, const short *u)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16, 16);
+  int x = ripple_id (block, 0), y = ripple_id (block, 1);
+  for (int k = 0; k < 2; k++)
+    for (int j = 0; j < n; j += 16)
+      for (int i = 0; i < m / 2; i += 16)
+	if (j + x < n)
+	  if (i + y <= m / 2 - 1)
+	    b[((j + x) * 2 + k) * (m / 2) + i + y]
+	      = a[(k * (m / 2) + i + y) * n + j + x];
+}
+
+/* A row of blocks; the bound of the other rows is the same for all.  */
+HEAD (strip, int)
+{
+  IDS;
+  for (size_t j = 0; j < n; j += 16)
+    if (j + x < n && y < m)
+      b[(j + x) * m + y] = 2 * a[y * n + j + x];
+}
+
+/* Numbers take part, so that blocks stay.  */
+HEAD (numbers, int)
+{
+  IDS;
+  for (size_t i = 0; i < m; i += 16)
+    for (size_t j = 0; j < n; j += 16)
+      if (i + y < m && j + x < n)
+	b[(j + x) * m + i + y] = a[(i + y) * n + j + x] + (int) (i * 3 + x);
+}
+
+/* A condition for all lanes with the others.  */
+HEAD (switched, float)
+{
+  IDS;
+  for (size_t i = 0; i < m; i += 16)
+    for (size_t j = 0; j < n; j += 16)
+      {
+	float e = 0;
+	if (m != 7 && i + y < m && j + x < n)
+	  e = a[(i + y) * n + j + x];
+	e = ripple_shuffle (e, turn);
+	if (j + y < n && i + x < m && n != 7)
 	  b[(j + y) * m + i + x] = e;
       }
 }
@@ -194,6 +254,13 @@ NAME##_test (void)							\
 }
 
 TEST (both, float, MAX, m, i < n, a[j * n + i])
+TEST (addresses, float, MAX, m, i < n, a[j * n + i])
+TEST (batches, short, MAX, (m & -2u), i < n,
+      a[(j / (m / 2) * (m / 2) + j % (m / 2)) * n + i])
+TEST (strip, int, MAX, m, i < n && j < 16, 2 * a[j * n + i])
+TEST (numbers, int, MAX, m, i < n,
+      a[j * n + i] + (int) (j / 16 * 48 + i % 16))
+TEST (switched, float, MAX, m, i < n && n != 7, m == 7 ? 0 : a[j * n + i])
 TEST (chosen, int, MAX, m, i < n, 3 * a[j * n + i] - 3)
 TEST (rows, short, MAX, m, i < n, a[j * MAX + i])
 TEST (store_only, double, 44, m, i < n, a[j * MAX + i] * 2)
@@ -225,6 +292,11 @@ int
 main (void)
 {
   both_test ();
+  addresses_test ();
+  batches_test ();
+  strip_test ();
+  numbers_test ();
+  switched_test ();
   chosen_test ();
   rows_test ();
   store_only_test ();

@@ -8,8 +8,8 @@
    OUTPUT	count[ROW] = i < m ? MIN (m - i, 16) : 0, and so COL
 
    What is stored must have been loaded.  The statements stand between two
-   edges then: in front of the first condition, and behind the store where all
-   lanes meet again.
+   blocks then: that in front of the first condition, and that behind the store
+   where all lanes meet again.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -71,7 +71,8 @@ blocks_between (tile_nest *n, basic_block *behind, vec<basic_block> *list)
 	  return false;
 	list->safe_push (bb);
       }
-  if ((*behind)->loop_father != n->before->loop_father)
+  if ((*behind)->loop_father != n->before->loop_father
+      || *behind == n->before->loop_father->header)
     return false;
   if (dominated_by_p (CDI_DOMINATORS, *behind, n->before))
     return true;
@@ -187,21 +188,17 @@ find_statements_between (tile_nest *n, hash_set<tree> *names,
 			 const vec<basic_block> &bbs)
 {
   for (unsigned i = 0; i < bbs.length (); i++)
-    {
-      if (phis_p (n, bbs[i]))
-	return false;
-      for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bbs[i]);
-	   !gsi_end_p (g); gsi_next_nondebug (&g))
-	{
-	  gimple *s = gsi_stmt (g);
-	  if (movable_p (s))
-	    continue;
-	  if (!part_p (n, s))
-	    return false;
-	  if (s == n->fill || s == n->sums[0]->store || gives_p (s, names))
-	    n->body.safe_push (s);
-	}
-    }
+    for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bbs[i]);
+	 !gsi_end_p (g); gsi_next_nondebug (&g))
+      {
+	gimple *s = gsi_stmt (g);
+	if (movable_p (s))
+	  continue;
+	if (!part_p (n, s))
+	  return false;
+	if (s == n->fill || s == n->sums[0]->store || gives_p (s, names))
+	  n->body.safe_push (s);
+      }
   return true;
 }
 
@@ -240,71 +237,77 @@ results_apart_p (tile_nest *n, const vec<basic_block> &bbs)
   return !n->joined || used_between_p (n, bbs, gimple_phi_result (n->joined));
 }
 
-/* Let as many rows and columns of N take part as store their elements, as long
-   as these are loaded, too.  False if they are not the first ones.  */
-
-static bool
-limit_to_stored (tile_nest *n)
+bool
+bounded_p (tile_nest *n)
 {
-  tree all[STEP], stored[STEP];
+  return n->joined || conditional_block_p (gimple_bb (n->sums[0]->store))
+	 || (n->fill && conditional_block_p (gimple_bb (n->fill)));
+}
+
+bool
+find_both_bounds (tile_nest *n)
+{
+  auto_vec<nest_bound> outside;
   basic_block store = gimple_bb (n->sums[0]->store);
   basic_block load = gimple_bb (n->fill ? n->fill : n->turn);
   if (n->joined)
     load = loaded_edge (n->joined)->src;
-  if (n->extent[ROW] != n->extent[COL])
-    return false;
-  memcpy (all, n->count, sizeof all);
-  if (!find_bounds (n, n->before, store))
-    return false;
-  memcpy (stored, n->count, sizeof all);
-  memcpy (n->count, all, sizeof all);
-  if (!find_bounds (n, n->before, load))
-    return false;
-  for (unsigned l = ROW; l <= COL; l++)
+  calculate_dominance_info (CDI_POST_DOMINATORS);
+  outside.safe_splice (n->bounds);
+  n->bounds.truncate (0);
+  bool ok = n->extent[ROW] == n->extent[COL] && find_bounds (n, n->before, load);
+  n->loaded.safe_splice (n->bounds);
+  n->bounds.truncate (0);
+  ok = ok && find_bounds (n, n->before, store);
+  free_dominance_info (CDI_POST_DOMINATORS);
+  for (unsigned i = 0; i < n->bounds.length (); i++)
     {
-      tree from = stored[l == ROW ? COL : ROW];
-      if (!same_p (from, n->count[l]))
-	n->fits = both (n->fits, fold_build2 (LE_EXPR, boolean_type_node, from,
-					      n->count[l]));
-      n->count[l] = from;
+      nest_bound *b = &n->bounds[i];
+      b->along = b->along == ROW ? COL : ROW;
+      std::swap (b->low.coef[ROW], b->low.coef[COL]);
     }
-  return true;
+  n->bounds.safe_splice (outside);
+  return ok;
+}
+
+bool
+find_blocks_between (tile_nest *n, basic_block *behind, vec<basic_block> *list)
+{
+  gimple *store = n->sums[0]->store;
+  if (stmt_ends_bb_p (store))
+    return false;
+  free_dominance_info (CDI_POST_DOMINATORS);
+  split_block (gimple_bb (store), store);
+  calculate_dominance_info (CDI_DOMINATORS);
+  n->before = block_before (n);
+  calculate_dominance_info (CDI_POST_DOMINATORS);
+  *behind = block_behind (n);
+  bool ok = *behind && *behind != EXIT_BLOCK_PTR_FOR_FN (cfun)
+	    && last_stmt (n->before) && is_ctrl_stmt (last_stmt (n->before))
+	    && blocks_between (n, behind, list) && !phis_p (n, *behind)
+	    && (!n->joined || list->contains (gimple_bb (n->joined)));
+  for (unsigned i = 0; ok && i < list->length (); i++)
+    ok = !phis_p (n, (*list)[i]);
+  free_dominance_info (CDI_POST_DOMINATORS);
+  return ok;
 }
 
 bool
 find_bounded (tile_nest *n, hash_set<tree> *names, const char **why)
 {
   auto_vec<basic_block> bbs;
-  gimple *store = n->sums[0]->store;
+  basic_block behind;
   *why = "its loads and its store do not stand together";
-  if (stmt_ends_bb_p (store))
+  if (!find_blocks_between (n, &behind, &bbs)
+      || !find_statements_before (n, names)
+      || !find_statements_between (n, names, bbs)
+      || !n->body.contains (n->sums[0]->store) || !all_loaded_p (n, names))
     return false;
-  free_dominance_info (CDI_POST_DOMINATORS);
-  split_block (gimple_bb (store), store);
-  calculate_dominance_info (CDI_DOMINATORS);
-  calculate_dominance_info (CDI_POST_DOMINATORS);
-  n->before = block_before (n);
-  basic_block behind = block_behind (n);
-  bool ok = behind && behind != EXIT_BLOCK_PTR_FOR_FN (cfun)
-	    && last_stmt (n->before) && is_ctrl_stmt (last_stmt (n->before))
-	    && blocks_between (n, &behind, &bbs) && !phis_p (n, behind)
-	    && (!n->joined || bbs.contains (gimple_bb (n->joined)));
-  ok = ok && find_statements_before (n, names)
-       && find_statements_between (n, names, bbs)
-       && n->body.contains (store) && all_loaded_p (n, names);
-  if (ok)
-    {
-      *why = "it has results other than what it stores";
-      ok = results_apart_p (n, bbs);
-    }
-  if (ok)
-    {
-      *why = "the lanes that take part are not those of the first rows and "
-	     "columns";
-      ok = limit_to_stored (n);
-    }
-  free_dominance_info (CDI_POST_DOMINATORS);
-  return ok;
+  *why = "it has results other than what it stores";
+  if (!results_apart_p (n, bbs))
+    return false;
+  *why = "the lanes that take part are not those of the first rows and columns";
+  return find_both_bounds (n);
 }
 
 void

@@ -22,15 +22,9 @@
 static int
 counts_along (const linear *v)
 {
-  int along = -1;
-  for (unsigned l = 0; l < LOOPS_OF_NEST; l++)
-    if (v->coef[l])
-      {
-	if (along >= 0 || l >= STEP || !integer_onep (v->coef[l]))
-	  return -1;
-	along = l;
-      }
-  return along;
+  int along = v->coef[ROW] ? ROW : COL;
+  return (!v->coef[ROW] || !v->coef[COL]) && v->coef[along]
+	 && integer_onep (v->coef[along]) ? along : -1;
 }
 
 static tree
@@ -39,9 +33,78 @@ or_zero (tree x)
   return x ? x : size_zero_node;
 }
 
-/* Let those rows or columns of N's block take part, of those that do, in which
-   A < B, or A <= B if OR_EQUAL, holds.  False if they are not the first
-   ones.  */
+/* Let those rows or columns of N's block take part, of those that do, that B
+   allows.  False if that differs by the loops of steps.  */
+
+static bool
+heed (tile_nest *n, const nest_bound *b)
+{
+  unsigned l = b->along;
+  tree left = n->count[l], any = b->any;
+  for (unsigned q = STEP; q < LOOPS_OF_NEST; q++)
+    if (b->low.coef[q])
+      return false;
+  if (!any)
+    {
+      tree lo = or_zero (b->low.start), hi = or_zero (b->high);
+      left = fold_build2 (MIN_EXPR, sizetype,
+			  fold_build2 (MINUS_EXPR, sizetype, hi, lo), left);
+      if (b->or_equal)
+	left = plus (left, size_one_node);
+      tree compared = b->is_unsigned ? sizetype : ssizetype;
+      any = fold_build2 (b->or_equal ? LE_EXPR : LT_EXPR, boolean_type_node,
+			 fold_convert (compared, lo),
+			 fold_convert (compared, hi));
+    }
+  left = fold_build3 (COND_EXPR, sizetype, any, left, size_zero_node);
+  n->count[l] = b->any ? left
+		: fold_build2 (MIN_EXPR, sizetype, n->count[l], left);
+  return true;
+}
+
+/* Heed B or, if N's blocks are turned, keep it: then loops round them may go
+   over rows and columns, too.  */
+
+static bool
+note_bound (tile_nest *n, const nest_bound &b)
+{
+  if (!n->turned)
+    return heed (n, &b);
+  n->bounds.safe_push (b);
+  return true;
+}
+
+static bool
+heed_all (tile_nest *n, const vec<nest_bound> &list)
+{
+  for (unsigned i = 0; i < list.length (); i++)
+    if (!heed (n, &list[i]))
+      return false;
+  return true;
+}
+
+bool
+heed_bounds (tile_nest *n)
+{
+  tree all[STEP], loaded[STEP];
+  memcpy (all, n->count, sizeof all);
+  if (!heed_all (n, n->loaded))
+    return false;
+  memcpy (loaded, n->count, sizeof loaded);
+  memcpy (n->count, all, sizeof all);
+  if (!heed_all (n, n->bounds))
+    return false;
+  /* What is stored must have been loaded.  */
+  for (unsigned l = ROW; l <= COL; l++)
+    if (loaded[l] != all[l] && !same_p (loaded[l], n->count[l]))
+      n->fits = both (n->fits, fold_build2 (LE_EXPR, boolean_type_node,
+					    n->count[l], loaded[l]));
+  n->limited |= n->outer && !n->bounds.is_empty ();
+  return true;
+}
+
+/* Let those take part in which A < B, or A <= B if OR_EQUAL, holds.  False if
+   they are not the first ones.  */
 
 static bool
 limit (tile_nest *n, tree a, tree b, bool or_equal)
@@ -57,18 +120,9 @@ limit (tile_nest *n, tree a, tree b, bool or_equal)
   if (l < 0
       || (!TYPE_OVERFLOW_UNDEFINED (type) && !linear_fits (n, type, &v)))
     return false;
-  tree lo = or_zero (v.start), hi = or_zero (w.start);
-  tree left = fold_build2 (MINUS_EXPR, sizetype, hi, lo);
-  left = fold_build2 (MIN_EXPR, sizetype, left, n->count[l]);
-  if (or_equal)
-    left = plus (left, size_one_node);
-  tree compared = TYPE_UNSIGNED (type) ? sizetype : ssizetype;
-  tree any = fold_build2 (or_equal ? LE_EXPR : LT_EXPR, boolean_type_node,
-			  fold_convert (compared, lo),
-			  fold_convert (compared, hi));
-  left = fold_build3 (COND_EXPR, sizetype, any, left, size_zero_node);
-  n->count[l] = fold_build2 (MIN_EXPR, sizetype, n->count[l], left);
-  return true;
+  nest_bound bound = { (unsigned) l, v, w.start, or_equal,
+		       (bool) TYPE_UNSIGNED (type), NULL_TREE };
+  return note_bound (n, bound);
 }
 
 static bool limit_by (tile_nest *n, tree_code code, tree a, tree b);
@@ -118,11 +172,11 @@ limit_all (tile_nest *n, tree_code code, tree a, tree b)
   if (!INTEGRAL_TYPE_P (TREE_TYPE (a)) || !computable_before_p (n, a)
       || !computable_before_p (n, b))
     return false;
-  tree any = fold_build2 (code, boolean_type_node, computed_before (n, a),
-			  computed_before (n, b));
-  n->count[ROW] = fold_build3 (COND_EXPR, sizetype, any, n->count[ROW],
-			       size_zero_node);
-  return true;
+  nest_bound bound = { ROW, { NULL_TREE, { NULL_TREE } }, NULL_TREE, false,
+		       false, NULL_TREE };
+  bound.any = fold_build2 (code, boolean_type_node, computed_before (n, a),
+			   computed_before (n, b));
+  return note_bound (n, bound);
 }
 
 /* The same for those for which A CODE B holds.  */
@@ -187,7 +241,7 @@ limit_by_edge (tile_nest *n, edge e)
 bool
 find_guards (tile_nest *n)
 {
-  class loop *inner = innermost_annotated (n);
+  class loop *inner = guarded_loop (n);
   basic_block bb = n->guarded;
   for (; bb != loop_entry (inner)->dest; bb = single_pred (bb))
     if (!limit_by_condition (n, single_pred_edge (bb)))

@@ -130,16 +130,18 @@ leads_to_end_p (class loop *inner, edge e)
 }
 
 class loop *
-innermost_annotated (const tile_nest *n)
+guarded_loop (const tile_nest *n)
 {
+  if (n->turned)
+    return n->loop[STEP + n->steps - 1];
   if (n->block || !n->marker[ROW] || !n->marker[COL])
     return NULL;
   class loop *inner = n->loop[n->loop[ROW] == n->outer ? COL : ROW];
   return n->steps == 0 || inner->inner == n->loop[STEP] ? inner : NULL;
 }
 
-/* The same as append_line of N's innermost annotated loop INNER, in front of
-   the steps if there are any; what is done may be under conditions.  */
+/* The same as append_line of N's guarded_loop INNER, in front of the steps if
+   there are any; what is done may be under conditions.  */
 
 static bool
 append_guarded (tile_nest *n, class loop *inner)
@@ -169,6 +171,25 @@ append_guarded (tile_nest *n, class loop *inner)
       n->guarded = next->dest;
     }
   return true;
+}
+
+/* The same if what N's INNER loads and stores is bounded on both sides of what
+   turns it.  */
+
+static bool
+append_bounded (tile_nest *n, class loop *inner)
+{
+  auto_vec<basic_block> list;
+  basic_block behind;
+  if (!find_blocks_between (n, &behind, &list)
+      || n->before->loop_father != inner
+      || !append_line (n, inner, loop_entry (inner)->dest, n->before, &n->body)
+      || !append_statements (n, n->before, &n->body))
+    return false;
+  for (unsigned i = 0; i < list.length (); i++)
+    if (!append_statements (n, list[i], &n->body))
+      return false;
+  return append_line (n, inner, behind, inner->header, &n->body);
 }
 
 /* Append BB, in the loop INNER, and the blocks behind it to N's, the last ones
@@ -281,8 +302,10 @@ find_before_in (tile_nest *n, class loop *loop)
 {
   basic_block end = loop->inner ? loop->inner->header : loop->header;
   return append_statements (n, loop->header, &n->body)
-	 && (loop == innermost_annotated (n) ? append_guarded (n, loop)
-	     : append_line (n, loop, loop_entry (loop)->dest, end, &n->body));
+	 && (loop != guarded_loop (n)
+	     ? append_line (n, loop, loop_entry (loop)->dest, end, &n->body)
+	     : n->turn && bounded_p (n) ? append_bounded (n, loop)
+	     : append_guarded (n, loop));
 }
 
 bool

@@ -93,6 +93,18 @@ struct nest_term
   unsigned ways;
 };
 
+/* A bound of the rows or columns (ALONG) that take part: LOW, which goes up by
+   one along them, is less than HIGH, or at most HIGH; or, unless that is null,
+   all of them do if ANY is true, else none.  */
+struct nest_bound
+{
+  unsigned along;
+  linear low;
+  tree high;
+  bool or_equal, is_unsigned;
+  tree any;
+};
+
 /* Zero where it is made: new nest_sum ().  */
 struct nest_sum
 {
@@ -115,9 +127,12 @@ struct tile_nest
   class loop *loop[LOOPS_OF_NEST], *outer;
   unsigned steps;
   bool block, turned;
-  /* The last block that conditions in the innermost annotated loop lead to, in
-     front of all that it does; null if there are none.  */
+  /* The last block that conditions in guarded_loop lead to, in front of all
+     that it does; null if there are none.  */
   basic_block guarded;
+  /* Of turned blocks: bounds to be heeded, and those that what is turned has
+     where it is loaded.  */
+  auto_vec<nest_bound> bounds, loaded;
   bool limited;			/* So COUNT is less than all iterations.  */
   /* Sums in memory move with some of its loops, which go over rows or columns:
      then accesses are what their addresses are told by, not their
@@ -192,8 +207,10 @@ extern bool find_nest (tile_nest *n, class loop *outer, bool block,
 /* box.cc: find how many rows and columns of N, of those that are counted, take
    part in BB.  False if they are not the first ones.  */
 extern bool find_box (tile_nest *n, basic_block bb);
-/* The same of what conditions in annotated loops lead to.  */
+/* The same of what conditions in guarded_loop lead to.  */
 extern bool find_guards (tile_nest *n);
+/* The same of what bounds N has, as they are when loops have been merged.  */
+extern bool heed_bounds (tile_nest *n);
 /* The same of what conditions between FROM and BB, which stand in no other
    loop, lead to.  */
 extern bool find_bounds (tile_nest *n, basic_block from, basic_block bb);
@@ -258,9 +275,10 @@ extern bool find_before (tile_nest *n);
 extern void find_all (tile_nest *n);
 /* What they do behind inner ones.  */
 extern bool find_after (tile_nest *n);
-/* The innermost one of N's loops of rows and columns if both are annotated and
-   the steps are in it, else null.  */
-extern class loop *innermost_annotated (const tile_nest *n);
+/* The loop of N in which conditions may lead to all that it does: the innermost
+   one of rows and columns if both are annotated and the steps are in it, or of
+   those round turned blocks; else null.  */
+extern class loop *guarded_loop (const tile_nest *n);
 /* find.cc: a block of N's lanes, or one of cfun whose lanes have numbers;
    null: there is none.  */
 extern tree find_handle (const tile_nest *n);
@@ -302,11 +320,21 @@ extern bool undo_turn (tile_nest *n);
 /* True if what is done on the way does not depend on which row, column or
    iteration of a loop it is.  */
 extern bool numbers_apart_p (tile_nest *n);
-/* bounded.cc: find the statements of N, whose loads or whose store stand under
-   conditions, and how many rows and columns take part.  False, and *WHY, if
-   that is not known.  */
+/* bounded.cc: true if the loads of N, or its store, stand under conditions of
+   their own.  */
+extern bool bounded_p (tile_nest *n);
+/* Find the statements and the bounds of N, which has no loops, if it is such a
+   nest.  False, and *WHY, if they are not known.  */
 extern bool find_bounded (tile_nest *n, hash_set<tree> *names,
 			  const char **why);
+/* Let the first block behind all of them be *BEHIND, and LIST those between N's
+   BEFORE, which is found, and that.  False if control comes in or goes out
+   elsewhere.  */
+extern bool find_blocks_between (tile_nest *n, basic_block *behind,
+				 vec<basic_block> *list);
+/* Find the bounds of N between BEFORE and the loads and the store.  False if
+   they are none of first rows and columns.  */
+extern bool find_both_bounds (tile_nest *n);
 /* What isolate_turned does with such a nest.  */
 extern void isolate_bounded (tile_nest *n);
 /* rounds.cc: let loops round the blocks of N, from the innermost on, be one

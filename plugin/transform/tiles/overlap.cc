@@ -92,9 +92,15 @@ find_accesses (tile_nest *n, const char **why)
   *why = "how its shuffle turns the block does not suit the addresses";
   if (!undo_turn (n))
     return false;
+  *why = "the lanes that take part are not those of the first rows and "
+	 "columns";
+  if (n->guarded && !find_guards (n))
+    return false;
+  if (n->outer && n->before && !find_both_bounds (n))
+    return false;
   if (numbers_apart_p (n))
     merge_rounds (n);
-  return true;
+  return heed_bounds (n);
 }
 
 /* The smaller or larger (CODE) of 0 and FAR, a distance.  */

@@ -14,6 +14,20 @@
 #include "compat.h"
 #include "transform/tiles/linear.h"
 
+/* True if all bounds of LIST go on with the Q-th loop of N as rows or columns L
+   do.  */
+
+static bool
+bounds_go_on_p (tile_nest *n, const vec<nest_bound> &list, unsigned q,
+		unsigned l)
+{
+  for (unsigned i = 0; i < list.length (); i++)
+    if (!same_p (list[i].low.coef[STEP + q],
+		 times (list[i].low.coef[l], n->count[l])))
+      return false;
+  return true;
+}
+
 /* True if the Q-th loop of N goes on in each iteration with the rows or
    columns L that follow.  */
 
@@ -26,7 +40,8 @@ goes_on_p (tile_nest *n, unsigned q, unsigned l)
       if (!same_p (a->coef[STEP + q], times (a->coef[l], n->count[l])))
 	return false;
     }
-  return true;
+  return bounds_go_on_p (n, n->bounds, q, l)
+	 && bounds_go_on_p (n, n->loaded, q, l);
 }
 
 /* Let the Q-th loop of N be one iteration over more rows or columns.  False if
@@ -42,6 +57,10 @@ merge_round (tile_nest *n, unsigned q)
   n->step_count[q] = size_one_node;
   for (unsigned i = 0; i < n->accesses.length (); i++)
     n->accesses[i].coef[STEP + q] = NULL_TREE;
+  for (unsigned i = 0; i < n->bounds.length (); i++)
+    n->bounds[i].low.coef[STEP + q] = NULL_TREE;
+  for (unsigned i = 0; i < n->loaded.length (); i++)
+    n->loaded[i].low.coef[STEP + q] = NULL_TREE;
   return true;
 }
 

@@ -158,6 +158,7 @@ make_one (tile_nest *n, const char **why)
   auto_vec<tree> args;
   tree decl = make_tile_function (n, &args);
   call_instead (n, decl, args, independent, worthwhile, copies);
+  free_dominance_info (CDI_POST_DOMINATORS);
   free_dominance_info (CDI_DOMINATORS);
   calculate_dominance_info (CDI_DOMINATORS);
   return true;

@@ -482,15 +482,6 @@ own_lanes_p (tile_nest *n, hash_set<tree> *names)
   return true;
 }
 
-/* True if N's loads or its store stand under conditions of their own.  */
-
-static bool
-bounded_p (tile_nest *n)
-{
-  return n->joined || conditional_block_p (gimple_bb (n->sums[0]->store))
-	 || (n->fill && conditional_block_p (gimple_bb (n->fill)));
-}
-
 /* True if the blocks of N are known: what NAMES load comes to the store as the
    nest wants it; else *WHY says what is in the way.  */
 
@@ -510,7 +501,7 @@ turned_p (tile_nest *n, hash_set<tree> *names, const char **why)
     return own_lanes_p (n, names) && own_lanes_p (n, &n->in_steps)
 	   && find_bounded (n, names, why);
   *why = "its loads and its store do not stand together";
-  if (n->joined || stmt_ends_bb_p (n->sums[0]->store))
+  if (stmt_ends_bb_p (n->sums[0]->store))
     return false;
   if (n->outer ? !find_rounds (n, names) : !find_statements (n, names))
     return false;
