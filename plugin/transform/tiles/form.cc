@@ -129,17 +129,6 @@ leads_to_end_p (class loop *inner, edge e)
   return true;
 }
 
-class loop *
-guarded_loop (const tile_nest *n)
-{
-  if (n->turned)
-    return n->loop[STEP + n->steps - 1];
-  if (n->block || !n->marker[ROW] || !n->marker[COL])
-    return NULL;
-  class loop *inner = n->loop[n->loop[ROW] == n->outer ? COL : ROW];
-  return n->steps == 0 || inner->inner == n->loop[STEP] ? inner : NULL;
-}
-
 /* The same as append_line of N's guarded_loop INNER, in front of the steps if
    there are any; what is done may be under conditions.  */
 

@@ -274,6 +274,17 @@ loaded_p (tile_nest *n, tree name)
   return is_gimple_assign (def) && gimple_vuse (def) && def != n->turn;
 }
 
+class loop *
+guarded_loop (const tile_nest *n)
+{
+  if (n->turned)
+    return n->loop[STEP + n->steps - 1];
+  if (n->block || !n->marker[ROW] || !n->marker[COL])
+    return NULL;
+  class loop *inner = n->loop[n->loop[ROW] == n->outer ? COL : ROW];
+  return n->steps == 0 || inner->inner == n->loop[STEP] ? inner : NULL;
+}
+
 void
 need (tile_nest *n, hash_set<tree> *needed, tree op, bool round)
 {

@@ -266,6 +266,10 @@ extern bool buffer_access_p (const tile_nest *n, gimple *stmt);
    is left by its header goes on.  */
 extern edge loop_exit (class loop *loop);
 extern edge loop_entry (class loop *loop);
+/* The loop of N in which conditions may lead to all that it does: the inner one
+   of rows and columns if both are annotated and the steps are in it, or the
+   innermost one round turned blocks; else null.  */
+extern class loop *guarded_loop (const tile_nest *n);
 /* form.cc: find the loops of N, the only ones in each other; and what they do
    in front of the steps and between them.  False if they are none of a
    nest.  */
@@ -275,10 +279,6 @@ extern bool find_before (tile_nest *n);
 extern void find_all (tile_nest *n);
 /* What they do behind inner ones.  */
 extern bool find_after (tile_nest *n);
-/* The loop of N in which conditions may lead to all that it does: the innermost
-   one of rows and columns if both are annotated and the steps are in it, or of
-   those round turned blocks; else null.  */
-extern class loop *guarded_loop (const tile_nest *n);
 /* find.cc: a block of N's lanes, or one of cfun whose lanes have numbers;
    null: there is none.  */
 extern tree find_handle (const tile_nest *n);
@@ -327,9 +327,9 @@ extern bool bounded_p (tile_nest *n);
    nest.  False, and *WHY, if they are not known.  */
 extern bool find_bounded (tile_nest *n, hash_set<tree> *names,
 			  const char **why);
-/* Let the first block behind all of them be *BEHIND, and LIST those between N's
-   BEFORE, which is found, and that.  False if control comes in or goes out
-   elsewhere.  */
+/* Let the first block behind all of them be *BEHIND, and LIST those between
+   N's BEFORE, which is found, and that.  False if control comes in or goes
+   out elsewhere.  */
 extern bool find_blocks_between (tile_nest *n, basic_block *behind,
 				 vec<basic_block> *list);
 /* Find the bounds of N between BEFORE and the loads and the store.  False if

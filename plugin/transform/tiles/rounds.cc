@@ -14,8 +14,8 @@
 #include "compat.h"
 #include "transform/tiles/linear.h"
 
-/* True if all bounds of LIST go on with the Q-th loop of N as rows or columns L
-   do.  */
+/* True if all bounds of LIST go on with the Q-th loop of N as its rows or
+   columns L do.  */
 
 static bool
 bounds_go_on_p (tile_nest *n, const vec<nest_bound> &list, unsigned q,
