@@ -255,7 +255,8 @@ find_both_bounds (tile_nest *n)
   calculate_dominance_info (CDI_POST_DOMINATORS);
   outside.safe_splice (n->bounds);
   n->bounds.truncate (0);
-  bool ok = n->extent[ROW] == n->extent[COL] && find_bounds (n, n->before, load);
+  bool ok = n->extent[ROW] == n->extent[COL]
+	    && find_bounds (n, n->before, load);
   n->loaded.safe_splice (n->bounds);
   n->bounds.truncate (0);
   ok = ok && find_bounds (n, n->before, store);
@@ -306,7 +307,7 @@ find_bounded (tile_nest *n, hash_set<tree> *names, const char **why)
   *why = "it has results other than what it stores";
   if (!results_apart_p (n, bbs))
     return false;
-  *why = "the lanes that take part are not those of the first rows and columns";
+  *why = lanes_not_first;
   return find_both_bounds (n);
 }
 

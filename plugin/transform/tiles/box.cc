@@ -16,6 +16,9 @@
 #include "analysis/shapes.h"
 #include "transform/tiles/linear.h"
 
+const char lanes_not_first[] = "the lanes that take part are not those of "
+			       "the first rows and columns";
+
 /* The loop, ROW or COL, along which V goes up by one, if that is all by which
    it differs in N's block; else -1.  */
 

@@ -319,9 +319,7 @@ find_nest (tile_nest *n, class loop *outer, bool block, const char **why)
     }
   if (block ? !find_box (n, n->entry->src) : !find_counts (n))
     {
-      *why = block
-	     ? "the lanes that take part are not those of the first rows and "
-	       "columns"
+      *why = block ? lanes_not_first
 	     : "how many iterations take part is not known before it";
       return false;
     }

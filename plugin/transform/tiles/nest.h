@@ -204,7 +204,9 @@ struct tile_nest
    one.  */
 extern bool find_nest (tile_nest *n, class loop *outer, bool block,
 		       const char **why);
-/* box.cc: find how many rows and columns of N, of those that are counted, take
+/* box.cc: what is in the way where these functions return false.  */
+extern const char lanes_not_first[];
+/* Find how many rows and columns of N, of those that are counted, take
    part in BB.  False if they are not the first ones.  */
 extern bool find_box (tile_nest *n, basic_block bb);
 /* The same of what conditions in guarded_loop lead to.  */
@@ -266,9 +268,9 @@ extern bool buffer_access_p (const tile_nest *n, gimple *stmt);
    is left by its header goes on.  */
 extern edge loop_exit (class loop *loop);
 extern edge loop_entry (class loop *loop);
-/* The loop of N in which conditions may lead to all that it does: the inner one
-   of rows and columns if both are annotated and the steps are in it, or the
-   innermost one round turned blocks; else null.  */
+/* The loop of N in which conditions may lead to all that it does: the inner
+   one of rows and columns if both are annotated and the steps are in it, or
+   the innermost one round turned blocks; else null.  */
 extern class loop *guarded_loop (const tile_nest *n);
 /* form.cc: find the loops of N, the only ones in each other; and what they do
    in front of the steps and between them.  False if they are none of a

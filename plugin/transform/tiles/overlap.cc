@@ -92,8 +92,7 @@ find_accesses (tile_nest *n, const char **why)
   *why = "how its shuffle turns the block does not suit the addresses";
   if (!undo_turn (n))
     return false;
-  *why = "the lanes that take part are not those of the first rows and "
-	 "columns";
+  *why = lanes_not_first;
   if (n->guarded && !find_guards (n))
     return false;
   if (n->outer && n->before && !find_both_bounds (n))

@@ -511,8 +511,7 @@ turned_p (tile_nest *n, hash_set<tree> *names, const char **why)
   *why = "lanes of something else take part";
   if (!own_lanes_p (n, names) || !own_lanes_p (n, &n->in_steps))
     return false;
-  *why = "the lanes that take part are not those of the first rows and "
-	 "columns";
+  *why = lanes_not_first;
   basic_block bb = n->outer ? n->entry->src : gimple_bb (n->sums[0]->store);
   return n->turn ? !conditional_block_p (bb) : find_box (n, bb);
 }
