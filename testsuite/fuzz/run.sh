@@ -9,8 +9,9 @@
 # (catch.c): block functions in C++ that catch exceptions and call themselves,
 # compared with scalar ones; `products' (products.c): nests of annotated loops
 # that add products, for boards with a matrix unit, which print the same
-# without the plugin; or `statements' (statements.c): SPMD code of blocks with
-# two scalable sizes, compared with loops for each statement.
+# without the plugin; `turned' (turned.c): blocks that are transposed, for
+# such boards, compared with loops; or `statements' (statements.c): SPMD code
+# of blocks with two scalable sizes, compared with loops for each statement.
 #
 # Prints "PASS SEED" or "FAIL SEED (reason; flags)" for each; the exit status
 # is 0 if all pass.  A failing program is kept in $FUZZ_KEEP, if that is set.
@@ -22,7 +23,7 @@
 # instead of all those, with -DSCALABLE for loops in blocks of scalable size
 # and -DSTREAMING for those in SME's streaming mode;
 # FUZZ_KERNELS: how many kernels a program has, instead of 20 to 39 of blocks,
-# 3 of kind catch, 4 of products and 8 of statements;
+# 3 of kind catch, 4 of products and 8 of statements and turned;
 # FUZZ_HOST_CC: a compiler for the generator, cc by default; FUZZ_RUN: a
 # command that runs programs.  A line for the file RUNS is appended to
 # $FUZZ_RUNS, if that is set.
@@ -42,6 +43,7 @@ case $kind in
   catch) sources=catch.c ;;
   products) sources=products.c ;;
   statements) sources=statements.c ;;
+  turned) sources=turned.c ;;
   *)
     echo "$0: no kind $kind" >&2
     exit 2 ;;
@@ -124,8 +126,11 @@ flags ()
   fi
   [ $kind = loops ] && [ $(($1 % 5)) -eq 4 ] && set -- "$@" -xc++
   [ $kind = catch ] && set -- "$@" -xc++
-  [ $kind = products ] && [ $(($1 % 4)) -gt 0 ] \
-    && set -- "$@" "-fplugin-arg-${name%.so}-sme=on"
+  case $kind in
+    products | turned)
+      [ $(($1 % 4)) -eq 0 ] \
+	|| set -- "$@" "-fplugin-arg-${name%.so}-sme=on" ;;
+  esac
   [ $(($1 % 16)) -eq 8 ] && set -- "$@" "$emulate"
   [ $(($1 % 3)) -eq 1 ] && set -- "$@" -fchecking
   shift
@@ -176,6 +181,16 @@ build_products ()
 expect_catch ()
 {
   : >"$work/want"
+}
+
+expect_turned ()
+{
+  : >"$work/want"
+}
+
+build_turned ()
+{
+  build_loops "$@"
 }
 
 expect_statements ()
