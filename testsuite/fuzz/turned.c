@@ -177,8 +177,10 @@ kernel (int number)
   printf ("// Kernel %d\n", number);
   printf ("#define FROM %s\n#define TO %s\n#define R %d\n#define C %d\n",
 	  k.from, k.to, k.rows, k.cols);
-  printf ("#define F(E) ((FROM) (%s))\n#define G(E) ((TO) (%s))\n", before,
-	  behind);
+  /* A float that is negative has no unsigned value.  */
+  const char *through = k.from[0] == 'f' || k.from[0] == 'd' ? "(int)" : "";
+  printf ("#define F(E) ((FROM) (%s))\n#define G(E) ((TO) %s (%s))\n",
+	  before, through, behind);
   printf ("#define A a[%s((i + y) * W + j + x)]\n#define B %s\n", far, place);
   /* Rows that are longer than the matrix, or not.  */
   printf ("#define W %s\n#define S %s\n", chance (70) ? "n" : "64",
