@@ -150,9 +150,9 @@ lanes_copysign (emitter *e, lanes *a, lanes *b)
   tree num = integer_element (a->es * 8, true), elt = a->elt;
   lanes *sign;
 
-  /* What is known of constants is lost, and the expander for SVE of GCC 14
-     makes an AND of two constants if B is or becomes one; it is no better than
-     these three instructions.  */
+  /* The expander for SVE makes these three instructions, too, but in GCC 14 an
+     AND of two constants if B is, or becomes, one.  Of constants of any target
+     some of the three are folded.  */
   if (!lanes_scalable_p (a->n) && !lanes_constant_p (a)
       && !lanes_constant_p (b))
     if (lanes *r = lanes_ifn (e, IFN_COPYSIGN, 2, arg))

@@ -202,17 +202,6 @@ find_statements_between (tile_nest *n, hash_set<tree> *names,
   return true;
 }
 
-/* True if all of NAMES that N loads are loaded by its body.  */
-
-static bool
-all_loaded_p (tile_nest *n, hash_set<tree> *names)
-{
-  for (hash_set<tree>::iterator i = names->begin (); i != names->end (); ++i)
-    if (loaded_p (n, *i) && !n->body.contains (SSA_NAME_DEF_STMT (*i)))
-      return false;
-  return true;
-}
-
 /* True if nothing that N's blocks BBS, or its body, compute is used
    elsewhere.  */
 

@@ -274,6 +274,15 @@ loaded_p (tile_nest *n, tree name)
   return is_gimple_assign (def) && gimple_vuse (def) && def != n->turn;
 }
 
+bool
+all_loaded_p (tile_nest *n, hash_set<tree> *names)
+{
+  for (hash_set<tree>::iterator i = names->begin (); i != names->end (); ++i)
+    if (loaded_p (n, *i) && !n->body.contains (SSA_NAME_DEF_STMT (*i)))
+      return false;
+  return true;
+}
+
 class loop *
 guarded_loop (const tile_nest *n)
 {

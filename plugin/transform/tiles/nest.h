@@ -257,6 +257,8 @@ extern edge loaded_edge (gphi *phi);
    not as what turns N's block.  */
 extern bool stores_p (tile_nest *n, gimple *stmt);
 extern bool loaded_p (tile_nest *n, tree name);
+/* True if all of NAMES that N loads are loaded by its body.  */
+extern bool all_loaded_p (tile_nest *n, hash_set<tree> *names);
 /* The local array that STMT, of N's FILL, stores to or clobbers; null if it
    stores elsewhere.  */
 extern tree stored_array (gimple *stmt);

@@ -427,9 +427,8 @@ find_rounds (tile_nest *n, hash_set<tree> *names)
   for (unsigned i = 0; i < n->body.length (); i++)
     if (stores_p (n, n->body[i]) && n->body[i] != n->sums[0]->store)
       return false;
-  for (hash_set<tree>::iterator i = names->begin (); i != names->end (); ++i)
-    if (loaded_p (n, *i) && !n->body.contains (SSA_NAME_DEF_STMT (*i)))
-      return false;
+  if (!all_loaded_p (n, names))
+    return false;
   n->entry = loop_preheader_edge (n->outer);
   n->exit = loop_exit (n->outer);
   return true;
