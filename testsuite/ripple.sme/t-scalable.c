@@ -3,7 +3,7 @@
 /* { dg-options "-w -fchecking -fplugin-arg-ripple-sme=on" } */
 /* { dg-asm-require sme } */
 /* { dg-asm-options "-O2 -fplugin-arg-ripple-sme=on -fno-ipa-icf -march=armv9-a+sme+sme-f64f64" } */
-/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 9 } */
+/* { dg-asm-times {\.tiles\.[0-9]+(\.[a-z]+\.[0-9]+)*:$} 11 } */
 /* { dg-asm "fmopa\\tza" } */
 /* { dg-asm "smopa\\tza" } */
 /* SPMD code of blocks of which two sizes are multiples of vscale.  Wherever it
@@ -82,6 +82,28 @@ turned (int m, int n, const float *a, float *c)
 	c[(j + x) * m + i + y] = a[(i + y) * n + j + x];
 }
 
+/* Sums that stay in memory.  */
+NOIPA static void
+kept (int m, int n, int k, const float *a, const float *b, float *c)
+{
+  ripple_block_t bs = BLOCK (4, 8);
+  LANES
+  for (size_t i = 0; i < m; i += rows)
+    for (size_t j = 0; j < n; j += cols)
+      if (i + y < m && j + x < n)
+	for (int l = 0; l < k; l++)
+	  C += AT * BN;
+}
+
+NOIPA static void
+kept_in_one (int k, const float *a, const float *b, float *c)
+{
+  ripple_block_t bs = BLOCK (4, 4);
+  size_t x = ripple_id (bs, 0), y = ripple_id (bs, 1);
+  for (int l = 0; l < k; l++)
+    c[y * MAX + x] += a[l * MAX + y] * b[l * MAX + x];
+}
+
 /* In one block.  */
 NOIPA static void
 one (int k, const float *a, const float *b, float *c)
@@ -139,6 +161,7 @@ test (int m, int n, int k)
   int v = ripple_scalable (4);
   TEST (plain (m, n, k, a, b, c), c, e, dot (m, n, k, i, j, 0));
   TEST (added (m, n, k, a, b, c), c, e, e[i * n + j] + dot (m, n, k, i, j, 0));
+  TEST (kept (m, n, k, a, b, c), c, e, e[i * n + j] + dot (m, n, k, i, j, 0));
   TEST (wide (m, n, k, a, b, c), c, e,
 	relu (e[i * n + j] + dot (m, n, k, i, j, 1)));
   TEST (high (m, n, k, a, b, c), c, e, 2 * (1 + dot (m, n, k, i, j, 1)));
@@ -166,6 +189,11 @@ main (void)
   for (int i = 0; i < ripple_scalable (4); i++)
     for (int j = 0; j < ripple_scalable (4); j++)
       e[i * MAX + j] = dot (MAX, MAX, STEPS, i, j, 0);
+  CHECK (memcmp (c, e, sizeof c) == 0);
+  kept_in_one (STEPS, a, b, c);
+  for (int i = 0; i < ripple_scalable (4); i++)
+    for (int j = 0; j < ripple_scalable (4); j++)
+      e[i * MAX + j] *= 2;
   CHECK (memcmp (c, e, sizeof c) == 0);
   return 0;
 }

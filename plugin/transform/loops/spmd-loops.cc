@@ -275,8 +275,9 @@ handle_type (void)
   return ptr_type_node;
 }
 
-/* Make L's block in front of the loops, and ask for its sizes there: streaming
-   functions would take a multiple of vscale for another number.  */
+/* Make L's block where the function begins, and ask for its sizes there:
+   streaming functions, which loops round L's may become, would take a multiple
+   of vscale for another number.  */
 
 static void
 make_block (spmd_loops *l)
@@ -298,8 +299,9 @@ make_block (spmd_loops *l)
 	l->lanes[d] = append_api_call (&seq, l->loc, size_type_node,
 				       "__ripple_get_size", 2, args);
       }
-  gimple_stmt_iterator g = gsi_last_bb (l->entry->src);
-  gsi_insert_seq_after (&g, seq, GSI_NEW_STMT);
+  gimple_stmt_iterator g
+    = gsi_after_labels (single_succ (ENTRY_BLOCK_PTR_FOR_FN (cfun)));
+  gsi_insert_seq_before (&g, seq, GSI_SAME_STMT);
 }
 
 /* Remove what computes values that are recomputable and not used any more.  */

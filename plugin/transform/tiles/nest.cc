@@ -6,6 +6,7 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "transform/tiles/nest.h"
+#include "transform/tune/tune.h"
 
 void
 begin_nest (tile_nest *n, class loop *outer)
@@ -209,7 +210,7 @@ access_of (tile_nest *n, gimple *stmt)
 bool
 same_p (tree a, tree b)
 {
-  return a == b || (a && b && operand_equal_p (a, b, 0));
+  return same_value_p (a, b, 8);
 }
 
 tree

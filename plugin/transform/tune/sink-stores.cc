@@ -25,6 +25,16 @@ same_value_p (tree a, tree b, int depth)
     return true;
   if (!a || !b)
     return false;
+  if (TREE_CODE (a) == TREE_CODE (b) && depth > 0
+      && (UNARY_CLASS_P (a) || BINARY_CLASS_P (a))
+      && types_compatible_p (TREE_TYPE (a), TREE_TYPE (b)))
+    {
+      for (int i = 0; i < TREE_OPERAND_LENGTH (a); i++)
+	if (!same_value_p (TREE_OPERAND (a, i), TREE_OPERAND (b, i),
+			   depth - 1))
+	  return false;
+      return true;
+    }
   if (TREE_CODE (a) != SSA_NAME || TREE_CODE (b) != SSA_NAME)
     return operand_equal_p (a, b, 0);
   gimple *d = SSA_NAME_DEF_STMT (a), *f = SSA_NAME_DEF_STMT (b);
