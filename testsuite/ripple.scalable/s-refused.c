@@ -102,7 +102,7 @@ two_steps (float *p, const float *q, int n)
   ripple_block_t block = TWO;
   size_t x = ripple_id (block, 0), y = ripple_id (block, 1);
   float t = 0;
-  for (int i = 0; i < n; i++)
+  for (int i = 0; p[i] > 0; i++)
     {
       t += q[x * n + y + i];	/* { dg-error "13: lanes of this block, several of whose sizes .*ripple-scalable-two" } */
       p[y * n + x + i] = t;

@@ -509,10 +509,34 @@ join_shape (spmd_code *, spmd_region *r, gimple *stmt)
   return !shape_join (&r->shape, &r->shape, &s, &d);
 }
 
+/* Remove PHIs where several edges bring one value, as loops with one latch
+   have: nothing is computed there.  Where loops end PHIs stay.  */
+
+static void
+remove_degenerate_phis (void)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p); )
+      {
+	tree name = gimple_phi_result (p.phi ());
+	tree x = virtual_operand_p (name) || single_pred_p (bb) ? NULL_TREE
+		 : degenerate_phi_result (p.phi ());
+	if (x && x != name && !SSA_NAME_OCCURS_IN_ABNORMAL_PHI (name))
+	  {
+	    replace_uses_by (name, x);
+	    remove_phi_node (&p, true);
+	  }
+	else
+	  gsi_next (&p);
+      }
+}
+
 void
 find_spmd_code (spmd_code *code)
 {
   basic_block bb;
+  remove_degenerate_phis ();
   calculate_dominance_info (CDI_POST_DOMINATORS);
   find_recomputable (code);
   renumber_gimple_stmt_uids (cfun);
