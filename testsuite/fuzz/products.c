@@ -38,6 +38,8 @@ struct kernel
   int counts[MOST_STEPS];	/* how often each is done: 0: as an argument
 				   says.  */
   int sums, in_memory;
+  int clauses;			/* The set of loops of steps that have a clause
+				   reduction.  */
   int cols, rows;		/* Of a block whose lanes take the place of
 				   annotated loops; 0: none.  */
 };
@@ -168,13 +170,28 @@ terms (const struct kernel *k, const char *place)
     }
 }
 
+/* Annotate the loop of steps Q: it adds to all sums.  */
+
+static void
+add_by_clause (const struct kernel *k, int q)
+{
+  const char *sums = "s0";
+  for (int s = 1; s < k->sums; s++)
+    sums = text ("%s, s%d", sums, s);
+  line ("#pragma ripple parallel Block(steps) Dims(%d) reduction(+: %s)",
+	2 + q, sums);
+}
+
 static void
 open_steps (const struct kernel *k, int from, int to)
 {
   for (int q = from; q < to; q++)
     {
       const char *bound = k->counts[q] ? text ("%d", k->counts[q]) : "k";
-      if (chance (20))
+      int annotated = k->clauses >> q & 1;
+      if (annotated)
+	add_by_clause (k, q);
+      if (chance (20) && !annotated)
 	line ("for (int k%d = %s; k%d-- > 0; )", q, bound, q);
       else
 	line ("for (%s k%d = 0; k%d < %s; k%d++)", counter_type (), q, q,
@@ -211,6 +228,21 @@ open_blocks (const struct kernel *k)
   return 2;
 }
 
+/* A condition that some rows and columns do not fulfil, the last ones in most
+   cases.  */
+
+static const char *
+guard (void)
+{
+  static const char *const all[] =
+  {
+    "i < m - 3", "j < n - k", "i < k", "j <= 11", "i + 2 < m && j < n - 1",
+    "!(i >= 9) & (j < 20)", "m - 1 > i && k", "j + 1 < n || m == 7",
+    "i > 1", "j != 3", "i + j < m"
+  };
+  return PICK (all);
+}
+
 /* The loops over rows and columns, in any order; steps may stand between and
    around them.  The number of braces.  */
 
@@ -237,7 +269,13 @@ nest (const struct kernel *k, int *around, int *between)
 	open_lanes (0, "j", "n");
       line ("{");
     }
-  return 2 + *around + *between;
+  int guarded = chance (25);
+  if (guarded)
+    {
+      line ("if (%s)", guard ());
+      line ("{");
+    }
+  return 2 + *around + *between + guarded;
 }
 
 static void
@@ -303,6 +341,7 @@ kernel (int number)
     k.counts[q] = q > 0 && chance (70) ? 1 + below (4) : 0;
   k.sums = chance (70) ? 1 : 2 + below (2);
   k.in_memory = chance (40);
+  k.clauses = !k.in_memory && chance (30) ? 1 + below ((1 << k.steps) - 1) : 0;
   k.rows = chance (35) ? y : 0;
   k.cols = k.rows ? 1 + below (chance (50) ? 40 : 16) : 0;
   line ("__attribute__ ((noipa)) static void");
@@ -314,6 +353,8 @@ kernel (int number)
   line ("ripple_block_t block = ripple_set_block_shape (0, %s, %d);",
 	k.cols ? text ("%d", k.cols) : chance (50) ? "ripple_scalable (4)"
 	: text ("%u", 1 + below (16)), y);
+  line ("ripple_block_t steps = ripple_set_block_shape (0, 1, 1, %d, %d, %d);",
+	1 + below (4), 1 + below (2), 1 + below (2));
   if (chance (20))
     transpose (&k);
   else

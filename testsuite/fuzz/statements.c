@@ -30,10 +30,13 @@ both (const char *lanes, const char *loops)
   fprintf (out[1], "  %s\n", loops);
 }
 
+/* How many loops, which count by k, are round what is written.  */
+static int loops;
+
 /* An expression; LOADS: it may load.  */
 
 static const char *
-expression (int depth, bool loads, bool counted)
+expression (int depth, bool loads)
 {
   static const char *const operators[] = { "+", "-", "*", "^", "&", "|" };
   switch (depth == 0 ? below (4) : below (7))
@@ -43,17 +46,16 @@ expression (int depth, bool loads, bool counted)
     case 1:
       return text ("%du", below (50));
     case 2:
-      return counted && chance (50) ? "k" : "n";
+      return loops > 0 && chance (50) ? "k" : "n";
     case 3:
       return text ("T (%d)", below (VARIABLES));
     case 4:
       if (loads)
 	return text ("%s[%s & 1023]", chance (50) ? "p" : "q",
-		     expression (depth - 1, chance (30), counted));
+		     expression (depth - 1, chance (30)));
     default:
-      return text ("(%s %s %s)", expression (depth - 1, loads, counted),
-		   PICK (operators),
-		   expression (depth - 1, loads, counted));
+      return text ("(%s %s %s)", expression (depth - 1, loads),
+		   PICK (operators), expression (depth - 1, loads));
     }
 }
 
@@ -66,25 +68,25 @@ place (void)
     { "Y * 37 + X", "X * n + Y", "Y * n + X", "X + Y", "Y * 16 + X * 2" };
   const char *at = chance (70) ? PICK (often)
 		   : text ("%s + X * 3 + Y",
-			   expression (1, chance (20), false));
+			   expression (1, chance (20)));
   return text ("%s[(%s) & 1023]", chance (60) ? "p" : "q", at);
 }
 
 static void
 store (int mask)
 {
-  const char *at = place (), *value = expression (2, true, false);
+  const char *at = place (), *value = expression (2, true);
   both (text ("%s = %s;", at, value),
 	text ("EACH (%d) { to[L] = &%s; value[L] = %s; }", mask, at, value));
   fprintf (out[1], "  EACH (%d) *to[L] = value[L];\n", mask);
 }
 
 static void
-assign (int mask, bool counted)
+assign (int mask)
 {
   int v = below (VARIABLES);
   /* What is no scalar: such is set if any lane is on.  */
-  const char *value = text ("%s + X * Y", expression (2, true, counted));
+  const char *value = text ("%s + X * Y", expression (2, true));
   both (text ("T (%d) = %s;", v, value),
 	text ("EACH (%d) T (%d) = %s;", mask, v, value));
 }
@@ -96,7 +98,7 @@ static void statements (int n, int depth, int mask);
 static void
 branch (int depth, int mask)
 {
-  const char *c = expression (1, chance (50), false);
+  const char *c = expression (1, chance (50));
   int bit = below (3);
   both (text ("if (%s >> %d & 1) {", c, bit),
 	text ("EACH (%d) cond[L] = %s >> %d & 1;", mask, c, bit));
@@ -113,15 +115,25 @@ branch (int depth, int mask)
   fprintf (out[0], "  }\n");
 }
 
-/* A loop, the same for all lanes, that computes with what it loads.  */
+/* A loop, the same for all lanes.  */
 
 static void
-loop (int mask)
+loop (int depth, int mask)
 {
-  const char *head = text ("for (unsigned k = 0; k < %d; k++) {",
-			   1 + below (4));
+  static const char *const heads[] =
+  {
+    "for (unsigned k = 0; k < %d; k++) {", "for (int k = %d; k-- > 0; ) {",
+    "for (unsigned k = 0; k < n %% %d; k++) {",
+    "for (int k = 0; k < 2 * %d - 1; k += 2) {"
+  };
+  const char *format = PICK (heads);
+  int times = 1 + below (4);
+  char head[64];
+  snprintf (head, sizeof head, format, times);
   both (head, head);
-  assign (mask, true);
+  loops++;
+  statements (1 + (chance (50) ? below (3) : 0), depth - 1, mask);
+  loops--;
   both ("}", "}");
 }
 
@@ -131,12 +143,12 @@ statements (int n, int depth, int mask)
   for (int i = 0; i < n; i++)
     if (depth > 0 && chance (30))
       branch (depth, mask);
-    else if (chance (15))
-      loop (mask);
+    else if (loops < 2 && chance (15))
+      loop (depth, mask);
     else if (chance (50))
       store (mask);
     else
-      assign (mask, false);
+      assign (mask);
 }
 
 static const char *
