@@ -5,10 +5,11 @@
 #
 # Runs in the build tree's directory testsuite, with its site.exp; leaves
 # ripple.sum and ripple.log there.  RUNTEST in the environment is the runtest
-# to use; LEVELS narrows the levels.  Prints every ten seconds how far it is,
-# failures when they happen, and what each board and each of its areas counts.
-# The last line printed is "N passed, M failed"; the exit status is 0 if N > 0
-# and M is 0.
+# to use; LEVELS narrows the levels, LENGTHS says at how many lengths of
+# vectors a program runs.  Prints every ten seconds how far it is, failures
+# when they happen, and what each board and each of its areas counts.  The last
+# line printed is "N passed, M failed"; the exit status is 0 if N > 0 and M is
+# 0.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later

@@ -152,6 +152,19 @@ moving (float *c, int n, int m, int k)
   p[y * n + x] += 1;
 }
 
+/* On one side of a condition; the other one stores, too, however often the
+   loop is done.  */
+NOIPA static void
+sides (float *c, int n, int m, int k)
+{
+  IDS;
+  if (y & 1)
+    for (int l = 0; l < k - 2; l++)
+      c[x * n + y] += l;
+  else
+    c[y * n + x + 1] = 7;
+}
+
 #define TEST(NAME, ...)							\
   static void								\
   NAME##_expected (int n, int m, int k)					\
@@ -235,6 +248,11 @@ TEST (moving,
 	 e[2 * l + x * n + y] + a[l + x] * (k - l));
   SET (e[2 * k + y * n + x], e[2 * k + y * n + x] + 1);)
 
+TEST (sides,
+  STEPS_OF (k - 2)
+    SET_IF (y & 1, e[x * n + y], e[x * n + y] + l);
+  SET_IF (!(y & 1), e[y * n + x + 1], 7);)
+
 static void
 check (int line)
 {
@@ -273,6 +291,7 @@ main (void)
 	RUN (several);
 	RUN (leaving);
 	RUN (moving);
+	RUN (sides);
       }
   return 0;
 }

@@ -13,7 +13,8 @@
 		      c[y * n + x] += s,
 		      room[y, x] = 2 * s;
 
-   What lanes do behind that loop is done by loops over them that stand there.
+   What lanes do outside of that loop, which is to keep something for what
+   comes behind it, is done by loops over them that stand there.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -45,7 +46,7 @@ struct interchange_plan
   edge in;			/* From the header to the iteration.  */
   auto_vec<carried_value> uniform;	/* What it carries for all lanes.  */
   auto_vec<carried_value> carried;
-  bool behind;			/* Lanes do something behind it.  */
+  bool outside;			/* Lanes do something else.  */
 };
 
 /* True if NAME, of P's nest, is the same for all lanes, and can be computed
@@ -140,20 +141,16 @@ find_carried (interchange_plan *p)
   return true;
 }
 
-/* True if lanes store something behind P's loop.  */
+/* True if lanes store something outside of P's loop: in rooms.  */
 
 static bool
-stores_behind_p (interchange_plan *p)
+stores_outside_p (interchange_plan *p)
 {
-  auto_vec<basic_block> list;
-  hash_set<basic_block> seen;
-  list.safe_push (p->leave->dest);
-  if (p->leave->dest == p->n->latch)
-    return false;
-  reach (p->leave->dest, p->n->latch, &seen, &list);
-  for (unsigned i = 0; i < list.length (); i++)
-    if (list[i] != p->n->latch)
-      for (gimple_stmt_iterator g = gsi_start_bb (list[i]); !gsi_end_p (g);
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (flow_bb_inside_loop_p (p->n->inner, bb)
+	&& !flow_bb_inside_loop_p (p->loop, bb))
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	   gsi_next (&g))
 	if (gimple_vdef (gsi_stmt (g)))
 	  return true;
@@ -175,7 +172,7 @@ plan_interchange (interchange_plan *p, lane_nest *n, class loop *loop)
   p->enter = loop_preheader_edge (loop);
   p->again = loop_latch_edge (loop);
   p->in = EDGE_SUCC (loop->header, EDGE_SUCC (loop->header, 0) == p->leave);
-  p->behind = stores_behind_p (p);
+  p->outside = stores_outside_p (p);
   return uniform_header_p (p) && find_carried (p);
 }
 
@@ -242,9 +239,9 @@ load_carried (const lane_nest *n, gimple_seq *seq, const carried_value *c,
 						 x));
 }
 
-/* Let a copy of P's nest that stands behind it do what lanes do behind P's
-   loop.  FIRST is true there if that has done nothing.  False if that cannot
-   be.  */
+/* Let a copy of P's nest that stands behind it do what lanes do outside of P's
+   loop.  FIRST is true there if that loop has done nothing.  False if that
+   cannot be.  */
 
 static bool
 copy_behind (interchange_plan *p, tree first)
@@ -403,7 +400,7 @@ interchange (lane_nest *n, class loop *loop)
 	p.carried[i].room = make_room (n, TREE_TYPE (p.carried[i].name));
       repair_loops ();
     }
-  if (p.behind && !copy_behind (&p, first))
+  if (p.outside && !copy_behind (&p, first))
     return false;
   free_header (&p, &set, &set_seq);
   for (unsigned i = 0; i < p.uniform.length (); i++)
