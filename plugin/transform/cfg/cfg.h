@@ -21,6 +21,8 @@ extern void begin_loops (void);
 extern void end_loops (void);
 /* Make up for changes of the control flow while loops are known.  */
 extern void repair_loops (void);
+/* Remove blocks that control does not reach; loops are to be repaired.  */
+extern void remove_unreachable (void);
 
 /* reducible.cc: give every loop of cfun one entry.  */
 extern void make_reducible (void);

@@ -29,6 +29,29 @@ repair_loops (void)
 }
 
 void
+remove_unreachable (void)
+{
+  basic_block bb;
+  find_unreachable_blocks ();
+  FOR_EACH_BB_FN (bb, cfun)
+    if (!(bb->flags & BB_REACHABLE))
+      {
+	for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);
+	     gsi_next (&p))
+	  if (virtual_operand_p (gimple_phi_result (p.phi ())))
+	    mark_virtual_phi_result_for_renaming (p.phi ());
+	for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	     gsi_next (&g))
+	  if (tree vdef = gimple_vdef (gsi_stmt (g)))
+	    if (TREE_CODE (vdef) == SSA_NAME)
+	      mark_virtual_operand_for_renaming (vdef);
+      }
+  free_dominance_info (CDI_DOMINATORS);
+  free_dominance_info (CDI_POST_DOMINATORS);
+  delete_unreachable_blocks ();
+}
+
+void
 end_loops (void)
 {
   repair_loops ();

@@ -41,7 +41,9 @@
 #include "transform/loops/loops.h"
 #include "transform/loops/remainder.h"
 
-bool
+/* Let N be the nest whose outermost loop is LOOP; false if that is none.  */
+
+static bool
 read_nest (lane_nest *n, class loop *loop)
 {
   n->outer = loop;
@@ -264,38 +266,6 @@ do_back_only (lane_nest *n, const vec<edge> &leave, tree on)
   e->probability = profile_probability::likely ();
   make_edge (n->head, n->latch, EDGE_FALSE_VALUE)->probability
     = profile_probability::unlikely ();
-}
-
-void
-remove_unreachable (void)
-{
-  basic_block bb;
-  find_unreachable_blocks ();
-  FOR_EACH_BB_FN (bb, cfun)
-    if (!(bb->flags & BB_REACHABLE))
-      {
-	for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);
-	     gsi_next (&p))
-	  if (virtual_operand_p (gimple_phi_result (p.phi ())))
-	    mark_virtual_phi_result_for_renaming (p.phi ());
-	for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	     gsi_next (&g))
-	  if (tree vdef = gimple_vdef (gsi_stmt (g)))
-	    if (TREE_CODE (vdef) == SSA_NAME)
-	      mark_virtual_operand_for_renaming (vdef);
-      }
-  free_dominance_info (CDI_DOMINATORS);
-  free_dominance_info (CDI_POST_DOMINATORS);
-  delete_unreachable_blocks ();
-}
-
-void
-begin_anew (class loop *copy)
-{
-  for (gphi_iterator p = gsi_start_nonvirtual_phis (copy->header);
-       !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
-    SET_PHI_ARG_DEF (p.phi (), loop_preheader_edge (copy)->dest_idx,
-		     build_zero_cst (size_type_node));
 }
 
 /* Let N do without its back part, and REST, a nest that is made behind it, do

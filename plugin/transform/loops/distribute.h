@@ -58,14 +58,6 @@ extern void insert_at_start (basic_block bb, gimple_seq seq);
    the condition is to be true of those that were.  */
 extern void test_noted (const lane_nest *n, basic_block bb, tree on);
 
-/* distribute.cc: let N be the nest whose outermost loop is LOOP; false if that
-   is none.  */
-extern bool read_nest (lane_nest *n, class loop *loop);
-/* Let COPY, appended to a nest over lanes, do these once more.  */
-extern void begin_anew (class loop *copy);
-/* Remove blocks that control does not reach.  */
-extern void remove_unreachable (void);
-
 /* interchange.cc: let LOOP, which all lanes of N do as often, and outside of
    which N does nothing that anyone sees, stand round N.  False, with nothing
    changed, if that cannot be.  */

@@ -117,6 +117,15 @@ append_copy (class loop *loop, hash_map<basic_block, basic_block> *copies)
   return copy;
 }
 
+void
+begin_anew (class loop *copy)
+{
+  for (gphi_iterator p = gsi_start_nonvirtual_phis (copy->header);
+       !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
+    SET_PHI_ARG_DEF (p.phi (), loop_preheader_edge (copy)->dest_idx,
+		     build_zero_cst (size_type_node));
+}
+
 /* Let the body of LOOP from MARKER on run under the mask lane < n, of which
    REST lanes are: more than LO and at most HI.  Return the block where that
    ends, and LOOP with it, in which header values are as the body leaves them,

@@ -34,6 +34,9 @@ extern unsigned vectors_per_block (class loop *loop);
 extern class loop *append_copy (class loop *loop,
 				hash_map<basic_block, basic_block> *copies
 				  = NULL);
+/* Let COPY, of a loop whose counter begins with 0, do all iterations once
+   more.  */
+extern void begin_anew (class loop *copy);
 /* The marker in COPY, a copy of the loop of MARKER.  */
 extern gcall *copied_marker (class loop *copy, gcall *marker);
 /* In COPY, of an annotated loop, let the annotated loops run under masks if

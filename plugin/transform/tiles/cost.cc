@@ -111,17 +111,27 @@ scalable_worthwhile (unsigned size, tree elements, tree row)
   return both (worth, both (at_least (row, LONG_ROW), several));
 }
 
-/* Permutations of Advanced SIMD are quicker where the shorter side of blocks,
-   SIDE, is short; of wide elements also if tiles have few rows, of narrow ones
+/* Permutations of Advanced SIMD are quicker where the shorter side of N's
+   blocks, SIDE, is short; of wide elements also if tiles have few rows, unless
+   32 bits lie in blocks that are no power of two or are larger; of narrow ones
    unless there is more than that.  */
 
 static tree
-permuted_worthwhile (unsigned size, tree elements, tree side, tree row)
+permuted_worthwhile (tile_nest *n, unsigned size, tree elements, tree side,
+		     tree row)
 {
-  enum { LONG_ROW = 32, MANY_ROWS = 8, LONG = 16, LARGE = 32 };
+  enum { LONG_ROW = 32, MANY_ROWS = 8, LONG = 16, ODD = 20, LARGE = 32 };
   tree worth = at_least (side, LONG);
   if (size >= 4)
-    return row ? both (worth, at_least (row, MANY_ROWS * size)) : worth;
+    {
+      bool odd = n->block && !pow2p_hwi (n->extent[ROW] * n->extent[COL]);
+      if (!row)
+	return worth;
+      worth = both (worth, at_least (row, MANY_ROWS * size));
+      return size > 4 ? worth
+	     : fold_build2 (TRUTH_OR_EXPR, boolean_type_node, worth,
+			    at_least (side, odd ? ODD : LARGE + 1));
+    }
   worth = both (worth, at_least (elements, LARGE * LARGE));
   return row ? both (worth, fold_build2 (TRUTH_OR_EXPR, boolean_type_node,
 					 at_least (side, LARGE),
@@ -141,7 +151,7 @@ transpose_worthwhile (tile_nest *n, tree elements, tree side)
   if (scalable_blocks_p (n))
     return scalable_worthwhile (size, elements, row);
   if (permuted_p (n))
-    return permuted_worthwhile (size, elements, side, row);
+    return permuted_worthwhile (n, size, elements, side, row);
   tree worth = at_least (elements, ELEMENTS);
   return row && size > 4 ? both (worth, at_least (row, FEW_ROWS * size))
 	 : worth;

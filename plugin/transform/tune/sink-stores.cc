@@ -18,36 +18,48 @@
 #include "analysis/overlay.h"
 #include "transform/tune/tune.h"
 
+/* True if operands A1 and A2 of an operation CODE are B1 and B2, of which some
+   may be null, as same_value_p.  */
+
+static bool
+same_operands_p (enum tree_code code, tree a1, tree a2, tree b1, tree b2,
+		 int depth)
+{
+  return (same_value_p (a1, b1, depth) && same_value_p (a2, b2, depth))
+	 || (commutative_tree_code (code) && same_value_p (a1, b2, depth)
+	     && same_value_p (a2, b1, depth));
+}
+
 bool
 same_value_p (tree a, tree b, int depth)
 {
   if (a == b)
     return true;
-  if (!a || !b)
+  if (!a || !b || TREE_CODE (a) != TREE_CODE (b))
     return false;
-  if (TREE_CODE (a) == TREE_CODE (b) && depth > 0
-      && (UNARY_CLASS_P (a) || BINARY_CLASS_P (a))
+  if (depth > 0 && (UNARY_CLASS_P (a) || BINARY_CLASS_P (a))
       && types_compatible_p (TREE_TYPE (a), TREE_TYPE (b)))
     {
-      for (int i = 0; i < TREE_OPERAND_LENGTH (a); i++)
-	if (!same_value_p (TREE_OPERAND (a, i), TREE_OPERAND (b, i),
-			   depth - 1))
-	  return false;
-      return true;
+      bool two = BINARY_CLASS_P (a);
+      return same_operands_p (TREE_CODE (a), TREE_OPERAND (a, 0),
+			      two ? TREE_OPERAND (a, 1) : NULL_TREE,
+			      TREE_OPERAND (b, 0),
+			      two ? TREE_OPERAND (b, 1) : NULL_TREE,
+			      depth - 1);
     }
-  if (TREE_CODE (a) != SSA_NAME || TREE_CODE (b) != SSA_NAME)
+  if (TREE_CODE (a) != SSA_NAME)
     return operand_equal_p (a, b, 0);
   gimple *d = SSA_NAME_DEF_STMT (a), *f = SSA_NAME_DEF_STMT (b);
   if (depth == 0 || !is_gimple_assign (d) || !is_gimple_assign (f)
       || gimple_vuse (d) || gimple_vuse (f)
       || gimple_assign_rhs_code (d) != gimple_assign_rhs_code (f)
-      || gimple_num_ops (d) != gimple_num_ops (f)
       || !types_compatible_p (TREE_TYPE (a), TREE_TYPE (b)))
     return false;
-  for (unsigned i = 1; i < gimple_num_ops (d); i++)
-    if (!same_value_p (gimple_op (d, i), gimple_op (f, i), depth - 1))
-      return false;
-  return true;
+  return same_operands_p (gimple_assign_rhs_code (d), gimple_assign_rhs1 (d),
+			  gimple_assign_rhs2 (d), gimple_assign_rhs1 (f),
+			  gimple_assign_rhs2 (f), depth - 1)
+	 && same_value_p (gimple_assign_rhs3 (d), gimple_assign_rhs3 (f),
+			  depth - 1);
 }
 
 static bool
