@@ -50,6 +50,10 @@ struct ripple_matrix
     = NULL;
   void (*set_row) (emitter *e, unsigned tile, bool vertical, tree slice,
 		   tree elt, tree x) = NULL;
+  /* Add X to every row or, if VERTICAL, every column of TILE, of integers of
+     type ELT.  */
+  void (*add_rows) (emitter *e, unsigned tile, bool vertical, tree elt, tree x)
+    = NULL;
   /* Load the first COUNT elements, of type ELT, of row or, if VERTICAL, column
      SLICE of TILE from POINTER; store them if STORE.  */
   void (*move) (emitter *e, bool store, bool vertical, unsigned tile,

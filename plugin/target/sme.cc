@@ -363,6 +363,14 @@ set_row (emitter *e, unsigned tile, bool vertical, tree slice, tree elt,
 }
 
 static void
+add_rows (emitter *e, unsigned tile, bool vertical, tree elt, tree x)
+{
+  tree fn = function (vertical ? "addva" : "addha", elt, "_m");
+  tree arg[4] = { number (tile), all (fn, 1), all (fn, 2), x };
+  ripple_target_call (e, fn, arg, 4);
+}
+
+static void
 move (emitter *e, bool store, bool vertical, unsigned tile, tree slice,
       tree elt, tree pointer, tree count)
 {
@@ -435,6 +443,7 @@ const ripple_matrix ripple_sme_matrix =
   .outer = outer,
   .row = row,
   .set_row = set_row,
+  .add_rows = add_rows,
   .move = move
 };
 

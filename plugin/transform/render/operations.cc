@@ -280,6 +280,14 @@ render_tile_set_row (emitter *e, gcall *call, tree)
 		      vector_argument (e, call, 4));
 }
 
+void
+render_tile_add_rows (emitter *e, gcall *call, tree)
+{
+  matrix ()->add_rows (e, number_argument (call, 1), number_argument (call, 2),
+		       TREE_TYPE (gimple_call_arg (call, 4)),
+		       vector_argument (e, call, 3));
+}
+
 /* CALL, which moves a slice of a tile; in its last argument only the type
    counts.  */
 

@@ -210,6 +210,7 @@ extern void render_tile_row (emitter *e, gcall *call, tree mask);
 extern void render_tile_load (emitter *e, gcall *call, tree mask);
 extern void render_tile_store (emitter *e, gcall *call, tree mask);
 extern void render_tile_set_row (emitter *e, gcall *call, tree mask);
+extern void render_tile_add_rows (emitter *e, gcall *call, tree mask);
 extern void render_total (emitter *e, gcall *call, tree mask);
 /* If CALL, whose value is known, checks something, do so in each lane.  */
 extern void render_check (emitter *e, gcall *call, tree mask);
