@@ -242,6 +242,7 @@ ripple_gcc =					\
 	plugin/transform/tiles/plain.cc		\
 	plugin/transform/tiles/room.cc		\
 	plugin/transform/tiles/rounds.cc	\
+	plugin/transform/tiles/starts.cc	\
 	plugin/transform/tiles/steps.cc		\
 	plugin/transform/tiles/sums.cc		\
 	plugin/transform/tiles/tiles.cc		\

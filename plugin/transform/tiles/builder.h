@@ -98,6 +98,10 @@ extern void copy_behind (builder *b, scope *s, hash_set<tree> *needed);
 extern tree copy_statement (builder *b, scope *s, gimple *stmt);
 extern void copy_access (builder *b, scope *s, const nest_access *a);
 
+/* starts.cc: let the tiles in hand begin as the sums do, if these begin with
+   zero or with what differs by rows or by columns only; false if not.  */
+extern bool append_starts (builder *b);
+
 /* loading.cc */
 /* Load N vectors of elements of TYPE, of the block or the NARROW one, from P
    on, to X.  */

@@ -5,7 +5,9 @@
        for (i = 0; i < rows; i = i + 2 * VL)
 	 for (j = 0; j < cols; j = j + 2 * VL)
 	   {
-	     __ripple_tile_zero ();	or __ripple_tile_set_row (…)
+	     __ripple_tile_zero ();	and __ripple_tile_add_rows (…) for sums
+					that begin with a row or a column;
+					or __ripple_tile_set_row (…)
 	     for each step
 	       {
 		 a0, a1: VL rows of a each, as lanes; b0, b1: columns
@@ -103,25 +105,6 @@ plain_end_p (tile_nest *n)
     if (gimple_vdef (n->after[i]) && stores-- == 0)
       return false;
   return !branches_p (n);
-}
-
-/* True if all sums begin with +0, which all tiles can be at once.  */
-
-static bool
-zero_start_p (tile_nest *n)
-{
-  for (unsigned i = 0; i < n->sums.length (); i++)
-    {
-      tree x = n->sums[i]->start;
-      while (TREE_CODE (x) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (x)
-	     && gimple_assign_single_p (SSA_NAME_DEF_STMT (x)))
-	x = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (x));
-      if (TREE_CODE (x) == REAL_CST
-	  ? !real_zerop (x) || REAL_VALUE_NEGATIVE (TREE_REAL_CST (x))
-	  : !integer_zerop (x))
-	return false;
-    }
-  return true;
 }
 
 /* Put what STMT computes with into NEEDED.  */
@@ -231,88 +214,6 @@ set_slice (builder *b, const slice *x)
 	tree start = value (b, &s, n->sums[i]->start);
 	append_slice (b, API_TILE_SET_ROW, void_type_node, x, i, start);
       }
-}
-
-/* The dimension along which lanes go of what sum S of N begins with, if that
-   can be added to the rows or columns of tiles that are zero, all at once; -1
-   if not.  Zero and -0 make zero.  */
-
-static int
-start_dimension (tile_nest *n, nest_sum *s)
-{
-  hash_set<tree> needed;
-  int kind = s->room.ref ? BOTH : kind_of (n, s->start);
-  unsigned l = kind == 1 << ROW ? ROW : COL;
-  if (kind < 0 || kind == BOTH
-      || (!INTEGRAL_TYPE_P (n->type) && HONOR_SIGNED_ZEROS (n->type)))
-    return -1;
-  need (n, &needed, s->start);
-  for (unsigned i = 0; i < n->accesses.length (); i++)
-    {
-      nest_access *a = &n->accesses[i];
-      if (a->name && needed.contains (a->name) && a->kind != 0
-	  && (a->kind != 1 << l
-	      || !same_p (a->coef[l], TYPE_SIZE_UNIT (TREE_TYPE (a->ref)))))
-	return -1;
-    }
-  return l;
-}
-
-static bool
-starts_by_dimension_p (tile_nest *n)
-{
-  for (unsigned i = 0; i < n->sums.length (); i++)
-    if (start_dimension (n, n->sums[i]) < 0)
-      return false;
-  return true;
-}
-
-/* Let the tile of sum SUM for row R and column C of the grid, which is zero,
-   be X in all rows or, where L is ROW, columns.  */
-
-static void
-add_start (builder *b, unsigned l, unsigned sum, unsigned r, unsigned c,
-	   tree x)
-{
-  tree type = b->n->type, tile = build_int_cst (integer_type_node,
-						tile_number (b, sum, r, c));
-  if (INTEGRAL_TYPE_P (type))
-    {
-      tree arg[5] = { b->block, tile, build_int_cst (integer_type_node,
-						     l == ROW), x,
-		      build_zero_cst (type) };
-      append_api (b, API_TILE_ADD_ROWS, void_type_node, 5, arg);
-      return;
-    }
-  tree one = build_one_cst (type);
-  tree arg[6] = { b->block, tile, integer_zero_node, l == ROW ? x : one,
-		  l == ROW ? one : x, build_zero_cst (type) };
-  append_api (b, API_OUTER_ADD, void_type_node, 6, arg);
-}
-
-/* Let the tiles in hand begin with what has lanes along one dimension.  */
-
-static void
-append_starts (builder *b)
-{
-  tile_nest *n = b->n;
-  append_api (b, API_TILE_ZERO, void_type_node, 0, NULL);
-  for (unsigned i = 0; i < n->sums.length (); i++)
-    {
-      unsigned l = start_dimension (n, n->sums[i]);
-      hash_set<tree> needed;
-      need (n, &needed, n->sums[i]->start);
-      for (unsigned v = 0; v < b->grid[l]; v++)
-	{
-	  scope vector (b->top, 1 << l), s (&vector, 1 << l);
-	  append_lanes (b, &vector, l, v);
-	  s.mask = vector.mask;
-	  copy_accesses (b, &s, BEFORE, &needed, true);
-	  tree x = value (b, &s, n->sums[i]->start);
-	  for (unsigned k = 0; k < b->grid[l == ROW ? COL : ROW]; k++)
-	    add_start (b, l, i, l == ROW ? v : k, l == ROW ? k : v, x);
-	}
-    }
 }
 
 /* Do with slice X what is done behind the steps.  */
@@ -461,11 +362,7 @@ make_body (builder *b, basic_block first, tree room)
 	append_copies (b, ROW);
     }
   bool transposed = tile_use (n) == TILE_MOVED;
-  if (!transposed && zero_start_p (n))
-    append_api (b, API_TILE_ZERO, void_type_node, 0, NULL);
-  else if (!transposed && starts_by_dimension_p (n))
-    append_starts (b);
-  else
+  if (transposed || !append_starts (b))
     append_slices (b, true, n->lanes_before);
   if (n->interleaved)
     append_interleaved_steps (b);
