@@ -111,27 +111,32 @@ scalable_worthwhile (unsigned size, tree elements, tree row)
   return both (worth, both (at_least (row, LONG_ROW), several));
 }
 
-/* Permutations of Advanced SIMD are quicker where the shorter side of N's
-   blocks, SIDE, is short; of wide elements also if tiles have few rows, unless
-   32 bits lie in blocks that are no power of two or are larger; of narrow ones
-   unless there is more than that.  */
+/* True if Advanced SIMD permutes 32 bits in N's block in many steps: it is no
+   power of two, or large.  */
+
+static bool
+many_permutations_p (tile_nest *n)
+{
+  enum { SHORT = 20, LONG = 33 };
+  if (!n->block)
+    return false;
+  unsigned rows = n->extent[ROW], cols = n->extent[COL];
+  return MIN (rows, cols) >= (pow2p_hwi (rows * cols) ? LONG : SHORT);
+}
+
+/* Permutations of Advanced SIMD are quicker where the shorter side of what N
+   transposes, SIDE, is short; of wide elements also if tiles have few rows,
+   unless many are needed; of narrow ones unless there is more than that.  */
 
 static tree
 permuted_worthwhile (tile_nest *n, unsigned size, tree elements, tree side,
 		     tree row)
 {
-  enum { LONG_ROW = 32, MANY_ROWS = 8, LONG = 16, ODD = 20, LARGE = 32 };
+  enum { LONG_ROW = 32, MANY_ROWS = 8, LONG = 16, LARGE = 32 };
   tree worth = at_least (side, LONG);
   if (size >= 4)
-    {
-      bool odd = n->block && !pow2p_hwi (n->extent[ROW] * n->extent[COL]);
-      if (!row)
-	return worth;
-      worth = both (worth, at_least (row, MANY_ROWS * size));
-      return size > 4 ? worth
-	     : fold_build2 (TRUTH_OR_EXPR, boolean_type_node, worth,
-			    at_least (side, odd ? ODD : LARGE + 1));
-    }
+    return row && !(size == 4 && many_permutations_p (n))
+	   ? both (worth, at_least (row, MANY_ROWS * size)) : worth;
   worth = both (worth, at_least (elements, LARGE * LARGE));
   return row ? both (worth, fold_build2 (TRUTH_OR_EXPR, boolean_type_node,
 					 at_least (side, LARGE),
