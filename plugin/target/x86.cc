@@ -369,7 +369,8 @@ x86_round (emitter *e, unsigned how, tree v)
   tree type = TREE_TYPE (v), fn;
   bool is_double = TYPE_MODE (TREE_TYPE (type)) == DFmode;
   unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (type));
-  tree arg[5] = { v, build_int_cst (integer_type_node, 9 + how), v };
+  unsigned mode = how == ROUND_HALF_EVEN ? 8 : 9 + how;
+  tree arg[5] = { v, build_int_cst (integer_type_node, mode), v };
   char name[64];
 
   if (!TARGET_SSE4_1 || bytes < 16

@@ -103,7 +103,7 @@ lanes_unary (emitter *e, enum tree_code code, lanes *a)
 	return map_unary (e, code, a);
       }
   /* Sign changes of _Float16 need no arithmetic.  */
-  if (half_float_p (a) && !lanes_native_p (code, a))
+  if (half_float_p (a) && code != PAREN_EXPR && !lanes_native_p (code, a))
     {
       tree num = integer_element (16, true), elt = a->elt;
       lanes *sign = lanes_splat (e, num, 2, a->n,

@@ -66,7 +66,8 @@ extern lanes *lanes_copysign (emitter *e, lanes *a, lanes *b);
 /* A rounded to an integer, in its type; null if the target cannot.  */
 enum float_rounding
 {
-  ROUND_DOWN, ROUND_UP, ROUND_TO_ZERO, ROUND_CURRENT, ROUND_HALF_AWAY
+  ROUND_DOWN, ROUND_UP, ROUND_TO_ZERO, ROUND_CURRENT, ROUND_HALF_AWAY,
+  ROUND_HALF_EVEN
 };
 
 extern lanes *lanes_round (emitter *e, enum float_rounding how, lanes *a);

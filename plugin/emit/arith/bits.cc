@@ -183,6 +183,82 @@ round_by (emitter *e, internal_fn ifn, enum float_rounding how, lanes *a)
   return r;
 }
 
+/* A, computed before more is done with it, whatever the order of operations may
+   become.  */
+
+static lanes *
+in_this_order (emitter *e, lanes *a)
+{
+  return flag_associative_math ? lanes_unary (e, PAREN_EXPR, a) : a;
+}
+
+/* The numbers B where A is less in magnitude than LIMIT, else A; NaNs, too.  */
+
+static lanes *
+where_small (emitter *e, lanes *a, lanes *limit, lanes *b)
+{
+  lanes *small = lanes_compare (e, LT_EXPR, lanes_unary (e, ABS_EXPR, a),
+				limit);
+  return lanes_select (e, small, b, a);
+}
+
+/* A rounded as HOW says where there is no instruction: numbers from 2^P on, P
+   the bits behind the point of 1.0, are integers, so that a sum with 2^P is
+   rounded to one.  Which of the two neighbours of A that is depends on the
+   rounding mode; if it is not the one that is wanted the other is one away.
+   An integer that is zero has the sign of A.  */
+
+static lanes *
+round_by_sum (emitter *e, enum float_rounding how, lanes *a)
+{
+  tree elt = a->elt;
+  machine_mode mode = TYPE_MODE (elt);
+  REAL_VALUE_TYPE x;
+  if ((mode != SFmode && mode != DFmode)
+      || targetm.c.excess_precision (EXCESS_PRECISION_TYPE_STANDARD)
+	 != FLT_EVAL_METHOD_PROMOTE_TO_FLOAT)
+    return NULL;
+  real_ldexp (&x, &dconst1, REAL_MODE_FORMAT (mode)->p - 1);
+  lanes *limit = lanes_splat (e, elt, a->es, a->n, build_real (elt, x));
+  lanes *one = lanes_splat (e, elt, a->es, a->n, build_one_cst (elt));
+  lanes *zero = lanes_splat (e, elt, a->es, a->n, build_zero_cst (elt));
+  lanes *by = lanes_copysign (e, limit, a);
+  lanes *r = in_this_order (e, op (e, PLUS_EXPR, a, by)), *off = NULL;
+  r = in_this_order (e, op (e, MINUS_EXPR, r, by));
+  switch (how)
+    {
+    case ROUND_DOWN:
+      off = lanes_select (e, lanes_compare (e, GT_EXPR, r, a), one, zero);
+      break;
+    case ROUND_UP:
+      one = lanes_unary (e, NEGATE_EXPR, one);
+      off = lanes_select (e, lanes_compare (e, LT_EXPR, r, a), one, zero);
+      break;
+    case ROUND_TO_ZERO:
+      off = lanes_select (e, lanes_compare (e, GT_EXPR,
+					    lanes_unary (e, ABS_EXPR, r),
+					    lanes_unary (e, ABS_EXPR, a)),
+			  lanes_copysign (e, one, a), zero);
+      break;
+    case ROUND_HALF_EVEN:
+      {
+	lanes *more = op (e, MINUS_EXPR, r, a);
+	lanes *half = lanes_splat (e, elt, a->es, a->n,
+				   build_real (elt, dconsthalf));
+	off = lanes_select (e, lanes_compare (e, GT_EXPR,
+					      lanes_unary (e, ABS_EXPR, more),
+					      half),
+			    lanes_copysign (e, one, more), zero);
+	break;
+      }
+    default:
+      break;
+    }
+  if (off)
+    r = op (e, MINUS_EXPR, r, off);
+  return where_small (e, a, limit, lanes_copysign (e, r, a));
+}
+
 /* |A| is rounded down after the largest number below 0.5 was added: numbers
    from one half on are rounded up, all others down.  */
 
@@ -201,27 +277,25 @@ round_half_away (emitter *e, lanes *a)
   real_arithmetic (&half, MINUS_EXPR, &dconsthalf, &step);
   x = op (e, PLUS_EXPR, x, lanes_splat (e, a->elt, a->es, a->n,
 					build_real (a->elt, half)));
-  x = round_by (e, IFN_TRUNC, ROUND_TO_ZERO, x);
+  x = lanes_round (e, ROUND_TO_ZERO, x);
   return x ? lanes_copysign (e, x, a) : NULL;
 }
 
 lanes *
 lanes_round (emitter *e, enum float_rounding how, lanes *a)
 {
+  static const internal_fn ifn[]
+    = { IFN_FLOOR, IFN_CEIL, IFN_TRUNC, IFN_RINT, IFN_ROUND, IFN_ROUNDEVEN };
   lanes *r;
 
-  switch (how)
+  if (how == ROUND_HALF_AWAY)
     {
-    case ROUND_DOWN:
-      return round_by (e, IFN_FLOOR, how, a);
-    case ROUND_UP:
-      return round_by (e, IFN_CEIL, how, a);
-    case ROUND_TO_ZERO:
-      return round_by (e, IFN_TRUNC, how, a);
-    case ROUND_CURRENT:
-      return round_by (e, IFN_RINT, how, a);
-    default:
       r = lanes_ifn (e, IFN_ROUND, 1, &a);
       return r ? r : round_half_away (e, a);
     }
+  r = round_by (e, ifn[how], how, a);
+  /* A tie is rounded as the rounding mode says.  */
+  if (!r && !(how == ROUND_HALF_EVEN && flag_rounding_math))
+    r = round_by_sum (e, how, a);
+  return r;
 }

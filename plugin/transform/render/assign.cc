@@ -302,8 +302,11 @@ assign_lanes (emitter *e, gimple *stmt, tree mask)
   enum tree_code code = gimple_assign_rhs_code (stmt);
   switch (code)
     {
-    case SSA_NAME:
     case PAREN_EXPR:
+      if (flag_associative_math && SCALAR_FLOAT_TYPE_P (elt))
+	return lanes_unary (e, PAREN_EXPR, operand (e, stmt, op0, s));
+      return operand (e, stmt, op0, s);
+    case SSA_NAME:
     case INTEGER_CST:
     case REAL_CST:
       return operand (e, stmt, op0, s);

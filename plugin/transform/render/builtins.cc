@@ -113,10 +113,13 @@ rounding_function (emitter *e, combined_fn fn, lanes *a)
       return lanes_round (e, ROUND_TO_ZERO, a);
     case FLOATS (RINT):
     case ROUNDS (RINT):
+    case FLOATS (NEARBYINT):
       return lanes_round (e, ROUND_CURRENT, a);
     case FLOATS (ROUND):
     case ROUNDS (ROUND):
       return lanes_round (e, ROUND_HALF_AWAY, a);
+    case FLOATS (ROUNDEVEN):
+      return lanes_round (e, ROUND_HALF_EVEN, a);
     default:
       return NULL;
     }
