@@ -160,6 +160,36 @@ CXXFLAGS=$ripple_save_CXXFLAGS
 AC_LANG_POP([C++])
 ])
 
+# RIPPLE_CHECK_LIBMVEC
+# --------------------
+# RIPPLE_LIBMVEC: the functions that the libmvec of $RIPPLE_CC has for vectors,
+# by their names for double.
+AC_DEFUN([RIPPLE_CHECK_LIBMVEC],
+[AC_MSG_CHECKING([for the vector functions of libmvec])
+case $RIPPLE_TARGET in
+  x86_64-* | i?86-*) ripple_abi=_ZGVbN4 ;;
+  aarch64*) ripple_abi=_ZGVnN4 ;;
+  *) ripple_abi= ;;
+esac
+RIPPLE_LIBMVEC=
+for ripple_f in v_exp v_log vv_pow v_sin v_cos v_tan v_exp2 v_exp10 v_expm1 \
+    v_log2 v_log10 v_log1p v_cbrt v_asin v_acos v_atan vv_atan2 v_sinh \
+    v_cosh v_tanh v_asinh v_acosh v_atanh v_erf v_erfc vv_hypot v_sinpi \
+    v_cospi; do
+  test -n "$ripple_abi" || break
+  cat >conftest.c <<EOF
+extern void ${ripple_abi}${ripple_f}f (void);
+int main (void) { ${ripple_abi}${ripple_f}f (); return 0; }
+EOF
+  if $RIPPLE_CC -o conftest conftest.c -lmvec -lm >/dev/null 2>&1; then
+    RIPPLE_LIBMVEC="$RIPPLE_LIBMVEC ${ripple_f#*_}"
+  fi
+done
+rm -f conftest conftest.c
+AC_MSG_RESULT([${RIPPLE_LIBMVEC:-none}])
+AC_SUBST([RIPPLE_LIBMVEC])
+])
+
 # RIPPLE_INSTALL_DIR
 # ------------------
 # Plugins are looked up by name in one directory that belongs to the

@@ -4,6 +4,7 @@ ripple_core =					\
 	plugin/core/affine.c			\
 	plugin/core/gcc-check.c			\
 	plugin/core/lanemap.c			\
+	plugin/core/library-name.c		\
 	plugin/core/shape.c
 
 ripple_gcc =					\
@@ -27,6 +28,7 @@ ripple_gcc =					\
 	plugin/analysis/forms.cc		\
 	plugin/analysis/handles.cc		\
 	plugin/analysis/joins.cc		\
+	plugin/analysis/libraries.cc		\
 	plugin/analysis/locals.cc		\
 	plugin/analysis/demanded-bits.cc		\
 	plugin/analysis/origin.cc		\
@@ -94,8 +96,11 @@ ripple_gcc =					\
 	plugin/front/front.cc			\
 	plugin/front/frontend-cxx.cc		\
 	plugin/front/frontend.cc		\
+	plugin/front/kept-bodies.cc		\
+	plugin/front/libraries.cc		\
 	plugin/front/loop-body.cc		\
 	plugin/front/loop-form.cc		\
+	plugin/front/math-functions.cc	\
 	plugin/front/misspelt.cc		\
 	plugin/front/no-warn.cc			\
 	plugin/front/normalize.cc		\
@@ -147,6 +152,7 @@ ripple_gcc =					\
 	plugin/transform/calls/instance.cc	\
 	plugin/transform/calls/recursion.cc	\
 	plugin/transform/calls/shared-results.cc	\
+	plugin/transform/calls/simd-clones.cc	\
 	plugin/transform/calls/versions.cc	\
 	plugin/transform/cfg/flow.cc		\
 	plugin/transform/cfg/loop-tree.cc	\
@@ -210,6 +216,7 @@ ripple_gcc =					\
 	plugin/transform/render/call.cc		\
 	plugin/transform/render/debug.cc	\
 	plugin/transform/render/earlier.cc	\
+	plugin/transform/render/library-call.cc	\
 	plugin/transform/render/operations.cc	\
 	plugin/transform/render/interleaved-groups.cc	\
 	plugin/transform/render/render.cc	\

@@ -14,6 +14,7 @@
 #include "spellcheck.h"
 #include "core/gcc-check.h"
 #include "report/report.h"
+#include "transform/calls/calls.h"
 #include "transform/pipeline.h"
 #include "target/target.h"
 #include "front/front.h"
@@ -151,6 +152,37 @@ option_sme (const plugin_name_args *plugin, const char *value)
 }
 
 static void
+option_math (const plugin_name_args *plugin, const char *value)
+{
+  static const char *const values[]
+    = { "ripple", "fast", "exact", "libmvec", "sleef", "scalar" };
+  int i = value_number (plugin, "math", value, values, ARRAY_SIZE (values));
+
+  if (i >= 0)
+    ripple_math = (enum ripple_math) i;
+}
+
+/* As with -include, which GCC obeys when it begins to read the program.  */
+
+static void
+option_lib (const plugin_name_args *, const char *value)
+{
+  if (lang_GNU_C () || lang_GNU_CXX ())
+    lang_hooks.handle_option (OPT_include, xstrdup (value), 1, 0,
+			      UNKNOWN_LOCATION, NULL);
+}
+
+static void
+option_simd (const plugin_name_args *plugin, const char *value)
+{
+  static const char *const values[] = { "gcc", "ripple" };
+  int i = value_number (plugin, "simd", value, values, ARRAY_SIZE (values));
+
+  if (i >= 0)
+    ripple_make_simd_clones = i == 1;
+}
+
+static void
 option_no_warn (const plugin_name_args *plugin, const char *value)
 {
   auto_vec<const char *> names;
@@ -243,6 +275,13 @@ static const struct
   { "sme", VALUE_REQUIRED, option_sme, "sme=auto|off|on|dispatch[,JOBS]",
     "where to use the matrix unit; JOBS: some of f32, f64, f16, s8, s16,"
     " transpose" },
+  { "math", VALUE_REQUIRED, option_math,
+    "math=ripple|fast|exact|libmvec|sleef|scalar",
+    "what the functions of <math.h> are on lanes" },
+  { "lib", VALUE_REQUIRED, option_lib, "lib=FILE",
+    "include FILE, a library of vector functions, before the program" },
+  { "simd", VALUE_REQUIRED, option_simd, "simd=gcc|ripple",
+    "who makes the variants of functions declared with omp declare simd" },
   { "dump", VALUE_OPTIONAL, option_dump,
     "dump[=shapes|masks|accesses|all|STEP|FLAGS]",
     "show these as notes; or dump behind a step, or like -fdump-ipa-ripple" }

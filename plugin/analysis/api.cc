@@ -198,6 +198,14 @@ ripple_block_type_p (tree type)
 }
 
 tree
+ripple_expected_value (gimple *stmt)
+{
+  return gimple_call_builtin_p (stmt, BUILT_IN_EXPECT)
+	 || gimple_call_builtin_p (stmt, BUILT_IN_EXPECT_WITH_PROBABILITY)
+	 ? gimple_call_arg (stmt, 0) : NULL_TREE;
+}
+
+tree
 ripple_call_pointer (gimple *call)
 {
   tree fn = gimple_call_fn (call);

@@ -55,6 +55,9 @@ extern tree ripple_api_make_typed (enum ripple_api api, tree type);
 /* The pointer through which CALL is made, an SSA name; null if CALL names the
    function.  */
 extern tree ripple_call_pointer (gimple *call);
+/* What STMT returns if it is a call of __builtin_expect or its like; else
+   null.  */
+extern tree ripple_expected_value (gimple *stmt);
 /* True if the type is ripple_block_t.  */
 extern bool ripple_block_type_p (tree type);
 

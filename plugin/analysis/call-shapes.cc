@@ -5,6 +5,7 @@
 
 #include "compat.h"
 #include "analysis/constants.h"
+#include "analysis/libraries.h"
 #include "analysis/overlay.h"
 #include "analysis/shapes-private.h"
 
@@ -228,6 +229,8 @@ shape_of_other (gcall *call, struct shape *s)
       *s = *known;
       return;
     }
+  if (library_shape (call, s))
+    return;
   /* Lanes have no vectors: a block function, not inlined yet, that makes one
      of them all.  */
   if (!gimple_call_internal_p (call)

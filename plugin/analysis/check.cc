@@ -7,6 +7,8 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "analysis/check.h"
+#include "analysis/constants.h"
+#include "analysis/libraries.h"
 #include "analysis/shapes.h"
 #include "analysis/show.h"
 #include "report/report.h"
@@ -66,6 +68,27 @@ check_element (gimple *stmt, tree type, const struct shape *s)
 		     "an element type without vectors on this target", s);
 }
 
+/* Report that CALL passes a block, its argument I, to a function that nothing
+   is known of, unless it is a vector function.  */
+
+static void
+report_block_argument (gcall *call, unsigned i)
+{
+  auto_vec<const library_function *> found;
+  struct shape block;
+  bool param;
+  if (library_match (call, false))
+    return;
+  if (gimple_call_fndecl (call))
+    library_functions (gimple_call_fndecl (call), &found);
+  if (!found.is_empty ()
+      && block_shape (gimple_call_arg (call, i), &block, &param))
+    ripple_report (stmt_location (call), RMK_LIBRARY_NO_MATCH,
+		   gimple_call_fndecl (call), check_text (&block));
+  else
+    ripple_report (stmt_location (call), RMK_BLOCK_TO_UNKNOWN);
+}
+
 /* A call with a tensor operand that is not of the API.  */
 
 static void
@@ -77,7 +100,7 @@ check_other_call (gcall *call)
   for (unsigned i = 0; i < gimple_call_num_args (call); i++)
     if (ripple_block_type_p (TREE_TYPE (gimple_call_arg (call, i))))
       {
-	ripple_report (stmt_location (call), RMK_BLOCK_TO_UNKNOWN);
+	report_block_argument (call, i);
 	return;
       }
   struct shape s = overlay_call_shape (call);

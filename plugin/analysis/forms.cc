@@ -436,7 +436,7 @@ call (gcall *c, struct affine *a)
 	    return LANES;
 	  }
       if (gimple_call_builtin_p (c, BUILT_IN_ASSUME_ALIGNED)
-	  || gimple_call_builtin_p (c, BUILT_IN_EXPECT))
+	  || ripple_expected_value (c))
 	return operand_affine (gimple_call_arg (c, 0), a);
       return LANES;
     default:

@@ -103,9 +103,9 @@ struct ripple_target
      has no such instruction.  */
   tree (*saturate) (emitter *e, enum saturate_op op, tree a, tree b) = NULL;
   /* The floating vector V rounded as HOW says, an enum float_rounding: down,
-     up, to zero or to the nearest, where the back end hides its instruction from IFN_FLOOR
-     and the like as one that might raise an exception.  Null if there is
-     none.  */
+     up, to zero or to the nearest, where the back end hides its instruction
+     from IFN_FLOOR and the like as one that might raise an exception.  Null if
+     there is none.  */
   tree (*round) (emitter *e, unsigned how, tree v) = NULL;
   /* A, a vector of unsigned integers, with the bits of each element rotated
      left by the element of COUNT, below their number, where the back end does

@@ -118,6 +118,36 @@ enum reduction_op
 #define RIPPLE_TRY_BEGIN "__ripple_try_begin"
 #define RIPPLE_TRY_END "__ripple_try_end"
 
+/* What is called where a function of <math.h> receives lanes.  */
+enum ripple_math
+{
+  MATH_RIPPLE,	/* The functions of include/ripple/math/.  */
+  MATH_FAST,	/* Their quicker forms, with larger errors.  */
+  MATH_EXACT,	/* Those that round correctly, where there are such.  */
+  MATH_LIBMVEC,	/* Variants that <math.h> declares, or of libmvec.  */
+  MATH_SLEEF,	/* Those of SLEEF.  */
+  MATH_SCALAR	/* The C library, lane by lane.  */
+};
+extern enum ripple_math ripple_math;
+
+enum { LIBRARY_NAME = 48 };
+
+/* math-functions.cc: let NAME be what FNDECL, a function of the C library, is
+   called there, whatever it is called in the program; false if it is none.  */
+extern bool ripple_library_name (tree fndecl, char name[LIBRARY_NAME]);
+/* The lane function that FNDECL, a function of the C
+   library, is on lanes; null if there is none.  */
+extern cgraph_node *ripple_math_function (tree fndecl);
+/* True if the option math chose a library that has FNDECL for vectors, by the
+   names of GCC's vector ABI.  */
+extern bool ripple_vector_library_p (tree fndecl);
+/* True if FNDECL is such a lane function.  */
+extern bool ripple_math_function_p (tree fndecl);
+/* kept-bodies.cc: the pass is done: who calls functions that have forms for
+   lanes does not refer to these any more.  True if there are any to be
+   removed.  */
+extern bool ripple_drop_vector_functions (void);
+
 /* Register the front end's callbacks under PLUGIN_NAME.  Harmless in
    compilers that are not of the C family.  */
 extern void ripple_front_init (const char *plugin_name);

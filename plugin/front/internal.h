@@ -29,6 +29,10 @@ extern void pragma_init (void);
    LOC.  */
 extern bool safelen_p (location_t loc, tree n);
 
+/* kept-bodies.cc: let FNDECL, whose body is complete, refer to what the
+   functions that it calls are on lanes.  */
+extern void refer_to_vector_functions (tree fndecl);
+
 /* trees.cc.  */
 
 /* A new artificial local variable of TYPE in FNDECL.  */

@@ -13,6 +13,7 @@
 #include "analysis/overlay.h"
 #include "analysis/shuffle.h"
 #include "emit/lanes.h"
+#include "front/front.h"
 #include "report/report.h"
 #include "transform/calls/calls.h"
 #include "transform/handlers/handlers.h"
@@ -176,6 +177,7 @@ transform_unit (void)
   auto_vec<cgraph_node *> users, deferred;
   cgraph_node *node;
   make_target_versions ();
+  make_simd_variants ();
   declare_simd_variants ();
   collect_handle_stores ();
   settle_instances_by (settle_shapes);
@@ -214,6 +216,8 @@ transform_unit (void)
       while (cgraph_node *made = next_instance ())
 	transform_node (made);
     }
+  while (cgraph_node *made = next_instance ())
+    transform_node (made);
   for (unsigned i = 0; i < deferred.length (); i++)
     {
       push_cfun (deferred[i]->get_fun ());
@@ -244,11 +248,11 @@ analyze_as_written (void)
 unsigned
 ripple_transform_unit (void)
 {
-  if (!seen_error () && unit_uses_ripple_p ())
+  if (!seen_error () && (unit_uses_ripple_p () || ripple_make_simd_clones))
     {
       analyze_as_written ();
       transform_unit ();
     }
   drop_text_order ();
-  return 0;
+  return ripple_drop_vector_functions () ? TODO_remove_functions : 0;
 }

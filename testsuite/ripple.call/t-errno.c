@@ -1,7 +1,7 @@
 /* Functions that set errno: what lanes that are on give and nothing else.
    Those with a vector form need not set it, as the manual says.  */
 /* { dg-do run } */
-/* { dg-options "-fmath-errno" } */
+/* { dg-options "-fmath-errno -fplugin-arg-ripple-math=scalar" } */
 
 #include <errno.h>
 #include <math.h>

@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-options "-fplugin-arg-ripple-math=scalar" } */
 /* Functions of <math.h> with results through pointers, and ldexp: called for
    each lane, under masks too.  */
 #include "../ripple-test.h"

@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-options "-fplugin-arg-ripple-math=scalar" } */
 /* { dg-isa "native sse2" } */
 /* { dg-std "gnu17 c99" } */
 /* ripple_math.h: every function and spelling on lanes gives what it gives for

@@ -1,4 +1,5 @@
 // { dg-do run }
+// { dg-options "-fplugin-arg-ripple-math=scalar" }
 // { dg-std "c++17 c++11 c++20 c++23" }
 // ripple_math.h in C++: overloads, templates, lambdas.
 #include "../ripple-test.h"

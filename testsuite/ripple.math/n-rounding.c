@@ -1,4 +1,5 @@
-/* No function of the library is called, also where there is no instruction.  */
+/* No function of the library is called, also where there is no
+   instruction.  */
 /* { dg-do compile } */
 /* { dg-asm-options "-O2 -msse2" } */
 /* { dg-asm-require x86 } */

@@ -25,7 +25,8 @@ EACH (LOOP, double,)
 
 static const double special[] =
 {
-  0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.5, 3.5, 0x1.fffffep-2, 0x1.fffffffffffffp-2,
+  0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.5, 3.5, 0x1.fffffep-2,
+  0x1.fffffffffffffp-2,
   0x1.000002p-1, 0x1p22, 0x1.000001p22, 0x1.000003p22, 0x1p23, 0x1.000002p23,
   0x1p24, 0x1.8p51, 0x1.0000000000001p51, 0x1.0000000000003p51, 0x1p52,
   0x1.0000000000001p52, 0x1p53, 1e30, 1e-30, 1e-40, INFINITY, NAN

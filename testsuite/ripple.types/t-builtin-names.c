@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-options "-fplugin-arg-ripple-math=scalar" } */
 /* { dg-isa "native avx2 sse2" } */
 /* LLVM-Ripple's names of functions.  */
 #include "../ripple-test.h"

@@ -183,8 +183,8 @@ round_by (emitter *e, internal_fn ifn, enum float_rounding how, lanes *a)
   return r;
 }
 
-/* A, computed before more is done with it, whatever the order of operations may
-   become.  */
+/* A, computed before more is done with it, whatever the order of operations
+   may become.  */
 
 static lanes *
 in_this_order (emitter *e, lanes *a)
@@ -192,7 +192,8 @@ in_this_order (emitter *e, lanes *a)
   return flag_associative_math ? lanes_unary (e, PAREN_EXPR, a) : a;
 }
 
-/* The numbers B where A is less in magnitude than LIMIT, else A; NaNs, too.  */
+/* The numbers B where A is less in magnitude than LIMIT, else A; NaNs,
+   too.  */
 
 static lanes *
 where_small (emitter *e, lanes *a, lanes *limit, lanes *b)

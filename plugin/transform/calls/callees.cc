@@ -6,6 +6,8 @@
 #include "compat.h"
 #include "analysis/check.h"
 #include "analysis/overlay.h"
+#include "emit/arith/exceptions.h"
+#include "front/front.h"
 #include "report/report.h"
 #include "transform/calls/calls.h"
 #include "transform/calls/inline.h"
@@ -41,11 +43,28 @@ mentions_ripple_p (cgraph_node *node)
   return false;
 }
 
+/* The lane function of mathematics that a call of NODE, with lanes, stands
+   for; NODE itself if that is no such function, or the program says itself
+   which variants it has.  It may raise what the library does not: that is not
+   what was asked for with -ftrapping-math.  */
+
+static cgraph_node *
+math_function (cgraph_node *node)
+{
+  if (node->definition || ripple_math >= MATH_LIBMVEC
+      || exceptions_kept_p (EXCEPTIONS_ALL)
+      || (lookup_attribute ("omp declare simd", DECL_ATTRIBUTES (node->decl))
+	  && !in_system_header_at (DECL_SOURCE_LOCATION (node->decl))))
+    return node;
+  cgraph_node *on_lanes = ripple_math_function (node->decl);
+  return on_lanes ? on_lanes : node;
+}
+
 cgraph_node *
 body_of (cgraph_node *node)
 {
   enum availability available;
-  node = default_version (node);
+  node = math_function (default_version (node));
   cgraph_node *body = node->ultimate_alias_target (&available);
   if (available <= AVAIL_INTERPOSABLE && !DECL_COMDAT (node->decl)
       && !DECL_ONE_ONLY (node->decl)

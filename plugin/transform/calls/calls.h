@@ -11,6 +11,12 @@
    targets.  */
 extern void make_target_versions (void);
 
+/* simd-clones.cc: make the bodies of variants that functions of the unit are
+   declared to have, if the option simd asks for it.  */
+extern void make_simd_variants (void);
+/* What that option says.  */
+extern bool ripple_make_simd_clones;
+
 /* inline.cc: inline calls in cfun that receive a tensor or a block.  True if
    something was inlined; shapes must be computed anew.  */
 extern bool inline_varying_calls (void);

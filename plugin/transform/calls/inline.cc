@@ -9,6 +9,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/libraries.h"
 #include "analysis/overlay.h"
 #include "analysis/shuffle.h"
 #include "report/report.h"
@@ -145,6 +146,41 @@ memory_variables (void)
   return n;
 }
 
+/* If the statement at AT stores an integer as the bytes of a variable that is
+   a floating number, let it store the number that has these bits, which memcpy
+   is used for.  GCC has no variable that is a register then, since the x87
+   might change the bits.  */
+
+static void
+store_as_number (gimple_stmt_iterator *at)
+{
+  gimple *stmt = gsi_stmt (*at);
+  if (!gimple_assign_single_p (stmt) || gimple_has_volatile_ops (stmt))
+    return;
+  tree lhs = gimple_assign_lhs (stmt), rhs = gimple_assign_rhs1 (stmt);
+  tree var = TREE_CODE (lhs) == MEM_REF
+	     && integer_zerop (TREE_OPERAND (lhs, 1))
+	     && TREE_CODE (TREE_OPERAND (lhs, 0)) == ADDR_EXPR
+	     ? TREE_OPERAND (TREE_OPERAND (lhs, 0), 0) : NULL_TREE;
+  if (!var || !VAR_P (var) || !auto_var_in_fn_p (var, cfun->decl)
+      || !SCALAR_FLOAT_TYPE_P (TREE_TYPE (var))
+      || !INTEGRAL_TYPE_P (TREE_TYPE (lhs))
+      || DECL_SIZE (var) != TYPE_SIZE (TREE_TYPE (lhs))
+      || !is_gimple_val (rhs)
+      || targetm.c.excess_precision (EXCESS_PRECISION_TYPE_STANDARD)
+	 != FLT_EVAL_METHOD_PROMOTE_TO_FLOAT)
+    return;
+  tree number = make_ssa_name (TREE_TYPE (var));
+  gimple *view = gimple_build_assign (number, VIEW_CONVERT_EXPR,
+				      build1 (VIEW_CONVERT_EXPR,
+					      TREE_TYPE (var), rhs));
+  gimple_set_location (view, gimple_location (stmt));
+  gsi_insert_before (at, view, GSI_SAME_STMT);
+  gimple_assign_set_lhs (stmt, var);
+  gimple_assign_set_rhs1 (stmt, number);
+  update_stmt (stmt);
+}
+
 /* Let variables of which an address reached only loads and stores be no
    memory: an out-parameter is a variable again.  Those of lane functions get
    what their other variables have: marks, and PHIs behind loops.  */
@@ -154,6 +190,12 @@ take_out_of_memory (void)
 {
   basic_block bb;
   unsigned before = memory_variables ();
+  if (before == 0)
+    return;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      store_as_number (&g);
   execute_update_addresses_taken ();
   if (memory_variables () == before)
     return;
@@ -364,7 +406,8 @@ inline_varying_calls (void)
     {
       if (!e->inline_failed || !e->call_stmt
 	  || ripple_api_decl (e->callee->decl) != API_NONE
-	  || !wants_inlining_p (e->call_stmt, e->callee->decl))
+	  || !wants_inlining_p (e->call_stmt, e->callee->decl)
+	  || library_match (e->call_stmt, false))
 	continue;
       cgraph_node *callee = body_of (e->callee);
       /* Lane functions come last, when the shapes of their arguments are

@@ -303,7 +303,10 @@ assign_lanes (emitter *e, gimple *stmt, tree mask)
   switch (code)
     {
     case PAREN_EXPR:
-      if (flag_associative_math && SCALAR_FLOAT_TYPE_P (elt))
+      /* It keeps a product from being fused with a sum, too.  */
+      if (SCALAR_FLOAT_TYPE_P (elt)
+	  && (flag_associative_math
+	      || flag_fp_contract_mode != FP_CONTRACT_OFF))
 	return lanes_unary (e, PAREN_EXPR, operand (e, stmt, op0, s));
       return operand (e, stmt, op0, s);
     case SSA_NAME:

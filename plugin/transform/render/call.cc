@@ -307,16 +307,22 @@ render_call (emitter *e, gcall *call, tree mask)
       render_api_call (e, call, api, mask);
       return true;
     }
+  lanes *v;
+  if (render_library_call (e, call, mask, &v))
+    {
+      if (v)
+	rendered_as (lhs)->value = v;
+      return true;
+    }
   struct shape s = overlay_call_shape (call);
   if (shape_scalar_p (&s))
     return false;
-  if (gimple_call_builtin_p (call, BUILT_IN_EXPECT))
+  if (tree expected = ripple_expected_value (call))
     {
-      rendered_as (lhs)->value = value_lanes (e, gimple_call_arg (call, 0),
-					       &s);
+      rendered_as (lhs)->value = value_lanes (e, expected, &s);
       return true;
     }
-  lanes *v = vector_form (e, call, &s, mask);
+  v = vector_form (e, call, &s, mask);
   if (!v && !render_simd_call (e, call, &s, mask, &v))
     v = render_serial (e, call, &s, mask);
   if (lhs && varying_p (lhs) && overlay_info (lhs)->held)

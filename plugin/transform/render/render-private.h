@@ -220,6 +220,10 @@ extern lanes *vector_form (emitter *e, gcall *call, const struct shape *s,
 			   tree mask);
 /* simd-call.cc: CALL by a vector variant that its function is declared to
    have; false if there is none that fits.  *RESULT: its lanes, or null.  */
+/* library-call.cc: if there is a vector function for CALL under MASK, emit
+   calls of it; *RESULT are the lanes of the result, null if it has none.  */
+extern bool render_library_call (emitter *e, gcall *call, tree mask,
+				 lanes **result);
 extern bool render_simd_call (emitter *e, gcall *call, const struct shape *s,
 			      tree mask, lanes **result);
 /* serial-call.cc: CALL once per active lane of S.  Returns its results, null

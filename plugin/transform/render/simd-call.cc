@@ -20,15 +20,41 @@
 #include "emit/arith/exceptions.h"
 #include "emit/lanes.h"
 #include "emit/value/parts.h"
+#include "front/front.h"
 #include "omp-simd-clone.h"
 #include "transform/render/render-private.h"
 #include "transform/render/render.h"
+
+/* Let NODE have the variants that the option math says, or none if it says
+   so: what the C library's headers declare is not the program's wish.  */
+
+static void
+obey_option (cgraph_node *node)
+{
+  tree fn = node->decl;
+  bool declared = lookup_attribute ("omp declare simd", DECL_ATTRIBUTES (fn));
+  if (!declared && ripple_vector_library_p (fn))
+    {
+      tree clauses = build_tree_list
+		       (NULL_TREE, build_omp_clause (UNKNOWN_LOCATION,
+						     OMP_CLAUSE_NOTINBRANCH));
+      DECL_ATTRIBUTES (fn) = tree_cons (get_identifier ("omp declare simd"),
+					clauses, DECL_ATTRIBUTES (fn));
+    }
+  else if (declared && ripple_math == MATH_SCALAR && fndecl_built_in_p (fn)
+	   && in_system_header_at (DECL_SOURCE_LOCATION (fn)))
+    DECL_ATTRIBUTES (fn) = remove_attribute ("omp declare simd",
+					     DECL_ATTRIBUTES (fn));
+}
 
 void
 declare_simd_variants (void)
 {
   cgraph_node *node;
   auto_vec<cgraph_node *> declared;
+  FOR_EACH_FUNCTION (node)
+    if (!node->definition && node->callers)
+      obey_option (node);
   FOR_EACH_FUNCTION (node)
     if (!node->definition && node->callers && !node->simd_clones
 	&& (!flag_generate_lto || fndecl_built_in_p (node->decl))
@@ -128,7 +154,9 @@ fits_p (cgraph_node *variant, gcall *call, const struct shape *s, bool masked)
   unsigned n = shape_lanes (s);
   unsigned HOST_WIDE_INT len;
   tree result = TREE_TYPE (TREE_TYPE (variant->decl));
-  bool pure = gimple_call_flags (call) & (ECF_CONST | ECF_PURE);
+  /* Lanes set no errno.  */
+  bool pure = (gimple_call_flags (call) & (ECF_CONST | ECF_PURE))
+	      || ripple_vector_library_p (gimple_call_fndecl (call));
   if (!c->simdlen.is_constant (&len)
       || !(VOID_TYPE_P (result) || VECTOR_TYPE_P (result))
       || ripple_simd_clone_usable (variant) < 0)

@@ -87,6 +87,8 @@ truth_p (tree x, hash_set<tree> *seen)
     }
   if (ripple_api_call (def) == API_BROADCAST)
     return truth_p (gimple_call_arg (def, 2), seen);
+  if (tree expected = ripple_expected_value (def))
+    return truth_p (expected, seen);
   if (!is_gimple_assign (def) || gimple_vuse (def))
     return false;
   switch (gimple_assign_rhs_code (def))
@@ -179,6 +181,8 @@ boolean_of (tree x)
 	 ? boolean_of (gimple_phi_arg_def (phi, 0)) : boolean_of_phi (x, phi));
   else if (is_gimple_assign (def))
     r = boolean_of_assign (x, def);
+  else if (tree expected = ripple_expected_value (def))
+    r = boolean_of (expected);
   else
     r = new_boolean (x, NE_EXPR, x, build_zero_cst (TREE_TYPE (x)), NULL_TREE);
   booleans->put (x, r);

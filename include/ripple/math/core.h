@@ -1,0 +1,154 @@
+/* What the functions of mathematics on lanes are made of.
+
+   The files of this directory hold one function for each of <math.h>, called
+   __ripplemath_NAME: __ripplemath_expf is expf.  They are lane functions,
+   plain C for one number, and a call of expf that receives lanes is a call of
+   __ripplemath_expf, which is inlined.  What they have in common:
+
+   - No table in memory, no loop, no call that is left: what is rare is chosen
+     by a condition behind what is usual, or stands under an `if' that no lane
+     takes as a rule.
+   - Errors are counted in ULP, units in the last place of the exact result.
+     The bound is the comment in front of each function; make check-math
+     measures it, with and without fused operations.
+   - Integers may wrap, in lanes whose result is not taken: so they are
+     unsigned where something is added.
+   - They hold in every rounding mode, if less precisely: what makes an integer
+     does not depend on it.  They set no errno, and raise what C asks for, and
+     perhaps more.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+
+   This file is part of GCC Ripple.
+
+   GCC Ripple is free software; you can redistribute it and/or modify it
+   under the terms of the GNU General Public License as published by the
+   Free Software Foundation; either version 3, or (at your option) any later
+   version.
+
+   GCC Ripple is distributed in the hope that it will be useful, but WITHOUT
+   ANY WARRANTY; without even the implied warranty of MERCHANTABILITY or
+   FITNESS FOR A PARTICULAR PURPOSE.  See the GNU General Public License for
+   more details.
+
+   Under Section 7 of GPL version 3, you are granted additional permissions
+   described in the GCC Runtime Library Exception, version 3.1, as published
+   by the Free Software Foundation.
+
+   You should have received a copy of the GNU General Public License and a
+   copy of the GCC Runtime Library Exception along with this program; see
+   the files COPYING and COPYING.RUNTIME.  If not, see
+   <http://www.gnu.org/licenses/>.
+
+   SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1  */
+
+#ifndef RIPPLE_MATH_CORE_H
+#define RIPPLE_MATH_CORE_H
+
+#pragma GCC system_header
+
+#define __RIPPLEMATH static __inline__ \
+  __attribute__ ((__unused__, __no_sanitize_undefined__))
+
+/* A * B + C, with one rounding where that is one instruction.  */
+#ifdef __FP_FAST_FMAF
+# define __RIPPLE_FMAF(A, B, C) __builtin_fmaf (A, B, C)
+#else
+# define __RIPPLE_FMAF(A, B, C) ((A) * (B) + (C))
+#endif
+#ifdef __FP_FAST_FMA
+# define __RIPPLE_FMA(A, B, C) __builtin_fma (A, B, C)
+#else
+# define __RIPPLE_FMA(A, B, C) ((A) * (B) + (C))
+#endif
+
+/* X, computed before anything is done with it, also where the program lets the
+   compiler change the order of operations (-fassociative-math).  */
+#define __RIPPLE_KEEP(X) __builtin_assoc_barrier (X)
+
+/* The bits of X as an integer, and the number that has the bits N.  */
+
+__RIPPLEMATH int
+__ripplemath_bitsf (float __x)
+{
+  int __n;
+  __builtin_memcpy (&__n, &__x, sizeof __n);
+  return __n;
+}
+
+__RIPPLEMATH float
+__ripplemath_of_bitsf (int __n)
+{
+  float __x;
+  __builtin_memcpy (&__x, &__n, sizeof __x);
+  return __x;
+}
+
+__extension__ __RIPPLEMATH long long
+__ripplemath_bits (double __x)
+{
+  long long __n;
+  __builtin_memcpy (&__n, &__x, sizeof __n);
+  return __n;
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_of_bits (long long __n)
+{
+  double __x;
+  __builtin_memcpy (&__x, &__n, sizeof __x);
+  return __x;
+}
+
+/* K, an integer that is less than 2^22 (2^51) in magnitude, as an integer
+   type.  Without a conversion: where there is no instruction for 64 bits this
+   is quicker.  */
+
+__RIPPLEMATH int
+__ripplemath_intf (float __k)
+{
+  return (int) (__ripplemath_bitsf (__k + 12582912.0f) - 0x4b400000u);
+}
+
+__extension__ __RIPPLEMATH long long
+__ripplemath_int (double __k)
+{
+  return (long long) (__ripplemath_bits (__k + 6755399441055744.0)
+		      - 0x4338000000000000ULL);
+}
+
+/* 2^N, for the exponents of normal numbers.  */
+
+__RIPPLEMATH float
+__ripplemath_power2f (int __n)
+{
+  return __ripplemath_of_bitsf ((int) ((__n + 127u) << 23));
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_power2 (long long __n)
+{
+  return __ripplemath_of_bits ((long long) ((__n + 1023ULL) << 52));
+}
+
+/* X * 2^N in two steps, for -252 <= N <= 254 (-2044 <= N <= 2046): rounded
+   once, at the end, if X is near 1.  */
+
+__RIPPLEMATH float
+__ripplemath_scalef (float __x, int __n)
+{
+  int __h = __n >> 1;
+  return __RIPPLE_KEEP (__x * __ripplemath_power2f (__h))
+	 * __ripplemath_power2f ((int) ((unsigned) __n - __h));
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_scale (double __x, long long __n)
+{
+  /* There is no arithmetic shift of 64 bits on many targets.  */
+  unsigned long long __h = ((__n + 2048ULL) >> 1) - 1024;
+  return __RIPPLE_KEEP (__x * __ripplemath_power2 ((long long) __h))
+	 * __ripplemath_power2 ((long long) (__n - __h));
+}
+
+#endif

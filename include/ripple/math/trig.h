@@ -1,0 +1,438 @@
+/* sin, cos, tan, sincos, sinpi, cospi on lanes.  See core.h.
+
+   With the n, r and l of reduction.h sin x is sin (r + l), cos (r + l),
+   -sin (r + l), -cos (r + l) for n = 0, 1, 2, 3 modulo 4.  s = (r + l)^2:
+
+     sin (r + l) = r + (l + r s P (s)),  cos (r + l) = 1 - s/2 + s^2 Q (s).
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1  */
+
+#ifndef RIPPLE_MATH_TRIG_H
+#define RIPPLE_MATH_TRIG_H
+
+#pragma GCC system_header
+
+#include "reduction.h"
+
+/* What is less is its own sine and tangent: -0, too.  */
+#define __RIPPLEMATH_TINYF (__RIPPLEMATH_TRIG_FAST ? 0.0f : 1 / 4096.0f)
+#define __RIPPLEMATH_TINY (__RIPPLEMATH_TRIG_FAST ? 0.0 : 1 / 134217728.0)
+
+/* s.  Without fused operations l would be lost in it: cos adds it itself.  */
+
+__RIPPLEMATH float
+__ripplemath_squaref (float __r, float __l)
+{
+#if defined __FP_FAST_FMAF && !defined __RIPPLE_MATH_FAST
+  return __builtin_fmaf (__r, __r, __r * (__l + __l));
+#else
+  (void) __l;
+  return __r * __r;
+#endif
+}
+
+__RIPPLEMATH double
+__ripplemath_square (double __r, double __l)
+{
+#if defined __FP_FAST_FMA && !defined __RIPPLE_MATH_FAST
+  return __builtin_fma (__r, __r, __r * (__l + __l));
+#else
+  (void) __l;
+  return __r * __r;
+#endif
+}
+
+/* sin (r + l): degree 7 (13) on [0, 0.798] ([0, pi/4]), errors 2^-27.7
+   (2^-57.8).  r is bigger than pi/4 where the product x 2/pi is rounded to the
+   wrong side.  */
+
+__RIPPLEMATH float
+__ripplemath_sin_partf (float __r, float __l, float __s)
+{
+  float __p = -0.00019506665f;
+  __p = __RIPPLE_FMAF (__p, __s, 0.008332101f);
+  __p = __RIPPLE_FMAF (__p, __s, -0.16666654f);
+  if (__RIPPLEMATH_TRIG_FAST)
+    return __RIPPLE_FMAF (__p * __s, __r, __r);
+  return __r + __RIPPLE_KEEP (__RIPPLE_FMAF (__p * __s, __r, __l));
+}
+
+__RIPPLEMATH double
+__ripplemath_sin_part (double __r, double __l, double __s)
+{
+  double __p = 1.589594363745134e-10;
+  __p = __RIPPLE_FMA (__p, __s, -2.5050742320642017e-8);
+  __p = __RIPPLE_FMA (__p, __s, 2.755731358226442e-6);
+  __p = __RIPPLE_FMA (__p, __s, -0.0001984126982945851);
+  __p = __RIPPLE_FMA (__p, __s, 0.008333333333321919);
+  __p = __RIPPLE_FMA (__p, __s, -0.1666666666666663);
+  if (__RIPPLEMATH_TRIG_FAST)
+    return __RIPPLE_FMA (__p * __s, __r, __r);
+  return __r + __RIPPLE_KEEP (__RIPPLE_FMA (__p * __s, __r, __l));
+}
+
+/* cos (r + l): degree 8 (14), errors 2^-32.5 (2^-63.9).  Without fused
+   operations the error of 1 - s/2 is added to the rest.  */
+
+__RIPPLEMATH float
+__ripplemath_cos_partf (float __r, float __l, float __s)
+{
+  float __p = 2.441492e-5f;
+  __p = __RIPPLE_FMAF (__p, __s, -0.0013887145f);
+  __p = __RIPPLE_FMAF (__p, __s, 0.04166664f);
+#if defined __FP_FAST_FMAF || defined __RIPPLE_MATH_FAST
+  (void) __r, (void) __l;
+  __p = __RIPPLE_FMAF (__p, __s, -0.5f);
+  return __RIPPLE_FMAF (__p, __s, 1.0f);
+#else
+  float __h = 0.5f * __s;
+  float __c = __RIPPLE_KEEP (1.0f - __h);
+  float __e = __RIPPLE_KEEP (__RIPPLE_KEEP (1.0f - __c) - __h);
+  return __c + __RIPPLE_KEEP (__e + (__p * __s * __s - __r * __l));
+#endif
+}
+
+__RIPPLEMATH double
+__ripplemath_cos_part (double __r, double __l, double __s)
+{
+  double __p = -1.1358748095206087e-11;
+  __p = __RIPPLE_FMA (__p, __s, 2.087570540410226e-9);
+  __p = __RIPPLE_FMA (__p, __s, -2.7557314217299276e-7);
+  __p = __RIPPLE_FMA (__p, __s, 2.480158728900347e-5);
+  __p = __RIPPLE_FMA (__p, __s, -0.0013888888888873344);
+  __p = __RIPPLE_FMA (__p, __s, 0.041666666666666595);
+#if defined __FP_FAST_FMA || defined __RIPPLE_MATH_FAST
+  (void) __r, (void) __l;
+  __p = __RIPPLE_FMA (__p, __s, -0.5);
+  return __RIPPLE_FMA (__p, __s, 1.0);
+#else
+  double __h = 0.5 * __s;
+  double __c = __RIPPLE_KEEP (1.0 - __h);
+  double __e = __RIPPLE_KEEP (__RIPPLE_KEEP (1.0 - __c) - __h);
+  return __c + __RIPPLE_KEEP (__e + (__p * __s * __s - __r * __l));
+#endif
+}
+
+/* sin (n pi/2 + r + l).  */
+
+__RIPPLEMATH float
+__ripplemath_sin_quarterf (unsigned __n, float __r, float __l)
+{
+  float __s = __ripplemath_squaref (__r, __l);
+  float __y = __ripplemath_sin_partf (__r, __l, __s);
+  float __c = __ripplemath_cos_partf (__r, __l, __s);
+  __y = __n & 1 ? __c : __y;
+  return __ripplemath_of_bitsf (__ripplemath_bitsf (__y) ^ (__n & 2) << 30);
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_sin_quarter (unsigned long long __n, double __r, double __l)
+{
+  double __s = __ripplemath_square (__r, __l);
+  double __y = __ripplemath_sin_part (__r, __l, __s);
+  double __c = __ripplemath_cos_part (__r, __l, __s);
+  __y = __n & 1 ? __c : __y;
+  return __ripplemath_of_bits (__ripplemath_bits (__y) ^ (__n & 2) << 62);
+}
+
+/* sin x, 1 ULP.  */
+
+__RIPPLEMATH float
+__ripplemath_sinf (float __x)
+{
+  unsigned __n;
+  float __l, __r = __ripplemath_reducef (__x, &__n, &__l);
+  float __y = __ripplemath_sin_quarterf (__n, __r, __l);
+  if (__RIPPLEMATH_HUGEF (__x))
+    {
+      unsigned __m;
+      float __t, __h = __ripplemath_reduce_hugef (__x, &__m, &__t);
+      __y = __ripplemath_sin_quarterf (__m, __h, __t);
+    }
+  return __builtin_fabsf (__x) < __RIPPLEMATH_TINYF ? __x : __y;
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_sin (double __x)
+{
+  unsigned long long __n;
+  double __l, __r = __ripplemath_reduce (__x, &__n, &__l);
+  double __y = __ripplemath_sin_quarter (__n, __r, __l);
+  if (__RIPPLEMATH_HUGE (__x))
+    {
+      unsigned long long __m;
+      double __t, __h = __ripplemath_reduce_huge (__x, &__m, &__t);
+      __y = __ripplemath_sin_quarter (__m, __h, __t);
+    }
+  return __builtin_fabs (__x) < __RIPPLEMATH_TINY ? __x : __y;
+}
+
+/* cos x = sin (x + pi/2), 1 ULP.  */
+
+__RIPPLEMATH float
+__ripplemath_cosf (float __x)
+{
+  unsigned __n;
+  float __l, __r = __ripplemath_reducef (__x, &__n, &__l);
+  float __y = __ripplemath_sin_quarterf (__n + 1, __r, __l);
+  if (__RIPPLEMATH_HUGEF (__x))
+    {
+      unsigned __m;
+      float __t, __h = __ripplemath_reduce_hugef (__x, &__m, &__t);
+      __y = __ripplemath_sin_quarterf (__m + 1, __h, __t);
+    }
+  return __y;
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_cos (double __x)
+{
+  unsigned long long __n;
+  double __l, __r = __ripplemath_reduce (__x, &__n, &__l);
+  double __y = __ripplemath_sin_quarter (__n + 1, __r, __l);
+  if (__RIPPLEMATH_HUGE (__x))
+    {
+      unsigned long long __m;
+      double __t, __h = __ripplemath_reduce_huge (__x, &__m, &__t);
+      __y = __ripplemath_sin_quarter (__m + 1, __h, __t);
+    }
+  return __y;
+}
+
+/* Both, with one reduction, 1 ULP.  */
+
+__RIPPLEMATH float
+__ripplemath_sincos_quarterf (unsigned __n, float __r, float __l, float *__cos)
+{
+  float __s = __ripplemath_squaref (__r, __l);
+  float __a = __ripplemath_sin_partf (__r, __l, __s);
+  float __b = __ripplemath_cos_partf (__r, __l, __s);
+  float __y = __n & 1 ? __b : __a, __z = __n & 1 ? __a : __b;
+  *__cos = __ripplemath_of_bitsf (__ripplemath_bitsf (__z)
+				  ^ ((__n + 1) & 2) << 30);
+  return __ripplemath_of_bitsf (__ripplemath_bitsf (__y) ^ (__n & 2) << 30);
+}
+
+__RIPPLEMATH void
+__ripplemath_sincosf (float __x, float *__sin, float *__cos)
+{
+  unsigned __n;
+  float __c, __l, __r = __ripplemath_reducef (__x, &__n, &__l);
+  float __y = __ripplemath_sincos_quarterf (__n, __r, __l, &__c);
+  if (__RIPPLEMATH_HUGEF (__x))
+    {
+      unsigned __m;
+      float __t, __h = __ripplemath_reduce_hugef (__x, &__m, &__t);
+      __y = __ripplemath_sincos_quarterf (__m, __h, __t, &__c);
+    }
+  *__sin = __builtin_fabsf (__x) < __RIPPLEMATH_TINYF ? __x : __y;
+  *__cos = __c;
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_sincos_quarter (unsigned long long __n, double __r, double __l,
+			     double *__cos)
+{
+  double __s = __ripplemath_square (__r, __l);
+  double __a = __ripplemath_sin_part (__r, __l, __s);
+  double __b = __ripplemath_cos_part (__r, __l, __s);
+  double __y = __n & 1 ? __b : __a, __z = __n & 1 ? __a : __b;
+  *__cos = __ripplemath_of_bits (__ripplemath_bits (__z)
+				 ^ ((__n + 1) & 2) << 62);
+  return __ripplemath_of_bits (__ripplemath_bits (__y) ^ (__n & 2) << 62);
+}
+
+__extension__ __RIPPLEMATH void
+__ripplemath_sincos (double __x, double *__sin, double *__cos)
+{
+  unsigned long long __n;
+  double __c, __l, __r = __ripplemath_reduce (__x, &__n, &__l);
+  double __y = __ripplemath_sincos_quarter (__n, __r, __l, &__c);
+  if (__RIPPLEMATH_HUGE (__x))
+    {
+      unsigned long long __m;
+      double __t, __h = __ripplemath_reduce_huge (__x, &__m, &__t);
+      __y = __ripplemath_sincos_quarter (__m, __h, __t, &__c);
+    }
+  *__sin = __builtin_fabs (__x) < __RIPPLEMATH_TINY ? __x : __y;
+  *__cos = __c;
+}
+
+/* sin (pi x) and cos (pi x), 1 ULP.  x modulo 2 and what is left of it behind
+   n quarters of a turn are exact.  Zeros have the sign of x, and +.  */
+
+__RIPPLEMATH float
+__ripplemath_sinpif (float __x)
+{
+  float __z = __x - 2.0f * __builtin_roundevenf (0.5f * __x);
+  float __k = __builtin_roundevenf (__z + __z);
+  float __l, __r = __ripplemath_quartersf ((__z + __z) - __k, &__l);
+  unsigned __n = __ripplemath_bitsf (__k + 12582912.0f);
+  float __y = __ripplemath_sin_quarterf (__n, __r, __l);
+  return __y == 0.0f ? 0.0f * __x : __y;
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_sinpi (double __x)
+{
+  double __z = __x - 2.0 * __builtin_roundeven (0.5 * __x);
+  double __k = __builtin_roundeven (__z + __z);
+  double __l, __r = __ripplemath_quarters ((__z + __z) - __k, 0.0, &__l);
+  unsigned long long __n = __ripplemath_bits (__k + 6755399441055744.0);
+  double __y = __ripplemath_sin_quarter (__n, __r, __l);
+  return __y == 0.0 ? 0.0 * __x : __y;
+}
+
+__RIPPLEMATH float
+__ripplemath_cospif (float __x)
+{
+  float __z = __x - 2.0f * __builtin_roundevenf (0.5f * __x);
+  float __k = __builtin_roundevenf (__z + __z);
+  float __l, __r = __ripplemath_quartersf ((__z + __z) - __k, &__l);
+  unsigned __n = __ripplemath_bitsf (__k + 12582912.0f);
+  float __y = __ripplemath_sin_quarterf (__n + 1, __r, __l);
+  return __y == 0.0f ? 0.0f : __y;
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_cospi (double __x)
+{
+  double __z = __x - 2.0 * __builtin_roundeven (0.5 * __x);
+  double __k = __builtin_roundeven (__z + __z);
+  double __l, __r = __ripplemath_quarters ((__z + __z) - __k, 0.0, &__l);
+  unsigned long long __n = __ripplemath_bits (__k + 6755399441055744.0);
+  double __y = __ripplemath_sin_quarter (__n + 1, __r, __l);
+  return __y == 0.0 ? 0.0 : __y;
+}
+
+/* tan x, 1 ULP: tan r of degree 15 on [0, 0.798], error 2^-29.1, and
+   -1 / tan r where n is odd.
+
+   Near pi/4, r^3 P (s) is large enough that the error e of s = r^2 counts.  As
+   a part of tan r it is 0.58 r e, nearly, and what is left of it at most
+   0.1 ULP.  */
+
+__RIPPLEMATH float
+__ripplemath_tan_quarterf (unsigned __n, float __r, float __l)
+{
+#ifdef __FP_FAST_FMAF
+  float __s = __r * __r;
+  float __e = __builtin_fmaf (__r, __r, -__s);
+  __e = __builtin_fmaf (__r, __l + __l, __e);
+  __l = __builtin_fmaf (__e, 0.58f * __r, __l);
+#else
+  double __d = (double) __r + __l, __dd = __d * __d;
+  float __s = (float) __dd;
+#endif
+  float __p = 0.004553381f;
+  __p = __RIPPLE_FMAF (__p, __s, -0.00026705666f);
+  __p = __RIPPLE_FMAF (__p, __s, 0.011115218f);
+  __p = __RIPPLE_FMAF (__p, __s, 0.021175025f);
+  __p = __RIPPLE_FMAF (__p, __s, 0.0540806f);
+  __p = __RIPPLE_FMAF (__p, __s, 0.1333248f);
+  __p = __RIPPLE_FMAF (__p, __s, 0.33333355f);
+#ifdef __FP_FAST_FMAF
+  float __v = __r * __s;
+  __l = __builtin_fmaf (__p, __builtin_fmaf (__r, __s, -__v), __l);
+  __p = __builtin_fmaf (__p, __v, __l);
+  if (__RIPPLEMATH_TRIG_FAST)
+    return __n & 1 ? -1.0f / (__r + __p) : __r + __p;
+  /* Of the quotient both parts of tan r are divisors.  */
+  float __t = __RIPPLE_KEEP (__r + __p), __q = -1.0f / __t;
+  __e = __builtin_fmaf (__q, __t, 1.0f);
+  __e = __builtin_fmaf (__q, __RIPPLE_KEEP (__r - __t) + __p, __e);
+  return __n & 1 ? __builtin_fmaf (__q, __e, __q) : __t;
+#else
+  __d = __d + __d * __dd * __p;
+  return (float) (__n & 1 ? -1.0 / __d : __d);
+#endif
+}
+
+__RIPPLEMATH float
+__ripplemath_tanf (float __x)
+{
+  unsigned __n;
+  float __l, __r = __ripplemath_reducef (__x, &__n, &__l);
+  float __y = __ripplemath_tan_quarterf (__n, __r, __l);
+  if (__RIPPLEMATH_HUGEF (__x))
+    {
+      unsigned __m;
+      float __t, __h = __ripplemath_reduce_hugef (__x, &__m, &__t);
+      __y = __ripplemath_tan_quarterf (__m, __h, __t);
+    }
+  return __builtin_fabsf (__x) < __RIPPLEMATH_TINYF ? __x : __y;
+}
+
+/* A B - P, P being the product rounded.  */
+
+__RIPPLEMATH double
+__ripplemath_trig_low (double __a, double __b, double __p)
+{
+#ifdef __FP_FAST_FMA
+  return __builtin_fma (__a, __b, -__p);
+#else
+  double __h = __ripplemath_of_bits (__ripplemath_bits (__a) & -0x8000000);
+  double __i = __ripplemath_of_bits (__ripplemath_bits (__b) & -0x8000000);
+  double __l = __a - __h, __m = __b - __i;
+  double __e = __RIPPLE_KEEP (__RIPPLE_KEEP (__h * __i) - __p);
+  return __RIPPLE_KEEP (__RIPPLE_KEEP (__e + __h * __m) + __l * __i)
+	 + __l * __m;
+#endif
+}
+
+/* tan x, 1 ULP: with t = 2 tan (r/2), of degree 19, error 2^-58.7,
+
+     tan r = t / (1 - t^2/4),
+
+   or -1 / tan r.  Both parts of the fraction have an error term, which the
+   quotient is corrected with.  */
+
+__extension__ __RIPPLEMATH double
+__ripplemath_tan_quarter (unsigned long long __n, double __r, double __l)
+{
+  double __s = __r * __r;
+  double __p = 1.2540658584794464e-9;
+  __p = __RIPPLE_FMA (__p, __s, 8.531357433035599e-9);
+  __p = __RIPPLE_FMA (__p, __s, 8.920613423332192e-8);
+  __p = __RIPPLE_FMA (__p, __s, 8.768306264882399e-7);
+  __p = __RIPPLE_FMA (__p, __s, 8.65554491526261e-6);
+  __p = __RIPPLE_FMA (__p, __s, 8.542768286450354e-5);
+  __p = __RIPPLE_FMA (__p, __s, 0.0008432539688702991);
+  __p = __RIPPLE_FMA (__p, __s, 0.008333333333305711);
+  __p = __RIPPLE_FMA (__p, __s, 0.08333333333333376);
+  __p = __RIPPLE_KEEP (__RIPPLE_FMA (__p * __s, __r, __l));
+  double __t = __RIPPLE_KEEP (__r + __p);
+  double __u = __RIPPLE_KEEP (__r - __t) + __p;
+  /* d + e = 1 - (t + u)^2/4, without u^2.  */
+  double __h = 0.25 * __t, __w = __h * __t;
+  double __d = __RIPPLE_KEEP (1.0 - __w);
+  double __e = __RIPPLE_KEEP (1.0 - __d) - __w;
+  __e = __RIPPLE_KEEP (__e) - __ripplemath_trig_low (__h, __t, __w);
+  __e = __RIPPLE_FMA (__h * -2.0, __u, __e);
+  double __a = __n & 1 ? __d : __t, __al = __n & 1 ? __e : __u;
+  double __b = __n & 1 ? -__t : __d, __bl = __n & 1 ? -__u : __e;
+  if (__RIPPLEMATH_TRIG_FAST)
+    return __a / __b;
+  double __i = 1.0 / __b, __q = __a * __i, __f = __q * __b;
+  __f = __RIPPLE_KEEP (__a - __f) - __ripplemath_trig_low (__q, __b, __f);
+  __f = __RIPPLE_KEEP (__f) + __RIPPLE_FMA (-__q, __bl, __al);
+  return __RIPPLE_FMA (__f, __i, __q);
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_tan (double __x)
+{
+  unsigned long long __n;
+  double __l, __r = __ripplemath_reduce (__x, &__n, &__l);
+  double __y = __ripplemath_tan_quarter (__n, __r, __l);
+  if (__RIPPLEMATH_HUGE (__x))
+    {
+      unsigned long long __m;
+      double __t, __h = __ripplemath_reduce_huge (__x, &__m, &__t);
+      __y = __ripplemath_tan_quarter (__m, __h, __t);
+    }
+  return __builtin_fabs (__x) < __RIPPLEMATH_TINY ? __x : __y;
+}
+
+#endif

@@ -1,0 +1,62 @@
+/* The bodies that only the pass calls: those of functions of mathematics on
+   lanes and of vector functions.
+
+   GCC drops a static function that nothing mentions before the pass begins.
+   So a function that calls expf refers to __ripplemath_expf, and to the vector
+   functions for expf, until the pass is done.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "front/internal.h"
+#include "front/libraries.h"
+
+static tree
+refer (tree *tp, int *, void *data)
+{
+  tree fndecl = TREE_CODE (*tp) == CALL_EXPR ? get_callee_fndecl (*tp)
+		: NULL_TREE;
+  if (!fndecl)
+    return NULL_TREE;
+  if (cgraph_node *body = ripple_math_function (fndecl))
+    ((cgraph_node *) data)->create_reference (body, IPA_REF_ADDR);
+  refer_to_library ((cgraph_node *) data, fndecl);
+  return NULL_TREE;
+}
+
+void
+refer_to_vector_functions (tree fndecl)
+{
+  walk_tree_without_duplicates (&DECL_SAVED_TREE (fndecl), refer,
+				cgraph_node::get_create (fndecl));
+}
+
+/* True if NODE has a body that is for lanes only.  */
+
+static bool
+vector_function_p (cgraph_node *node)
+{
+  return ripple_math_function_p (node->decl) || library_function_p (node);
+}
+
+bool
+ripple_drop_vector_functions (void)
+{
+  cgraph_node *node;
+  bool any = false;
+  FOR_EACH_FUNCTION (node)
+    {
+      ipa_ref *ref = NULL;
+      for (unsigned i = 0; node->iterate_reference (i, ref);)
+	{
+	  cgraph_node *to = dyn_cast<cgraph_node *> (ref->referred);
+	  if (!ref->stmt && to && vector_function_p (to))
+	    ref->remove_reference ();
+	  else
+	    i++;
+	}
+      any |= vector_function_p (node);
+    }
+  return any;
+}

@@ -1,0 +1,124 @@
+/* The functions of mathematics on lanes: which function of
+   include/ripple/math/ a call of a function of the C library stands for, or
+   which library of vector functions has it.
+
+     float __ripplemath_expf (float)	is what expf does on lanes
+
+   Its body is kept for the pass by kept-bodies.cc.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "front/internal.h"
+
+#define PREFIX "__ripplemath_"
+
+enum ripple_math ripple_math = MATH_RIPPLE;
+
+/* True if FNDECL is a function of the C library that not every GCC knows.  */
+
+static bool
+unknown_to_gcc_p (tree fndecl)
+{
+  static const char *const names[]
+    = { "sinpi", "sinpif", "cospi", "cospif", "rsqrt", "rsqrtf" };
+  if (!TREE_PUBLIC (fndecl) || !DECL_EXTERNAL (fndecl) || flag_no_builtin
+      || !DECL_NAME (fndecl))
+    return false;
+  for (unsigned i = 0; i < ARRAY_SIZE (names); i++)
+    if (id_equal (DECL_NAME (fndecl), names[i])
+	&& (!DECL_ASSEMBLER_NAME_SET_P (fndecl)
+	    || id_equal (DECL_ASSEMBLER_NAME (fndecl), names[i])))
+      return true;
+  return false;
+}
+
+bool
+ripple_library_name (tree fndecl, char name[LIBRARY_NAME])
+{
+  if (fndecl_built_in_p (fndecl, BUILT_IN_NORMAL))
+    {
+      /* BUILT_IN_EXPF, for instance.  */
+      const char *code = built_in_names[DECL_FUNCTION_CODE (fndecl)];
+      size_t skip = strlen ("BUILT_IN_");
+      if (!startswith (code, "BUILT_IN_")
+	  || strlen (code + skip) >= LIBRARY_NAME)
+	return false;
+      for (code += skip; *code; code++)
+	*name++ = TOLOWER (*code);
+      *name = '\0';
+      return true;
+    }
+  if (!unknown_to_gcc_p (fndecl))
+    return false;
+  strcpy (name, IDENTIFIER_POINTER (DECL_NAME (fndecl)));
+  return true;
+}
+
+bool
+ripple_vector_library_p (tree fndecl)
+{
+  static const char sleef[]
+    = " acos acosh asin asinh atan atanh cbrt cos cosh cospi erf erfc exp"
+      " exp10 exp2 expm1 lgamma log log10 log1p log2 sin sinh sinpi tan tanh"
+      " tgamma atan2 fdim fmod hypot nextafter pow remainder ";
+  char name[LIBRARY_NAME], word[LIBRARY_NAME + 2];
+  if (ripple_math < MATH_LIBMVEC || ripple_math > MATH_SLEEF
+      || !ripple_library_name (fndecl, name))
+    return false;
+  size_t n = strlen (name);
+  if (TREE_TYPE (TREE_TYPE (fndecl)) == float_type_node && n > 1)
+    name[n - 1] = '\0';
+  else if (TREE_TYPE (TREE_TYPE (fndecl)) != double_type_node)
+    return false;
+  snprintf (word, sizeof word, " %s ", name);
+  return strstr (RIPPLE_LIBMVEC, word)
+	 || (ripple_math == MATH_SLEEF && strstr (sleef, word));
+}
+
+/* True if what A and B take and return is the same.  */
+
+static bool
+same_signature_p (tree a, tree b)
+{
+  if (!types_compatible_p (TREE_TYPE (a), TREE_TYPE (b)))
+    return false;
+  tree x = TYPE_ARG_TYPES (a), y = TYPE_ARG_TYPES (b);
+  for (; x && y; x = TREE_CHAIN (x), y = TREE_CHAIN (y))
+    if (!types_compatible_p (TREE_VALUE (x), TREE_VALUE (y)))
+      return false;
+  return !x && !y;
+}
+
+bool
+ripple_math_function_p (tree fndecl)
+{
+  return DECL_NAME (fndecl)
+	 && startswith (IDENTIFIER_POINTER (DECL_NAME (fndecl)), PREFIX);
+}
+
+/* The function that is called ID, or null.  */
+
+static cgraph_node *
+function_named (tree id)
+{
+  cgraph_node *node;
+  FOR_EACH_FUNCTION (node)
+    if (DECL_NAME (node->decl) == id)
+      return node;
+  return NULL;
+}
+
+cgraph_node *
+ripple_math_function (tree fndecl)
+{
+  char name[LIBRARY_NAME], full[LIBRARY_NAME + sizeof PREFIX];
+  if (!ripple_library_name (fndecl, name))
+    return NULL;
+  snprintf (full, sizeof full, PREFIX "%s", name);
+  tree id = maybe_get_identifier (full);
+  cgraph_node *node = id ? function_named (id) : NULL;
+  return node && same_signature_p (TREE_TYPE (node->decl), TREE_TYPE (fndecl))
+	 ? node : NULL;
+}

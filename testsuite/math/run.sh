@@ -1,0 +1,54 @@
+#!/bin/sh
+# Measure the errors of the functions of mathematics on lanes: float functions
+# of one number for all 2^32 arguments, the others for random ones against
+# MPFR, with fused operations and without.
+#
+# Usage: run.sh BUILDDIR [NAME...]
+#
+# Names end with f for float, as in <math.h>.  All take some hours.  The last
+# lines are a table of the largest errors in ULP.  The exit status tells
+# whether all are as small as floats.c and numbers.c demand.
+#
+# From the environment:
+#   RIPPLE_CC, RIPPLE_PLUGIN   as for the benchmarks
+#   STEP       of the arguments: 1 is all (default)
+#   COUNT      of random arguments: default 10000000
+#   ROUND      up, down, zero: the rounding mode
+#   MATH_FLAGS   e.g. -ffp-contract=off
+#   MATH_FUSED, MATH_PLAIN  flags for targets with and without fused
+#              operations; default for x86: -mavx2 -mfma, -msse2
+#
+# Copyright (C) 2026 The GCC Ripple authors.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+source_dir=$(CDPATH= cd "$(dirname "$0")" && pwd) || exit 2
+work=check-math cc=gcc
+. "$source_dir/../bench/setup.sh"
+fused=${MATH_FUSED--mavx2 -mfma}
+plain=${MATH_PLAIN--msse2}
+status=0
+
+# measure LABEL FLAG...: the lines of both programs in LABEL.
+measure ()
+{
+  label=$1
+  shift
+  flags="-O2 -fplugin=$plugin -I$source_dir/../../include $MATH_FLAGS"
+  $cc $flags "$@" -o floats "$source_dir/floats.c" -lm \
+    && $cc $flags "$@" -DWITH_MPFR -o numbers "$source_dir/numbers.c" -lmpfr \
+	 -lgmp -lm || die "the programs do not compile"
+  { ./floats -${STEP:-1} $names || echo failed
+    ./numbers -${COUNT:-10000000} $names || echo failed
+  } | tee "$label.log"
+  ! grep '^failed' "$label.log" >/dev/null || status=1
+}
+
+names=$*
+measure fused $fused
+measure plain $plain
+echo
+echo "function    fused  plain"
+awk 'NF < 5 || $3 != "at" { next }
+     FILENAME == "fused.log" { fused[$1] = $2; next }
+     { printf "%-10s %6.3f %6.3f\n", $1, fused[$1], $2 }' fused.log plain.log
+exit $status
