@@ -1,7 +1,7 @@
 /* { dg-do run } */
 /* { dg-levels "-O0 -O2" } */
 /* { dg-isa "native avx2 sse2" } */
-/* { dg-options "-Wno-overflow" } */
+/* { dg-options "-Wno-overflow -fplugin-arg-ripple-math=scalar" } */
 /* Functions on bits, classes of floating numbers, rounding: the values of
    the scalar functions, for special numbers too.  */
 #include "../ripple-test.h"
