@@ -141,6 +141,15 @@ open_p (const struct kernel *s, int i)
 	 && !(fabs (a[i]) < most && fabs (b[i]) < most && fabs (c[i]) < most);
 }
 
+/* Is GOT as good as WANT, the result of the C library?  On lanes functions of
+   mathematics are others, with an error of one in the last place.  */
+static int
+close_p (const struct kernel *s, double want, double got)
+{
+  return strncmp (s->name, "exp", 3) == 0
+	 && fabs (got - want) <= fabs (want) * (s->wide ? 0x1p-51 : 0x1p-22);
+}
+
 static const char *
 names (int raised)
 {
@@ -167,6 +176,7 @@ compare (int number, int trial, int n, int all)
   y = run (l, n, got);
   for (int i = 0; i < MOST; i++)
     if (memcmp (&want[i], &got[i], sizeof want[i]) != 0 && !open_p (s, i)
+	&& !close_p (s, want[i], got[i])
 	&& !(want[i] != want[i] && got[i] != got[i]))
       {
 	printf ("%s: trial %d, element %d of %d: %a, expected %a (of %a, %a, "

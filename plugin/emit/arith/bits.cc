@@ -192,22 +192,24 @@ in_this_order (emitter *e, lanes *a)
   return flag_associative_math ? lanes_unary (e, PAREN_EXPR, a) : a;
 }
 
-/* The numbers B where A is less in magnitude than LIMIT, else A; NaNs,
-   too.  */
+/* Where A is less in magnitude than LIMIT.  The bits are compared: comparing a
+   NaN would raise an exception.  */
 
 static lanes *
-where_small (emitter *e, lanes *a, lanes *limit, lanes *b)
+small_lanes (emitter *e, lanes *a, lanes *limit)
 {
-  lanes *small = lanes_compare (e, LT_EXPR, lanes_unary (e, ABS_EXPR, a),
-				limit);
-  return lanes_select (e, small, b, a);
+  tree num = integer_element (a->es * 8, true);
+  return lanes_compare (e, LT_EXPR,
+			lanes_view (e, lanes_unary (e, ABS_EXPR, a), num),
+			lanes_view (e, limit, num));
 }
 
 /* A rounded as HOW says where there is no instruction: numbers from 2^P on, P
    the bits behind the point of 1.0, are integers, so that a sum with 2^P is
    rounded to one.  Which of the two neighbours of A that is depends on the
    rounding mode; if it is not the one that is wanted the other is one away.
-   An integer that is zero has the sign of A.  */
+   An integer that is zero has the sign of A.  Larger numbers, infinities and
+   NaNs take no part.  */
 
 static lanes *
 round_by_sum (emitter *e, enum float_rounding how, lanes *a)
@@ -223,6 +225,8 @@ round_by_sum (emitter *e, enum float_rounding how, lanes *a)
   lanes *limit = lanes_splat (e, elt, a->es, a->n, build_real (elt, x));
   lanes *one = lanes_splat (e, elt, a->es, a->n, build_one_cst (elt));
   lanes *zero = lanes_splat (e, elt, a->es, a->n, build_zero_cst (elt));
+  lanes *small = small_lanes (e, a, limit), *whole = a;
+  a = lanes_select (e, small, a, zero);
   lanes *by = lanes_copysign (e, limit, a);
   lanes *r = in_this_order (e, op (e, PLUS_EXPR, a, by)), *off = NULL;
   r = in_this_order (e, op (e, MINUS_EXPR, r, by));
@@ -257,7 +261,7 @@ round_by_sum (emitter *e, enum float_rounding how, lanes *a)
     }
   if (off)
     r = op (e, MINUS_EXPR, r, off);
-  return where_small (e, a, limit, lanes_copysign (e, r, a));
+  return lanes_select (e, small, lanes_copysign (e, r, a), whole);
 }
 
 /* |A| is rounded down after the largest number below 0.5 was added: numbers

@@ -12,6 +12,7 @@
 #include "analysis/libraries.h"
 #include "analysis/overlay.h"
 #include "analysis/shuffle.h"
+#include "front/front.h"
 #include "report/report.h"
 #include "transform/calls/calls.h"
 #include "transform/calls/inline.h"
@@ -396,6 +397,25 @@ keep_call_p (cgraph_node *node, cgraph_node *callee, gcall *call)
   return why != NULL;
 }
 
+/* True if the arguments of CALL, of a function of mathematics, have no common
+   shape: that is an error of the call, not one in the function.  */
+
+static bool
+never_joined_p (cgraph_node *callee, gcall *call)
+{
+  struct shape s = shape_scalar ();
+  unsigned dim;
+  if (!ripple_math_function_p (callee->decl))
+    return false;
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    {
+      struct shape t = overlay_operand_shape (gimple_call_arg (call, i));
+      if (!shape_join (&s, &s, &t, &dim))
+	return true;
+    }
+  return false;
+}
+
 bool
 inline_varying_calls (void)
 {
@@ -410,6 +430,8 @@ inline_varying_calls (void)
 	  || library_match (e->call_stmt, false))
 	continue;
       cgraph_node *callee = body_of (e->callee);
+      if (callee && never_joined_p (callee, e->call_stmt))
+	continue;
       /* Lane functions come last, when the shapes of their arguments are
 	 known.  */
       if (callee && block_recursion_p (node, callee))
