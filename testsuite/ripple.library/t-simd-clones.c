@@ -64,6 +64,17 @@ twice (int x)
   return x * 2;
 }
 
+/* Variants for all targets, whatever the unit is compiled for.  */
+#pragma omp declare simd
+int
+digits (unsigned x)
+{
+  int n = 1;
+  for (; x > 9; x /= 10)
+    n++;
+  return n;
+}
+
 static float in[N], out[N];
 static double d[N], e[N];
 static short s[N];
@@ -126,5 +137,11 @@ main (void)
       CHECK (fabs (g[i] - want) <= 2e-7 * want);
     }
   CHECK (twice (4) == 8);
+  static int lengths[N];
+#pragma omp simd
+  for (int i = 0; i < N; i++)
+    lengths[i] = digits (i * i);
+  for (int i = 0; i < N; i++)
+    CHECK (lengths[i] == snprintf (NULL, 0, "%d", i * i));
   return 0;
 }

@@ -71,6 +71,9 @@ enum float_rounding
 };
 
 extern lanes *lanes_round (emitter *e, enum float_rounding how, lanes *a);
+/* The floating value A, computed before more is done with it: it is not fused
+   with a sum, nor is the order of operations changed across it.  */
+extern lanes *lanes_barrier (emitter *e, lanes *a);
 /* C conversion to element type ELT, any pair of element types incl.
    masks (bool from x is x != 0; number from mask is 0 or 1).  */
 extern lanes *lanes_convert (emitter *e, lanes *a, tree elt);

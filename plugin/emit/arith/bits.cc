@@ -14,6 +14,7 @@
 
 #include "compat.h"
 #include "emit/arith/arith-private.h"
+#include "emit/arith/exceptions.h"
 
 /* Every lane of a value like A is X, or X repeated in each BYTES bytes.  */
 
@@ -183,13 +184,19 @@ round_by (emitter *e, internal_fn ifn, enum float_rounding how, lanes *a)
   return r;
 }
 
-/* A, computed before more is done with it, whatever the order of operations
-   may become.  */
-
-static lanes *
-in_this_order (emitter *e, lanes *a)
+lanes *
+lanes_barrier (emitter *e, lanes *a)
 {
-  return flag_associative_math ? lanes_unary (e, PAREN_EXPR, a) : a;
+  if (!optimize || !(flag_associative_math
+		     || flag_fp_contract_mode != FP_CONTRACT_OFF))
+    return a;
+  if (!lanes_scalable_p (a->n))
+    return lanes_unary (e, PAREN_EXPR, a);
+  /* Of scalable vectors GCC 12 keeps the first 128 bits only.  */
+  lanes *r = lanes_new (a->elt, a->es, a->n);
+  for (unsigned i = 0; i < a->nparts; i++)
+    r->part[i] = part_hide_vector (e, a->part[i]);
+  return r;
 }
 
 /* Where A is less in magnitude than LIMIT.  The bits are compared: comparing a
@@ -217,9 +224,7 @@ round_by_sum (emitter *e, enum float_rounding how, lanes *a)
   tree elt = a->elt;
   machine_mode mode = TYPE_MODE (elt);
   REAL_VALUE_TYPE x;
-  if ((mode != SFmode && mode != DFmode)
-      || targetm.c.excess_precision (EXCESS_PRECISION_TYPE_STANDARD)
-	 != FLT_EVAL_METHOD_PROMOTE_TO_FLOAT)
+  if ((mode != SFmode && mode != DFmode) || excess_precision_p ())
     return NULL;
   real_ldexp (&x, &dconst1, REAL_MODE_FORMAT (mode)->p - 1);
   lanes *limit = lanes_splat (e, elt, a->es, a->n, build_real (elt, x));
@@ -228,8 +233,8 @@ round_by_sum (emitter *e, enum float_rounding how, lanes *a)
   lanes *small = small_lanes (e, a, limit), *whole = a;
   a = lanes_select (e, small, a, zero);
   lanes *by = lanes_copysign (e, limit, a);
-  lanes *r = in_this_order (e, op (e, PLUS_EXPR, a, by)), *off = NULL;
-  r = in_this_order (e, op (e, MINUS_EXPR, r, by));
+  lanes *r = lanes_barrier (e, op (e, PLUS_EXPR, a, by)), *off = NULL;
+  r = lanes_barrier (e, op (e, MINUS_EXPR, r, by));
   switch (how)
     {
     case ROUND_DOWN:

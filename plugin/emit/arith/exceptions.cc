@@ -147,6 +147,19 @@ lanes_quiet (emitter *e, lanes *a, lanes *mask, int neutral)
   return r;
 }
 
+bool
+excess_precision_p (void)
+{
+  switch (targetm.c.excess_precision (EXCESS_PRECISION_TYPE_STANDARD))
+    {
+    case FLT_EVAL_METHOD_PROMOTE_TO_FLOAT:
+    case FLT_EVAL_METHOD_PROMOTE_TO_FLOAT16:
+      return false;
+    default:
+      return true;
+    }
+}
+
 /* True if dividing by B raises nothing: numbers not below 1.  */
 
 static bool

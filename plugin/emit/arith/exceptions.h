@@ -28,6 +28,8 @@ extern enum exceptions_level exceptions_of_conversion (tree to, tree from);
 /* True if it is promised that lanes that are off raise nothing in what needs
    LEVEL.  */
 extern bool exceptions_kept_p (enum exceptions_level level);
+/* True if floats are computed in a wider type than their own: by the x87.  */
+extern bool excess_precision_p (void);
 /* True if loads of ELT must have zeros in lanes that are off: anything may be
    a signalling NaN, for which comparisons on equality signal, too.  */
 extern bool exceptions_zeros_p (tree elt);

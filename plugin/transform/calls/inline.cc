@@ -12,6 +12,7 @@
 #include "analysis/libraries.h"
 #include "analysis/overlay.h"
 #include "analysis/shuffle.h"
+#include "emit/arith/exceptions.h"
 #include "front/front.h"
 #include "report/report.h"
 #include "transform/calls/calls.h"
@@ -167,9 +168,7 @@ store_as_number (gimple_stmt_iterator *at)
       || !SCALAR_FLOAT_TYPE_P (TREE_TYPE (var))
       || !INTEGRAL_TYPE_P (TREE_TYPE (lhs))
       || DECL_SIZE (var) != TYPE_SIZE (TREE_TYPE (lhs))
-      || !is_gimple_val (rhs)
-      || targetm.c.excess_precision (EXCESS_PRECISION_TYPE_STANDARD)
-	 != FLT_EVAL_METHOD_PROMOTE_TO_FLOAT)
+      || !is_gimple_val (rhs) || excess_precision_p ())
     return;
   tree number = make_ssa_name (TREE_TYPE (var));
   gimple *view = gimple_build_assign (number, VIEW_CONVERT_EXPR,

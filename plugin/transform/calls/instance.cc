@@ -92,6 +92,8 @@ declare_instance (instance *in)
   tree type = build_function_type_array (void_type_node, types.length (),
 					 types.address ());
   in->decl = declare_part (in->callee->decl, type, "ripple");
+  if (in->target)
+    DECL_FUNCTION_SPECIFIC_TARGET (in->decl) = in->target;
   for (unsigned i = 0; i < types.length (); i++)
     add_parameter (in->decl, types[i], names[i]);
 }

@@ -21,6 +21,7 @@ struct instance
 {
   tree decl;
   cgraph_node *callee;		/* The function that it is an instance of.  */
+  tree target = NULL_TREE;	/* What it is for; null: as the callee.  */
   bool entered;			/* Its own call has been inlined.  */
   bool trial;			/* It is made to find its result's shape.  */
   bool returns;			/* Its result is used.  */

@@ -216,6 +216,7 @@ instance_for (cgraph_node *node, cgraph_node *origin)
   instance in;
   struct shape s = shape_1d (0, clone->simdlen.to_constant (), false);
   in.callee = origin;
+  in.target = DECL_FUNCTION_SPECIFIC_TARGET (node->decl);
   in.returns = !VOID_TYPE_P (TREE_TYPE (TREE_TYPE (origin->decl)));
   in.mask = clone->inbranch ? s : shape_scalar ();
   for (unsigned i = 0; i < clone->nargs - clone->inbranch; i++)
@@ -227,11 +228,7 @@ instance_for (cgraph_node *node, cgraph_node *origin)
       a.shape = s;
       in.args.safe_push (a);
     }
-  cgraph_node *made = make_instance (&in, &s, DECL_SOURCE_LOCATION
-						(origin->decl));
-  DECL_FUNCTION_SPECIFIC_TARGET (made->decl)
-    = DECL_FUNCTION_SPECIFIC_TARGET (node->decl);
-  return made;
+  return make_instance (&in, &s, DECL_SOURCE_LOCATION (origin->decl));
 }
 
 /* The statements of NODE, a variant: call MADE for its lanes.  */

@@ -303,11 +303,8 @@ assign_lanes (emitter *e, gimple *stmt, tree mask)
   switch (code)
     {
     case PAREN_EXPR:
-      /* It keeps a product from being fused with a sum, too.  */
-      if (SCALAR_FLOAT_TYPE_P (elt)
-	  && (flag_associative_math
-	      || flag_fp_contract_mode != FP_CONTRACT_OFF))
-	return lanes_unary (e, PAREN_EXPR, operand (e, stmt, op0, s));
+      if (SCALAR_FLOAT_TYPE_P (elt))
+	return lanes_barrier (e, operand (e, stmt, op0, s));
       return operand (e, stmt, op0, s);
     case SSA_NAME:
     case INTEGER_CST:
