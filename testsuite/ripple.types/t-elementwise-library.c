@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-options "-fplugin-arg-ripple-math=scalar" } */
 /* The functions of the library among clang's elementwise functions.  */
 #define LIBRARY
 #define B 3
