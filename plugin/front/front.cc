@@ -53,8 +53,11 @@ on_decl (void *decl, void *)
 static void
 on_pre_genericize (void *fndecl, void *)
 {
+  /* The functions of mathematics on lanes have no directives, and call none
+     but each other and what is an instruction.  */
   if (TREE_CODE ((tree) fndecl) != FUNCTION_DECL
-      || !DECL_SAVED_TREE ((tree) fndecl))
+      || !DECL_SAVED_TREE ((tree) fndecl)
+      || ripple_math_function_p ((tree) fndecl))
     return;
   /* A library may come before ripple.h.  */
   library_note ((tree) fndecl);
