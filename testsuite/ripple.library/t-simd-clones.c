@@ -2,7 +2,7 @@
    simd, with loops that lanes leave at different times, calls, masks, uniform
    and linear parameters, and elements of several sizes.  */
 /* { dg-do run } */
-/* { dg-options "-fopenmp-simd -fplugin-arg-ripple-simd=ripple" } */
+/* { dg-options "-w -fopenmp-simd -fplugin-arg-ripple-simd=ripple" } */
 /* { dg-isa "native avx512 avx2 sse2" } */
 /* { dg-asm-options "-O3 -mavx2 -fopenmp-simd -fplugin-arg-ripple-simd=ripple" } */
 /* { dg-asm-require x86 } */

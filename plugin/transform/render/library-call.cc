@@ -246,13 +246,18 @@ make_calls (emitter *e, const library_call *c,
   return var ? lanes_load (e, &from, &all) : NULL;
 }
 
-/* True if F can be called for CALL under MASK; false after an error.  */
+/* True if F can be called for CALL under MASK; false after an error, which is
+   not repeated for copies of the call.  */
 
 static bool
 maskable_p (emitter *e, const library_function *f, gcall *call, tree mask)
 {
+  static location_t reported;
   if (!mask || f->masked || library_pure_p (f))
     return true;
+  if (e->loc == reported)
+    return false;
+  reported = e->loc;
   auto_diagnostic_group group;
   if (ripple_report (e->loc, RMK_LIBRARY_NO_MASK, gimple_call_fndecl (call),
 		     f->decl))
