@@ -123,7 +123,6 @@ enum ripple_math
 {
   MATH_RIPPLE,	/* The functions of include/ripple/math/.  */
   MATH_FAST,	/* Their quicker forms, with larger errors.  */
-  MATH_EXACT,	/* Those that round correctly, where there are such.  */
   MATH_LIBMVEC,	/* Variants that <math.h> declares, or of libmvec.  */
   MATH_SLEEF,	/* Those of SLEEF.  */
   MATH_SCALAR	/* The C library, lane by lane.  */

@@ -354,8 +354,10 @@ arguments (const struct function *f, uint64_t k, double *x, double *x2)
   uint64_t each = SPECIAL * 18;
   if (f->one && k < each)
     *x = near_special (k, f->single);
-  else if (f->two && k < each * SPECIAL * 2)
+  else if (f->two && k % 2 == 0)
     {
+      /* Every other pair is a special one, from all over them.  */
+      k = k / 2 * 7919 % (each * SPECIAL * 2);
       uint64_t second = k / each;
       /* Neighbours of one argument only.  */
       *x = near_special (k % each, f->single);

@@ -1,5 +1,5 @@
 /* The functions of mathematics on lanes: all of them.  The value of
-   __RIPPLE_MATH__ is the choice of the option math: 1 ripple, 2 fast, 3 exact.
+   __RIPPLE_MATH__ is the choice of the option math: 1 ripple, 2 fast.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1  */
