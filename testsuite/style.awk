@@ -36,4 +36,7 @@ columns($0) > 79 && !/\{ dg-/ && !/^@def/ { report(columns($0) " columns") }
 FILENAME ~ /\.(c|cc|h|def)$/ && /^\t*        / { report("blanks for a tab") }
 FILENAME ~ /\.(c|cc|h|def)$/ && /^ +\t/ { report("blanks before a tab") }
 
+# [[arm::locally_streaming]], which NOIPA may be, stands first.
+FILENAME ~ /\.c$/ && /(static|extern) NOIPA/ { report("NOIPA not first") }
+
 END { exit bad }

@@ -129,7 +129,7 @@ typedef long double function_1 (long double);
 typedef long double function_2 (long double, long double);
 
 static long double
-rsqrtl (long double x)
+rsqrt_reference (long double x)
 {
   return 1 / sqrtl (x);
 }
@@ -137,7 +137,7 @@ rsqrtl (long double x)
 /* sin (pi x) and cos (pi x), as in floats.c.  */
 
 static long double
-sinpil (long double x)
+sinpi_reference (long double x)
 {
   long double r = x - 2 * rintl (x / 2);
   if (x == rintl (x) && isfinite (x))
@@ -149,7 +149,7 @@ sinpil (long double x)
 }
 
 static long double
-cospil (long double x)
+cospi_reference (long double x)
 {
   long double pi = 3.14159265358979323846264338327950288L;
   long double r = fabsl (x - 2 * rintl (x / 2));
@@ -158,6 +158,10 @@ cospil (long double x)
   return !isfinite (x) ? NAN : r < 0.25L ? cosl (r * pi)
 	 : sinl ((0.5L - r) * pi);
 }
+/* A C library may have these names.  */
+# define rsqrtl rsqrt_reference
+# define sinpil sinpi_reference
+# define cospil cospi_reference
 # define REFERENCE(NAME) NAME##l
 #endif
 

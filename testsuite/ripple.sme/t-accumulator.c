@@ -18,7 +18,7 @@ static int32_t ci[MOST * MOST], bias[MOST];
 
 /* Factors with lanes along both dimensions, as sme_outeracc has them.  */
 #define OUTER(R, C) \
-  static NOIPA void \
+  NOIPA static void \
   outer_##R##_##C (size_t k, size_t steps, const float *p, const float *q, \
 		   float *r, float lo, float hi) \
   { \
@@ -30,7 +30,7 @@ static int32_t ci[MOST * MOST], bias[MOST];
       sme_outeracc (p[k * R + y], q[k * C + x]); \
     sme_readacc_w_clamp_f32 (bs, r, C, lo, hi); \
   } \
-  static NOIPA void \
+  NOIPA static void \
   plain_##R##_##C (size_t steps, const float *p, const float *q, float *r) \
   { \
     ripple_block_t bs = ripple_set_block_shape (0, C, R); \
@@ -41,7 +41,7 @@ static int32_t ci[MOST * MOST], bias[MOST];
     sme_readacc_f32 (bs, r, C); \
   } \
   /* Both along dimension 0; rows are read back one by one.  */ \
-  static NOIPA void \
+  NOIPA static void \
   rows_##R##_##C (size_t rows, size_t cols, size_t steps, const float *p, \
 		  const float *q, float *r) \
   { \
@@ -60,7 +60,7 @@ static int32_t ci[MOST * MOST], bias[MOST];
       if (x < cols) \
 	r[i * C + x] = 2 * getAccumHorizSlice_f32 (bs, i); \
   } \
-  static NOIPA void \
+  NOIPA static void \
   bytes_##R##_##C (size_t steps, const int8_t *p, const int8_t *q, \
 		   const int32_t *start, int32_t *r) \
   { \
@@ -126,7 +126,7 @@ static int32_t ci[MOST * MOST], bias[MOST];
   }
 
 /* In annotated loops over whole blocks.  */
-static NOIPA void
+NOIPA static void
 all_blocks (size_t rows, size_t cols, size_t steps, const float *p,
 	    const float *q, float *r)
 {
@@ -156,7 +156,7 @@ reverse (size_t k, size_t n)
   return n - 1 - k;
 }
 
-static NOIPA void
+NOIPA static void
 computed (size_t steps, const float *p, const float *q, float *r)
 {
   ripple_block_t bs = ripple_set_block_shape (0, 8, 16), a16, a8;

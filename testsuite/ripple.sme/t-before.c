@@ -55,7 +55,7 @@ struct functions
   size_t size;
 };
 
-static NOIPA float
+NOIPA static float
 twice (float x)
 {
   return 2 * x;

@@ -14,7 +14,7 @@ static float a[MAX * STEPS], b[MAX * STEPS], c[MAX * MAX + 8];
 
 /* C += A' * B, for blocks of 16 columns and 8 rows; TYPE counts.  */
 #define BLOCKS(NAME, TYPE, BODY)					\
-  static NOIPA void							\
+  NOIPA static void							\
   NAME (const float *a, const float *b, float *c, TYPE m, TYPE n, TYPE k) \
   {									\
     ripple_block_t bs = ripple_set_block_shape (0, 16, 8);		\
@@ -63,7 +63,7 @@ BLOCKS (both_unsigned, unsigned, if (row < m && col < n) PRODUCT)
 #undef TYPE_
 
 /* One block, left by the lanes that are beyond.  */
-static NOIPA void
+NOIPA static void
 returns (const float *a, const float *b, float *c, int m, int n, int k)
 {
   ripple_block_t bs = ripple_set_block_shape (0, 40, 40);
@@ -79,7 +79,7 @@ returns (const float *a, const float *b, float *c, int m, int n, int k)
 }
 
 /* Blocks that are transposed.  */
-static NOIPA void
+NOIPA static void
 turned (const float *a, float *t, int m, int n)
 {
   ripple_block_t bs = ripple_set_block_shape (0, 16, 8);
@@ -92,7 +92,7 @@ turned (const float *a, float *t, int m, int n)
       }
 }
 
-static NOIPA void
+NOIPA static void
 turned_once (const float *a, float *t, int m, int n)
 {
   ripple_block_t bs = ripple_set_block_shape (0, 40, 40);
@@ -128,7 +128,7 @@ test_turned (int m, int n)
 }
 
 /* Numbers that wrap: lanes behind those that are off are on again.  */
-static NOIPA void
+NOIPA static void
 wraps (const float *a, const float *b, float *c, size_t first, size_t n, int k)
 {
   ripple_block_t bs = ripple_set_block_shape (0, 16, 8);

@@ -12,7 +12,7 @@ enum { MAX = 40 };
 static float a[MAX * MAX], b[MAX * MAX], c[MAX * MAX];
 
 /* Pointers that go on from block to block.  */
-static NOIPA const float *
+NOIPA static const float *
 block_pointers (const float *p, const float *q, float *r, int steps, int times,
 		int *last)
 {
@@ -35,7 +35,7 @@ block_pointers (const float *p, const float *q, float *r, int steps, int times,
 }
 
 /* The steps are the outermost loop of the nest.  */
-static NOIPA const float *
+NOIPA static const float *
 outer_steps (const float *p, const float *q, float *r, int m, int n,
 	     size_t steps, size_t *last)
 {
@@ -57,7 +57,7 @@ outer_steps (const float *p, const float *q, float *r, int m, int n,
 }
 
 /* They count down.  */
-static NOIPA int
+NOIPA static int
 down (const float *p, const float *q, float *r, int steps)
 {
   ripple_block_t bs = ripple_set_block_shape (0, 8, 8);
@@ -71,7 +71,7 @@ down (const float *p, const float *q, float *r, int steps)
 }
 
 /* What an inner loop counts goes round the outer one.  */
-static NOIPA int
+NOIPA static int
 both (const float *p, const float *q, float *r, int steps)
 {
   ripple_block_t bs = ripple_set_block_shape (0, 8, 8);
@@ -89,7 +89,7 @@ both (const float *p, const float *q, float *r, int steps)
 }
 
 /* Another value of a step.  */
-static NOIPA float
+NOIPA static float
 another (const float *p, const float *q, float *r, int steps)
 {
   ripple_block_t bs = ripple_set_block_shape (0, 8, 8);

@@ -30,7 +30,7 @@ static float c[MAX * MAX + 8], d[MAX * MAX + 8];
   }
 
 #define NEST(NAME, BODY)						\
-  static NOIPA void							\
+  NOIPA static void							\
   NAME (const float *a, const float *b, float *c, int rows, int cols,	\
 	int m, int n, int k, int flag)					\
   {									\
@@ -54,7 +54,7 @@ NEST (last, if (i >= m) PRODUCT)
 NEST (odd, if (i & 1) PRODUCT)
 
 /* A block whose condition is in part the same for all lanes.  */
-static NOIPA void
+NOIPA static void
 block (const float *a, const float *b, float *c, int rows, int cols, int m,
        int n, int k, int flag)
 {
@@ -65,7 +65,7 @@ block (const float *a, const float *b, float *c, int rows, int cols, int m,
 }
 
 /* What decides for all is in memory, which the nest changes.  */
-static NOIPA void
+NOIPA static void
 changed (const float *a, const float *b, float *c, int rows, int cols, int m,
 	 int n, int k, int flag)
 {

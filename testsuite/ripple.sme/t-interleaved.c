@@ -12,7 +12,7 @@ enum { MAX = 70, STEPS = 7 };
 
 /* Element (r, k) of a matrix is at [k / 4][r][k % 4].  */
 #define KERNEL(NAME, T, U, S, OP)					\
-  static NOIPA void							\
+  NOIPA static void							\
   NAME (const T *a, const U *b, S *c, size_t m, size_t n, size_t groups) \
   {									\
     ripple_block_t bs = ripple_set_block_shape (0, 16, 4);		\
@@ -63,7 +63,7 @@ KERNEL (mixed, unsigned char, signed char, int, -=)
 KERNEL (shorts, short, short, int64_t, +=)
 
 /* Next to each other, but not four of them for a sum: vectors do it.  */
-static NOIPA void
+NOIPA static void
 three (const signed char *a, const signed char *b, int *c, size_t m, size_t n,
        size_t groups)
 {

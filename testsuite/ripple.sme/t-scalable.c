@@ -26,7 +26,7 @@ static int ci[MOST], ei[MOST];
 
 /* All of a matrix, its parts at the edges under conditions.  */
 #define MATRIX(NAME, N, M, TYPE, SUM, START, LEFT, RIGHT, BEHIND)	\
-  static NOIPA void							\
+  NOIPA static void							\
   NAME (int m, int n, int k, const TYPE *a, const TYPE *b, SUM *c)	\
   {									\
     ripple_block_t bs = BLOCK (N, M);					\

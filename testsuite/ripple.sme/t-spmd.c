@@ -10,7 +10,7 @@
 
 enum { MAX = 100 };
 
-static NOIPA void
+NOIPA static void
 one_block (const float *a, const float *b, float *c, int m, int n, int k)
 {
   ripple_block_t block = ripple_set_block_shape (0, 32, 16);
@@ -21,7 +21,7 @@ one_block (const float *a, const float *b, float *c, int m, int n, int k)
   c[y * n + x] = s;
 }
 
-static NOIPA void
+NOIPA static void
 all_blocks (const float *a, const float *b, float *c, int m, int n, int k)
 {
   ripple_block_t block = ripple_set_block_shape (0, 16, 16);
@@ -37,7 +37,7 @@ all_blocks (const float *a, const float *b, float *c, int m, int n, int k)
 }
 
 /* Other dimensions, an odd size.  */
-static NOIPA void
+NOIPA static void
 odd (const float *a, const float *b, float *c, int m, int n, int k)
 {
   ripple_block_t block = ripple_set_block_shape (0, 1, 1, 5, 3);
@@ -51,7 +51,7 @@ odd (const float *a, const float *b, float *c, int m, int n, int k)
   c[y * n + x] = s + ripple_slice (t, 0, 0, 1, 1);
 }
 
-static NOIPA void
+NOIPA static void
 in_memory (const float *a, const float *b, float *c, int m, int n, int k)
 {
   ripple_block_t block = ripple_set_block_shape (0, 32, 16);
@@ -61,7 +61,7 @@ in_memory (const float *a, const float *b, float *c, int m, int n, int k)
 }
 
 /* Stored down columns.  */
-static NOIPA void
+NOIPA static void
 down (const float *a, const float *b, float *c, int m, int n, int k)
 {
   ripple_block_t block = ripple_set_block_shape (0, 32, 16);
@@ -71,7 +71,7 @@ down (const float *a, const float *b, float *c, int m, int n, int k)
       c[x * m + y] += a[(2 * o + l) * m + y] * b[(2 * o + l) * n + x];
 }
 
-static NOIPA void
+NOIPA static void
 doubles (const double *a, const double *b, double *c, int m, int n, int k)
 {
   ripple_block_t block = ripple_set_block_shape (0, 8, 8);
@@ -83,7 +83,7 @@ doubles (const double *a, const double *b, double *c, int m, int n, int k)
   c[y * n + x] = s;
 }
 
-static NOIPA void
+NOIPA static void
 bytes (const signed char *a, const signed char *b, int *c, int m, int n, int k)
 {
   ripple_block_t block = ripple_set_block_shape (0, 20, 20);
@@ -95,7 +95,7 @@ bytes (const signed char *a, const signed char *b, int *c, int m, int n, int k)
 }
 
 /* A number that would be another one as int: then vectors do it.  */
-static NOIPA void
+NOIPA static void
 wraps (const float *a, const float *b, float *c, unsigned first, int k)
 {
   ripple_block_t block = ripple_set_block_shape (0, 16, 16);
@@ -108,7 +108,7 @@ wraps (const float *a, const float *b, float *c, unsigned first, int k)
 }
 
 /* In a loop that is left before.  */
-static NOIPA int
+NOIPA static int
 again (const float *a, const float *b, float *c, int k, int times)
 {
   ripple_block_t block = ripple_set_block_shape (0, 16, 16);
