@@ -59,6 +59,7 @@
 #include "ripple/elements.h"
 #include "ripple/block.h"
 #include "ripple/tensor.h"
+#include "ripple/standard.h"
 #include "ripple/vector.h"
 #include "ripple/builtins.h"
 #include "ripple/elementwise.h"

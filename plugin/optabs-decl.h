@@ -36,6 +36,7 @@ extern bool expand_vec_cond_expr_p (tree, tree, enum tree_code);
 extern bool can_vec_mask_load_store_p (machine_mode, machine_mode, bool);
 extern int can_mult_highpart_p (machine_mode, bool);
 extern bool can_vec_extract (machine_mode, machine_mode);
+extern bool can_vec_perm_var_p (machine_mode);
 enum optab_tag : unsigned;
 extern enum optab_tag optab_for_tree_code (enum tree_code, const_tree,
 					   enum optab_subtype);

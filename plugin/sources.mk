@@ -73,6 +73,9 @@ ripple_gcc =					\
 	plugin/emit/permute/reverse-bytes.cc	\
 	plugin/emit/permute/deinterleaved.cc	\
 	plugin/emit/permute/stride.cc	\
+	plugin/emit/tensor/compress.cc	\
+	plugin/emit/tensor/compress-steps.cc	\
+	plugin/emit/tensor/lookup.cc	\
 	plugin/emit/tensor/permute-scalable.cc	\
 	plugin/emit/tensor/permute-shape.cc	\
 	plugin/emit/tensor/permute-table.cc	\
@@ -82,6 +85,8 @@ ripple_gcc =					\
 	plugin/emit/tensor/reduce.cc	\
 	plugin/emit/tensor/regroup.cc	\
 	plugin/emit/tensor/scalable-shape.cc	\
+	plugin/emit/tensor/scan-scalable.cc	\
+	plugin/emit/tensor/scan.cc	\
 	plugin/emit/value/lanes.cc	\
 	plugin/emit/value/layout.cc	\
 	plugin/emit/value/mask-parts.cc	\

@@ -68,16 +68,38 @@ api_word (tree fndecl)
   return word;
 }
 
-static const char reduce_prefix[] = "reduce_";
+/* Functions of which there is one for each operation: declared as PREFIX and
+   the operation, called BEFORE, the operation and BEHIND.  */
+static const struct api_family
+{
+  enum ripple_api api;
+  const char *prefix, *before, *behind;
+}
+families[] =
+{
+  { API_REDUCE, "reduce_", "reduce", "" },
+  { API_SCAN, "scan_", "scan", "" },
+  { API_EXCLUSIVE_SCAN, "exclusive_scan_", "scan", "_exclusive" }
+};
 
-/* True if NAME is that of a reduction; its operation is *OP.  */
+static const api_family *
+find_family (enum ripple_api api)
+{
+  for (unsigned i = 0; i < ARRAY_SIZE (families); i++)
+    if (families[i].api == api)
+      return &families[i];
+  return NULL;
+}
+
+/* True if NAME is that of a function of FAMILY; its operation is *OP.  */
 
 static bool
-reduce_word_p (const char *name, enum reduce_op *op)
+family_word_p (const api_family *family, const char *name, enum reduce_op *op)
 {
-  if (strncmp (name, reduce_prefix, sizeof reduce_prefix - 1) != 0)
+  size_t len = strlen (family->prefix);
+  if (strncmp (name, family->prefix, len) != 0)
     return false;
-  name += sizeof reduce_prefix - 1;
+  name += len;
   for (unsigned i = 0; i < ARRAY_SIZE (reduce_names); i++)
     if (word_p (name, reduce_names[i], true))
       {
@@ -99,7 +121,8 @@ ripple_api_decl (tree fndecl, enum reduce_op *op)
   for (unsigned i = 0; i < ARRAY_SIZE (api_rows); i++)
     {
       enum ripple_api api = (enum ripple_api) (FIRST_ROW + i);
-      if (api == API_REDUCE ? reduce_word_p (name, op)
+      const api_family *family = find_family (api);
+      if (family ? family_word_p (family, name, op)
 	  : word_p (name, api_rows[i].name, api_rows[i].typed))
 	return api;
     }
@@ -145,7 +168,7 @@ ripple_api_name (tree fndecl)
   static char name[64];
   const char *declared = api_word (fndecl), *type;
   enum ripple_api api = ripple_api_decl (fndecl);
-  bool reduce_p = startswith (declared, reduce_prefix);
+  const api_family *family = find_family (api);
 
   if (api >= FIRST_ROW && api_rows[api - FIRST_ROW].other)
     {
@@ -153,13 +176,15 @@ ripple_api_name (tree fndecl)
 		api_rows[api - FIRST_ROW].other);
       return name;
     }
-  snprintf (name, sizeof name, "ripple_%s%s", reduce_p ? "reduce" : "",
-	    reduce_p ? declared + strlen (reduce_prefix) : declared);
+  snprintf (name, sizeof name, "ripple_%s%s", family ? family->before : "",
+	    declared + (family ? strlen (family->prefix) : 0));
   /* C has one function per type; see elements.h.  */
   type = strrchr (name, '_');
   if (type && type[1] && (ISDIGIT (type[strlen (type) - 1])
 			  || strspn (type + 1, "ulcp") == strlen (type + 1)))
     name[type - name] = '\0';
+  if (family)
+    strcat (name, family->behind);
   return name;
 }
 

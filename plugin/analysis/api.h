@@ -32,7 +32,7 @@ enum { VEC_BLOCK, VEC_DIMS, VEC_COUNT, VEC_POINTER, VEC_VALUE };
    API_CHUNK_IDX.  */
 enum { LANE_SAFELEN = 5, LANE_DIM0 = 6, CHUNK_DIM0 = 2 };
 
-/* What the call STMT is; for API_REDUCE *OP is the operation.  */
+/* What the call STMT is; of reductions and scans *OP is the operation.  */
 extern enum ripple_api ripple_api_call (gimple *stmt,
 					enum reduce_op *op = NULL);
 extern enum ripple_api ripple_api_decl (tree fndecl,

@@ -90,6 +90,24 @@ shape_of_joined (gcall *call, struct shape *s)
     join_operand (s, gimple_call_arg (call, i), call);
 }
 
+/* Arguments have a join, but it is not that of the result.  */
+
+static void
+shape_of_counted (gcall *call, struct shape *)
+{
+  struct shape all = shape_scalar ();
+  shape_of_joined (call, &all);
+}
+
+/* That of the last argument.  */
+
+static void
+shape_of_last (gcall *call, struct shape *s)
+{
+  join_operand (s, gimple_call_arg (call, gimple_call_num_args (call) - 1),
+		call);
+}
+
 /* That of the block.  */
 
 static void

@@ -136,14 +136,15 @@ check_mask (gimple *call, unsigned arg)
 /* Check CALL, which reduces X.  */
 
 static void
-check_reduced (gcall *call, tree x)
+check_reduced (gcall *call, tree x, bool scan = false)
 {
   tree c = check_mask (call, 0);
   const struct shape *s = overlay_shape (x);
   unsigned rank = shape_rank (s);
   if (c && rank > 0 && tree_to_uhwi (c) >> rank
       && tree_to_uhwi (c) >> operand_rank (x))
-    ripple_report (stmt_location (call), RMK_REDUCE_RANGE, check_text (s),
+    ripple_report (stmt_location (call),
+		   scan ? RMK_SCAN_RANGE : RMK_REDUCE_RANGE, check_text (s),
 		   meant_mask (tree_to_uhwi (c), rank));
 }
 
@@ -151,6 +152,21 @@ static void
 check_reduce (gcall *call)
 {
   check_reduced (call, gimple_call_arg (call, 1));
+}
+
+/* A scan goes along one dimension.  */
+
+static void
+check_scan (gcall *call)
+{
+  tree c = constant_value (gimple_call_arg (call, 0));
+  tree x = gimple_call_arg (call, 1);
+  if (!c || !tree_fits_uhwi_p (c) || integer_zerop (c)
+      || pow2p_hwi (tree_to_uhwi (c)))
+    check_reduced (call, x, true);
+  else
+    ripple_report (stmt_location (call), RMK_SCAN_DIMS, called_name (call),
+		   check_text (overlay_shape (x)));
 }
 
 static void

@@ -111,6 +111,11 @@ struct ripple_target
      left by the element of COUNT, below their number, where the back end does
      not offer the instruction to others.  Null if there is none.  */
   tree (*rotate) (emitter *e, tree a, tree count) = NULL;
+  /* The elements of V that are on in MASK, one behind the other, and zero
+     behind them; or, if EXPAND, the first ones of V in those that are on in
+     MASK, and zero in the others.  Null if there is no instruction for
+     that.  */
+  tree (*compress) (emitter *e, tree v, tree mask, bool expand) = NULL;
   /* What is wider than 16 bytes and narrower than a native vector is no
      vector of its own but a part of a register that few instructions know:
      do not use it.  */

@@ -87,9 +87,10 @@ lanes_read (emitter *e, tree elt, poly_uint64 n, tree p)
 }
 
 tree
-scalable_to_buffer (emitter *e, lanes *a, const struct shape *s)
+scalable_to_buffer (emitter *e, lanes *a, const struct shape *s,
+		    unsigned more)
 {
-  tree elt = buffer_element (a), p = new_buffer (a->es, a->n);
+  tree elt = buffer_element (a), p = new_buffer (a->es, a->n + more);
   lanes_address to = buffer_address (p, elt, s);
 
   for (unsigned d = 0; d < SHAPE_RANK; d++)
@@ -160,6 +161,31 @@ scalable_split_pairs (emitter *e, lanes *a, lanes *b, lanes **half)
       from.stride[0] = size_int (2 * a->es);
       half[i] = lanes_view (e, lanes_load (e, &from, NULL), a->elt);
     }
+}
+
+lanes *
+scalable_move_up (emitter *e, lanes *a, poly_uint64 by, lanes *fill)
+{
+  tree p = new_buffer (a->es, a->n * 2), back;
+
+  lanes_write (e, fill, p);
+  lanes_write (e, a, buffer_place (e, p, a->n * a->es));
+  p = part_hide (e, p, "=r");
+  if (known_le (by, a->n))
+    p = buffer_place (e, p, (a->n - by) * a->es);
+  else
+    {
+      back = scalable_amount (e, sizetype, a->n);
+      back = part_binary (e, MINUS_EXPR, sizetype, back,
+			  gimple_build (&e->seq, e->loc, MIN_EXPR, sizetype,
+					back,
+					build_int_cst (sizetype,
+						       poly_int64 (by))));
+      back = part_binary (e, MULT_EXPR, sizetype, back, size_int (a->es));
+      p = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR, TREE_TYPE (p), p,
+			back);
+    }
+  return lanes_view (e, lanes_read (e, buffer_element (a), a->n, p), a->elt);
 }
 
 lanes *

@@ -9,8 +9,12 @@
 #include "emit/value/value.h"
 
 /* A, of shape S, in memory: a pointer to its first lane.  Of masks each lane
-   is an integer of A->es bytes.  */
-extern tree scalable_to_buffer (emitter *e, lanes *a, const struct shape *s);
+   is an integer of A->es bytes.  There is room for MORE lanes.  */
+extern tree scalable_to_buffer (emitter *e, lanes *a, const struct shape *s,
+				unsigned more = 0);
+/* A, BY lanes of it further up; the first ones are the last ones of FILL.  */
+extern lanes *scalable_move_up (emitter *e, lanes *a, poly_uint64 by,
+				lanes *fill);
 /* The value of shape TO that a buffer P of A's lanes, of shape S, holds from
    the coordinates INDEX on (less than 0: from 0 on).  Dimensions that S lacks
    are repeated.  */

@@ -14,6 +14,14 @@
 /* lanes_permute_scalable, of integers, by way of memory.  */
 extern lanes *permute_by_table (emitter *e, lanes *a, lanes *b, poly_uint64 n,
 				const struct lanemap *map, unsigned missing);
+/* The scan of A by OP that lanes_scan makes, moved up by one coordinate if
+   FIRST, whose lanes come in, is not null.  NONE: lanes of the identity.  */
+extern lanes *scalable_scan (emitter *e, enum reduce_op op, lanes *a,
+			     const struct shape *s, unsigned dim, lanes *none,
+			     lanes *first);
+/* lanes_compress of integers; ON is M as 0 and 1 of integers that can hold the
+   number of lanes but one.  */
+extern lanes *compress_by_steps (emitter *e, lanes *m, lanes *a, lanes *on);
 /* The constant X of type ELT with OP (x, X) = x.  */
 extern tree reduce_identity (enum reduce_op op, tree elt);
 /* Null if that cannot be done.  */

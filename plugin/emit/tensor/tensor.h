@@ -64,4 +64,27 @@ extern bool lanes_ordered_p (tree elt, poly_uint64 n);
 extern lanes *lanes_reduce_step (emitter *e, enum reduce_op op, lanes *a,
 				 lanes *b);
 
+/* A, of shape S, with each lane OP of those along dimension DIM up to it or,
+   if EXCLUSIVE, of what such a scan starts with and those before it.  Lanes
+   off in MASK (null: none) count as if they were not there.  Of constant
+   shapes the order of the operations depends on the shape alone.  */
+extern lanes *lanes_scan (emitter *e, enum reduce_op op, lanes *a,
+			  const struct shape *s, unsigned dim, bool exclusive,
+			  lanes *mask);
+/* What exclusive scans of OP start with.  */
+extern tree lanes_scan_start (enum reduce_op op, tree elt);
+/* The lanes of A at INDEX, integers below the number of A's lanes; which of
+   A's there are matters, not which of INDEX's.  */
+extern lanes *lanes_look_up (emitter *e, lanes *a, lanes *index);
+/* The integers INDEX modulo N, as an index into N lanes of ES bytes: negative
+   ones count from the end.  */
+extern lanes *lanes_wrap_index (emitter *e, lanes *index, poly_uint64 n,
+				unsigned es);
+/* How many lanes of mask M are on, of sizetype.  */
+extern tree lanes_mask_count (emitter *e, lanes *m);
+/* The lanes of A that are on in M, one behind the other, and zero behind them;
+   the first lanes of A in those that are on in M, zero in the others.  */
+extern lanes *lanes_compress (emitter *e, lanes *m, lanes *a);
+extern lanes *lanes_expand (emitter *e, lanes *m, lanes *a);
+
 #endif

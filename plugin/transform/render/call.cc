@@ -60,6 +60,128 @@ render_ordered_add (emitter *e, gcall *call, tree mask)
 }
 
 static void
+render_scan (emitter *e, gcall *call, tree mask)
+{
+  tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 1);
+  enum reduce_op op = REDUCE_ADD;
+  bool exclusive = ripple_api_call (call, &op) == API_EXCLUSIVE_SCAN;
+  const struct shape *s = overlay_shape (x);
+  uint64_t dims = constant_argument (call, 0);
+  if (!varying_p (x))
+    {
+      tree elt = lanes_element_type (TREE_TYPE (lhs));
+      define_uniform (e, lhs, exclusive ? lanes_scan_start (op, elt) : x);
+      return;
+    }
+  lanes *v = value_lanes (e, x, s);
+  lanes *m = value_mask_lanes (e, mask, s, v->es);
+  rendered_as (lhs)->value
+    = lanes_scan (e, op, v, s, dims ? ctz_hwi (dims) : 0, exclusive, m);
+}
+
+/* The mask of CALL, a compression of lanes of shape S of ES bytes, in the
+   lanes that are on in MASK.  *ON: these, null if they are all or the
+   first.  */
+
+static lanes *
+compress_mask (emitter *e, gcall *call, const struct shape *s, unsigned es,
+	       tree mask, lanes **on)
+{
+  lanes *m = value_lanes (e, gimple_call_arg (call, 0), s, es);
+  lanes *active = value_mask_lanes (e, mask, s, es);
+  if (on)
+    *on = value_mask (e, mask, s, es).kind == lanes_mask::LANES ? active
+	  : NULL;
+  return active ? lanes_binary (e, BIT_AND_EXPR, lanes_mask_resize (e, m, es),
+				lanes_mask_resize (e, active, es), NULL) : m;
+}
+
+/* Lanes that are off are left out: the first lanes are the first ones that are
+   on.  */
+
+static void
+render_compress (emitter *e, gcall *call, tree mask)
+{
+  tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 1);
+  bool expand = ripple_api_call (call) == API_EXPAND;
+  const struct shape *s = overlay_shape (lhs);
+  lanes *on, *v = value_lanes (e, x, s);
+  if (!varying_p (lhs))
+    {
+      tree m = scalar_boolean (e, gimple_call_arg (call, 0));
+      define_uniform (e, lhs, gimple_build (&e->seq, e->loc, COND_EXPR,
+					    TREE_TYPE (lhs), m, x,
+					    build_zero_cst (TREE_TYPE (lhs))));
+      return;
+    }
+  lanes *m = compress_mask (e, call, s, v->es, mask, &on);
+  if (expand && on)
+    v = lanes_compress (e, on, v);
+  v = expand ? lanes_expand (e, m, v) : lanes_compress (e, m, v);
+  if (!expand && on)
+    v = lanes_expand (e, on, v);
+  rendered_as (lhs)->value = v;
+}
+
+static void
+render_compressed (emitter *e, gcall *call, tree mask)
+{
+  tree lhs = gimple_call_lhs (call), m = gimple_call_arg (call, 0);
+  tree x = gimple_call_arg (call, 1);
+  struct shape s = *overlay_shape (m);
+  unsigned dim;
+  shape_join (&s, &s, overlay_shape (x), &dim);
+  if (shape_scalar_p (&s))
+    {
+      define_uniform (e, lhs, scalar_boolean (e, m));
+      return;
+    }
+  unsigned es = lanes_bytes (lanes_element_type (TREE_TYPE (x)));
+  define_uniform (e, lhs,
+		  lanes_mask_count (e, compress_mask (e, call, &s, es, mask,
+						      NULL)));
+}
+
+/* What INDEX was before it was extended.  */
+
+static tree
+short_index (tree index)
+{
+  gimple *def = TREE_CODE (index) == SSA_NAME ? SSA_NAME_DEF_STMT (index)
+		: NULL;
+  if (!def || !gimple_assign_cast_p (def))
+    return index;
+  tree from = gimple_assign_rhs1 (def);
+  return (INTEGRAL_TYPE_P (TREE_TYPE (from)) && !value_boolean_p (from)
+	  && (TYPE_PRECISION (TREE_TYPE (from))
+	      < TYPE_PRECISION (TREE_TYPE (index)))
+	  ? from : index);
+}
+
+static void
+render_permute (emitter *e, gcall *call, tree)
+{
+  tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 0);
+  tree index = short_index (gimple_call_arg (call, 1));
+  const struct shape *from = overlay_shape (x), *to = overlay_shape (lhs);
+  if (!varying_p (x))
+    {
+      if (varying_p (lhs))
+	rendered_as (lhs)->value = value_lanes (e, x, to);
+      else
+	define_uniform (e, lhs, x);
+      return;
+    }
+  lanes *v = value_lanes (e, x, from);
+  lanes *i = lanes_wrap_index (e, value_lanes (e, index, to), v->n, v->es);
+  lanes *r = lanes_look_up (e, v, i);
+  if (varying_p (lhs))
+    rendered_as (lhs)->value = r;
+  else
+    define_uniform (e, lhs, lanes_extract (e, r, 0));
+}
+
+static void
 render_slice (emitter *e, gcall *call, tree)
 {
   tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 0);

@@ -1,0 +1,6 @@
+/* { dg-do run } */
+/* { dg-require float16 gcc-12 } */
+/* Scans, compressions and permutations of _Float16.  */
+#define T _Float16
+#define FLOAT 1
+#include "common/ops.h"

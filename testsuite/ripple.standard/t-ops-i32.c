@@ -1,0 +1,4 @@
+/* { dg-do run } */
+/* Scans, compressions and permutations of int.  */
+#define T int
+#include "common/ops.h"
