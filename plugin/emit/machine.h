@@ -84,10 +84,10 @@ struct ripple_target
      size whose elements are 0 or -1.  Null if the target has nothing better
      than scalar code.  */
   tree (*any_bit) (emitter *e, tree v) = NULL;
-  /* Unsigned integer whose bit K is on if byte K of V, a vector of bytes of a
-     native size that are 0 or -1, is.  Null if the target has nothing better
-     than scalar code.  */
-  tree (*byte_bits) (emitter *e, tree v) = NULL;
+  /* Unsigned integer whose bit K is on if element K of V, a vector of integers
+     of a native size that are 0 or -1, is.  Null if the target has nothing
+     better than bytes, or than scalar code.  */
+  tree (*lane_bits) (emitter *e, tree v) = NULL;
   /* IFN_FMIN and IFN_FMAX order -0 below +0 and, when both operands are NaN
      or one is, do what IEEE 754-2008 minNum does.  */
   bool fmin_orders_zeros = false;

@@ -320,16 +320,23 @@ x86_any_bit (emitter *e, tree v)
 }
 
 static tree
-x86_byte_bits (emitter *e, tree v)
+x86_lane_bits (emitter *e, tree v)
 {
+  static const char *const names[2][9] =
+    { { NULL, "__builtin_ia32_pmovmskb128", NULL, NULL,
+	"__builtin_ia32_movmskps", NULL, NULL, NULL,
+	"__builtin_ia32_movmskpd" },
+      { NULL, "__builtin_ia32_pmovmskb256", NULL, NULL,
+	"__builtin_ia32_movmskps256", NULL, NULL, NULL,
+	"__builtin_ia32_movmskpd256" } };
   unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (v)));
-  const char *name = (bytes == 32 && TARGET_AVX2
-		      ? "__builtin_ia32_pmovmskb256"
-		      : bytes == 16 && TARGET_SSE2
-		      ? "__builtin_ia32_pmovmskb128" : NULL);
+  unsigned es = element_bits (TREE_TYPE (TREE_TYPE (v))) / 8;
+  const char *name = (bytes == 32 && TARGET_AVX2 ? names[1][es]
+		      : bytes == 16 && TARGET_SSE2 ? names[0][es] : NULL);
   tree fn = name ? ripple_target_builtin (name) : NULL_TREE;
 
-  return fn ? gimple_convert (&e->seq, e->loc, integer_element (bytes, true),
+  return fn ? gimple_convert (&e->seq, e->loc,
+			      integer_element (MAX (bytes / es, 8u), true),
 			      ripple_target_call (e, fn, &v, 1))
 	 : NULL_TREE;
 }
@@ -414,6 +421,30 @@ x86_rotate (emitter *e, tree a, tree count)
   return part_view (e, TREE_TYPE (a), ripple_target_call (e, fn, arg, 4));
 }
 
+/* VPCOMPRESSD and VPEXPANDD, and those of other elements.  */
+
+static tree
+x86_compress (emitter *e, tree v, tree mask, bool expand)
+{
+  static const char *const elements[] =
+    { "", "qi", "hi", "", "si", "", "", "", "di" };
+  tree type = TREE_TYPE (v), fn, arg[3] = { v, build_zero_cst (type) };
+  unsigned es = element_bits (TREE_TYPE (type)) / 8;
+  unsigned bits = tree_to_uhwi (TYPE_SIZE (type));
+  char name[48];
+
+  if (!(bits == 512 ? HAVE_512 : TARGET_AVX512VL)
+      || (es < 4 && !TARGET_AVX512VBMI2))
+    return NULL_TREE;
+  snprintf (name, sizeof name, "__builtin_ia32_%s%s%u_mask",
+	    expand ? "expand" : "compress", elements[es], bits);
+  fn = ripple_target_builtin (name);
+  if (!fn)
+    return NULL_TREE;
+  arg[2] = mask_bits (e, mask, bits / 8 / es, es);
+  return part_view (e, type, ripple_target_call (e, fn, arg, 3));
+}
+
 const ripple_target ripple_x86_target =
 {
   .name = "x86",
@@ -422,12 +453,13 @@ const ripple_target ripple_x86_target =
   .scatter = x86_scatter,
   .permute_bytes = x86_permute_bytes,
   .any_bit = x86_any_bit,
-  .byte_bits = x86_byte_bits,
+  .lane_bits = x86_lane_bits,
   .keep_multiply = x86_keep_multiply,
   .no_byte_multiply = true,
   .saturate = x86_saturate,
   .round = x86_round,
   .rotate = x86_rotate,
+  .compress = x86_compress,
   .vector_register = "=v",
   .compared_mask = "=k"
 };

@@ -319,14 +319,15 @@ lanes_any (emitter *e, lanes *m)
   return any_bit (e, part_mask_to_integers (e, v, m->es));
 }
 
-/* Part M of a mask for bytes as an unsigned integer with a bit a lane.
+/* Part M of a mask for elements of ES bytes as an unsigned integer with a bit
+   a lane.
 
    The back end of x86 combines a comparison whose mask is extended with zeros
    and used as it is, too, and then forgets the zeros (seen in GCC 12): so the
    bits are hidden.  */
 
 static tree
-part_bits (emitter *e, tree m)
+part_bits (emitter *e, tree m, unsigned es)
 {
   const ripple_target *target = ripple_current_target ();
   unsigned width = TYPE_VECTOR_SUBPARTS (TREE_TYPE (m)).to_constant ();
@@ -334,8 +335,8 @@ part_bits (emitter *e, tree m)
   if (mask_form (TREE_TYPE (m)) == MASK_BITS)
     return part_hide (e, part_view (e, integer_element (width, true), m),
 		      "=r");
-  return (target->byte_bits
-	  ? target->byte_bits (e, part_mask_to_integers (e, m, 1))
+  return (target->lane_bits
+	  ? target->lane_bits (e, part_mask_to_integers (e, m, es))
 	  : NULL_TREE);
 }
 
@@ -348,10 +349,14 @@ lanes_bits (emitter *e, lanes *m, unsigned first)
 
   unsigned count = MIN (64u, lanes_count (m->n) - first);
 
-  m = lanes_mask_resize (e, m, 1);
+  /* A part or two as they are, rather than as bytes.  */
+  if (lanes_single_p (m->es) || m->es < 4 || m->nparts > 2
+      || mask_form (TREE_TYPE (m->part[0])) != MASK_VALUES
+      || !part_bits (e, m->part[0], m->es))
+    m = lanes_mask_resize (e, m, 1);
   for (unsigned k = first; k < first + count; k += m->width)
     {
-      tree b = part_bits (e, m->part[k / m->width]);
+      tree b = part_bits (e, m->part[k / m->width], m->es);
 
       if (!b)
 	return NULL_TREE;

@@ -38,7 +38,7 @@ row_of (poly_uint64 n)
 static lanes *
 countable (emitter *e, lanes *m, unsigned bits)
 {
-  while (bits < 32 && lanes_most (m->n) >> bits)
+  while (bits < 32 && (uint64_t) lanes_most (m->n) >> bits)
     bits *= 2;
   return lanes_convert (e, m, integer_element (bits, true));
 }
@@ -190,43 +190,50 @@ compress_natively (emitter *e, lanes *m, lanes *a, bool expand)
 	 : append_vectors (e, a, v, count);
 }
 
-/* Row BITS of the table: the lanes that are on in BITS, then the others, a
-   byte for each.  */
-
-static unsigned HOST_WIDE_INT
-table_row (unsigned bits)
+/* What rows of bytes, one for each mask of an octet, say.  */
+enum octet_table
 {
-  unsigned HOST_WIDE_INT row = 0;
-  unsigned at = 0;
+  TABLE_COMPRESS,	/* The lanes that are on, then the others.  */
+  TABLE_EXPAND,		/* How many are on before each lane.  */
+  TABLE_COUNT,		/* One byte: how many are on.  */
+  TABLES
+};
 
-  for (unsigned on = 2; on-- > 0;)
+/* The row for BITS of the table KIND, without its end.  */
+
+static void
+push_row (vec<tree> *rows, enum octet_table kind, unsigned bits)
+{
+  tree byte = integer_element (8, true);
+
+  if (kind == TABLE_COUNT)
+    rows->safe_push (build_int_cst (byte, popcount_hwi (bits)));
+  else if (kind == TABLE_EXPAND)
     for (unsigned k = 0; k < OCTET; k++)
-      if ((bits >> k & 1) == on)
-	row |= (unsigned HOST_WIDE_INT) k << 8 * at++;
-  return row;
+      rows->safe_push (build_int_cst (byte,
+				      popcount_hwi (bits & ((1 << k) - 1))));
+  else
+    for (unsigned on = 2; on-- > 0;)
+      for (unsigned k = 0; k < OCTET; k++)
+	if ((bits >> k & 1) == on)
+	  rows->safe_push (build_int_cst (byte, k));
 }
 
-/* The table, one for the unit; if COUNTS, how many bits are on in each of its
-   rows.  */
+/* The table KIND, one for the unit.  */
 
 static tree
-compress_table (bool counts)
+octet_table (enum octet_table kind)
 {
-  static tree tables[2];
-  tree word = integer_element (64, true), byte = integer_element (8, true);
-  auto_vec<tree> rows (OCTET << OCTET);
+  static tree tables[TABLES];
+  auto_vec<tree> rows;
 
-  if (tables[counts])
-    return tables[counts];
+  if (tables[kind])
+    return tables[kind];
   for (unsigned bits = 0; bits < 1 << OCTET; bits++)
-    if (counts)
-      rows.quick_push (build_int_cst (byte, popcount_hwi (bits)));
-    else
-      for (unsigned k = 0; k < OCTET; k++)
-	rows.quick_push (build_int_cst (byte, table_row (bits) >> 8 * k & 255));
-  tree table = read_only_table (byte, rows);
-  SET_DECL_ALIGN (table, TYPE_ALIGN (word));
-  return tables[counts] = table;
+    push_row (&rows, kind, bits);
+  tree table = read_only_table (integer_element (8, true), rows);
+  SET_DECL_ALIGN (table, OCTET * BITS_PER_UNIT);
+  return tables[kind] = table;
 }
 
 /* How lanes are compressed by the table.  */
@@ -310,12 +317,12 @@ begin_bits (by_table *x)
   return octet_bits (x, 0) != NULL_TREE;
 }
 
-/* The first LANES bytes of the table's row BITS.  */
+/* The first COUNT bytes of the row BITS of the table KIND.  */
 
 static lanes *
-load_row (emitter *e, tree bits, unsigned count)
+load_row (emitter *e, enum octet_table kind, tree bits, unsigned count)
 {
-  tree p = build_fold_addr_expr (compress_table (false));
+  tree p = build_fold_addr_expr (octet_table (kind));
   tree bytes = part_binary (e, MULT_EXPR, sizetype, bits, size_int (OCTET));
 
   p = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR, TREE_TYPE (p), p,
@@ -335,7 +342,7 @@ count_octet (emitter *e, tree bits)
 		      gimple_convert (&e->seq, e->loc, word, bits));
   else
     {
-      tree p = build_fold_addr_expr (compress_table (true));
+      tree p = build_fold_addr_expr (octet_table (TABLE_COUNT));
 
       p = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR, TREE_TYPE (p), p,
 			bits);
@@ -353,9 +360,11 @@ table_index (by_table *x, const vec<tree> &bits)
   tree num = TREE_TYPE (x->vtype);
 
   if (bits.length () == 1)
-    return lanes_convert (e, load_row (e, bits[0], x->width), num)->part[0];
+    return lanes_convert (e, load_row (e, TABLE_COMPRESS, bits[0], x->width),
+			  num)->part[0];
 
-  lanes *lo = load_row (e, bits[0], OCTET), *hi = load_row (e, bits[1], OCTET);
+  lanes *lo = load_row (e, TABLE_COMPRESS, bits[0], OCTET);
+  lanes *hi = load_row (e, TABLE_COMPRESS, bits[1], OCTET);
   struct lanemap both;
   auto_vec<tree> base;
 
@@ -384,8 +393,40 @@ second_octet (emitter *e, tree v)
   return part_permute (e, v, build_zero_cst (TREE_TYPE (v)), sel);
 }
 
-/* A, of integers, compressed by M; null if the target permutes no vectors by
-   indices, or does not tell the bits of a mask.  */
+/* Begin X for lanes like A, of integers, and the mask M.  False if the target
+   permutes no vectors by indices, or does not tell the bits of a mask.  */
+
+static bool
+begin_table (by_table *x, emitter *e, lanes *m, const lanes *a)
+{
+  x->e = e;
+  x->m = m;
+  x->es = a->es;
+  x->n = lanes_count (a->n);
+  x->width = MIN (a->width, a->es == 1 ? 2u * OCTET : (unsigned) OCTET);
+  x->vtype = part_vector_type (a->elt, x->width);
+  return (VECTOR_MODE_P (TYPE_MODE (x->vtype))
+	  && can_vec_perm_var_p (TYPE_MODE (x->vtype))
+	  && !optimize_function_for_size_p (cfun) && begin_bits (x));
+}
+
+/* For each lane of A, which is one vector of at most an octet, how many of M
+   are on before it; null if that is in no table.  */
+
+static lanes *
+places_in_table (emitter *e, lanes *m, const lanes *a)
+{
+  by_table x;
+
+  if (lanes_scalable_p (a->n) || lanes_single_p (a->es)
+      || a->width > OCTET || a->nparts > 1 || !begin_table (&x, e, m, a))
+    return NULL;
+  return lanes_convert (e, load_row (e, TABLE_EXPAND, octet_bits (&x, 0), x.n),
+			a->elt);
+}
+
+/* A, of integers, compressed by M; null if the target has no instructions for
+   that.  */
 
 static lanes *
 compress_by_table (emitter *e, lanes *m, lanes *a)
@@ -393,15 +434,7 @@ compress_by_table (emitter *e, lanes *m, lanes *a)
   by_table x;
   auto_vec<tree> v, count, piece;
 
-  x.e = e;
-  x.m = m;
-  x.es = a->es;
-  x.n = lanes_count (a->n);
-  x.width = MIN (a->width, a->es == 1 ? 2u * OCTET : (unsigned) OCTET);
-  x.vtype = part_vector_type (a->elt, x.width);
-  if (!VECTOR_MODE_P (TYPE_MODE (x.vtype))
-      || !can_vec_perm_var_p (TYPE_MODE (x.vtype))
-      || optimize_function_for_size_p (cfun) || !begin_bits (&x))
+  if (!begin_table (&x, e, m, a))
     return NULL;
   a = lanes_quiet (e, a, m, 0);
   lanes_regroup (e, a, x.width, &piece);
@@ -462,8 +495,9 @@ lanes_expand (emitter *e, lanes *m, lanes *a)
   if (!r)
     {
       unsigned bits = 8 * MIN (a->es, (unsigned) MAX_VECTOR_ELEMENT);
+      lanes *index = places_in_table (e, m, a);
 
-      r = lanes_look_up (e, a, places (e, m, bits));
+      r = lanes_look_up (e, a, index ? index : places (e, m, bits));
       r = lanes_select (e, m, r, lanes_splat (e, r->elt, r->es, r->n,
 					      build_zero_cst (r->elt)));
     }

@@ -92,6 +92,22 @@ look_up_part (emitter *e, const vec<tree> &piece, tree index, tree elt)
   return value[0];
 }
 
+/* The lanes of the longest vectors of integers NUM, at most WIDTH, that the
+   target permutes by indices; 0 if there are none.  */
+
+static unsigned
+permuted_width (tree num, unsigned width)
+{
+  for (; width * element_bits (num) >= 128; width /= 2)
+    {
+      machine_mode mode = TYPE_MODE (part_vector_type (num, width));
+
+      if (VECTOR_MODE_P (mode) && can_vec_perm_var_p (mode))
+	return width;
+    }
+  return 0;
+}
+
 /* In registers; null if that cannot be done, or is dearer.  */
 
 static lanes *
@@ -99,23 +115,22 @@ look_up_in_registers (emitter *e, lanes *a, lanes *index)
 {
   unsigned bits = a->es * BITS_PER_UNIT;
   tree num = integer_element (bits, true), elt = a->elt;
-  auto_vec<tree> piece;
+  auto_vec<tree> piece, places;
 
   if (lanes_single_p (a->es) || lanes_scalable_p (a->n + index->n))
     return NULL;
-  lanes *r = lanes_new (num, 0, index->n);
-  unsigned parts = CEIL (lanes_count (a->n), r->width);
-  tree type = lanes_part_type (num, 0, r->n);
-  if (parts > MOST_PARTS || 2 * r->width > 1ull << MIN (bits, 16u)
-      || lanes_count (a->n) > 1ull << MIN (bits, 16u)
-      || !VECTOR_MODE_P (TYPE_MODE (type))
-      || !can_vec_perm_var_p (TYPE_MODE (type)))
+  tree own = lanes_part_type (num, 0, index->n);
+  unsigned width = permuted_width (num, TYPE_VECTOR_SUBPARTS (own)
+					.to_constant ());
+  unsigned parts = width ? CEIL (lanes_count (a->n), width) : 0;
+  if (!width || parts > MOST_PARTS || 2 * width > 1ull << MIN (bits, 16u)
+      || lanes_count (a->n) > 1ull << MIN (bits, 16u))
     return NULL;
-  index = lanes_convert (e, index, num);
-  lanes_regroup (e, lanes_view (e, a, num), r->width, &piece);
-  for (unsigned i = 0; i < r->nparts; i++)
-    r->part[i] = look_up_part (e, piece, index->part[i], num);
-  return lanes_view (e, r, elt);
+  lanes_regroup (e, lanes_convert (e, index, num), width, &places);
+  lanes_regroup (e, lanes_view (e, a, num), width, &piece);
+  for (unsigned i = 0; i < places.length (); i++)
+    places[i] = look_up_part (e, piece, places[i], num);
+  return lanes_view (e, lanes_ungroup (e, num, index->n, places), elt);
 }
 
 lanes *
@@ -135,7 +150,7 @@ lanes_look_up (emitter *e, lanes *a, lanes *index)
 static tree
 index_type (poly_uint64 n, unsigned bits, bool is_unsigned)
 {
-  while (bits < 64 && lanes_most (n) >> (bits - !is_unsigned))
+  while (bits < 64 && (uint64_t) lanes_most (n) >> (bits - !is_unsigned))
     bits *= 2;
   return integer_element (bits, is_unsigned);
 }
