@@ -183,17 +183,18 @@ __RIPPLE_END_TYPED
   __RIPPLE_3_ARGS (__RIPPLE_COMPRESS, __RIPPLE_COMPRESS_BAD, __VA_ARGS__) \
   (__VA_ARGS__)
 #ifdef __cplusplus
-# define __RIPPLE_CHECK_COUNT(N)
+# define __RIPPLE_PLACE(N) N
 #else
-# define __RIPPLE_CHECK_COUNT(N) \
-     _Static_assert (__builtin_types_compatible_p (__typeof__ (&*(N)), \
+# define __RIPPLE_PLACE(N) \
+  (__extension__ ({ \
+     _Static_assert (__builtin_types_compatible_p (__typeof__ (1 ? (N) : (N)), \
 						   size_t *), \
-		     "ripple_compress stores the count through a size_t *");
+		     "ripple_compress stores the count through a size_t *"); \
+     (size_t *) (N); }))
 #endif
 #define __RIPPLE_COMPRESS(MASK, X, N) \
   (__extension__ ({ \
-     __RIPPLE_CHECK_COUNT (N) \
-     size_t *__ripple_count = (N); \
+     size_t *__ripple_count = __RIPPLE_PLACE (N); \
      __RIPPLE_BOOL __ripple_mask = (MASK) != 0; \
      __RIPPLE_AUTO __ripple_lanes \
        = __RIPPLE_ANY (__ripple_compress, X) (__ripple_mask, X); \

@@ -32,4 +32,9 @@ f (ripple_block_t B, float *a, float *p, float *r, int n, size_t *k)
   p = ripple_ptr_alignment_slice (a, 16); /* { dg-error "7: wrong number .* T .ripple_ptr_alignment_slice .T .p, size_t bytes, int i0" } */
   r[9] = ripple_to_vec (8, float, *a); /* { dg-error "10: wrong number .* V ripple_to_vec .N, T, ripple_block_t block, T x." } */
   r[10] = vec_to_ripple_2d (8, float, *a); /* { dg-error "11: wrong number .* T vec_to_ripple .N, T, ripple_block_t block, V v." } */
+  r[11] = ripple_scanadd (*a); /* { dg-error "11: wrong number .* T ripple_scanadd .uint64_t dims, T x." } */
+  n = ripple_scanor_exclusive (1, n, n); /* { dg-error "7: wrong number .* T ripple_scanor_exclusive .uint64_t dims, T x." } */
+  r[12] = ripple_compress (n, *a); /* { dg-error "11: wrong number .* T ripple_compress .M mask, T x, size_t .n." } */
+  r[13] = ripple_expand (*a); /* { dg-error "11: wrong number .* T ripple_expand .M mask, T x." } */
+  r[14] = ripple_permute (*a); /* { dg-error "11: wrong number .* T ripple_permute .T x, I index." } */
 }

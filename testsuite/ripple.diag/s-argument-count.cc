@@ -30,4 +30,9 @@ f (ripple_block_t B, float *a, float *p, float *r, int n, size_t *k)
   r[8] = ripple_reinterp_f32 (n); /* { dg-error "10: wrong number .* T ripple_reinterp_<T> .ripple_block_t block, U x." } */
   p = ripple_ptr_alignment (a); /* { dg-error "7: wrong number .* T .ripple_ptr_alignment .T .p, size_t bytes." } */
   p = ripple_ptr_alignment_slice (a, 16); /* { dg-error "7: wrong number .* T .ripple_ptr_alignment_slice .T .p, size_t bytes, int i0" } */
+  r[11] = ripple_scanadd (*a); /* { dg-error "11: wrong number .* T ripple_scanadd .uint64_t dims, T x." } */
+  n = ripple_scanor_exclusive (1, n, n); /* { dg-error "7: wrong number .* T ripple_scanor_exclusive .uint64_t dims, T x." } */
+  r[12] = ripple_compress (n, *a); /* { dg-error "11: wrong number .* T ripple_compress .M mask, T x, size_t .n." } */
+  r[13] = ripple_expand (*a); /* { dg-error "11: wrong number .* T ripple_expand .M mask, T x." } */
+  r[14] = ripple_permute (*a); /* { dg-error "11: wrong number .* T ripple_permute .T x, I index." } */
 }

@@ -25,6 +25,12 @@ float __ripple_from_vec_f32 ();
 size_t __ripple_chunk_idx ();
 void __ripple_align ();
 float __ripple_stack_f32 ();
+float __ripple_scan_add_f32 ();
+float __ripple_exclusive_scan_max_f32 ();
+float __ripple_compress_f32 ();
+size_t __ripple_compressed_f32 ();
+float __ripple_expand_f32 ();
+float __ripple_permute_f32 ();
 
 void
 few (float *x)
@@ -52,5 +58,11 @@ few (float *x)
   __ripple_align (x);				/* { dg-error "'ripple_ptr_alignment' is 2, not 1" } */
   x[10] = __ripple_stack_f32 ();		/* { dg-error "'ripple_stack' is 1, not 0" } */
   x[11] = __ripple_slice_f32 (x[v], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);	/* { dg-error "'ripple_slice' is 11, not 12" } */
-  x[12] = n;
+  x[12] = __ripple_scan_add_f32 (1);		/* { dg-error "'ripple_scanadd' is 2, not 1" } */
+  x[13] = __ripple_exclusive_scan_max_f32 (1, x[v], 1);	/* { dg-error "'ripple_scanmax_exclusive' is 2, not 3" } */
+  x[14] = __ripple_compress_f32 (1, x[v], &n);	/* { dg-error "'ripple_compress' is 2, not 3" } */
+  n += __ripple_compressed_f32 (1);		/* { dg-error "'ripple_compressed' is 2, not 1" } */
+  x[15] = __ripple_expand_f32 (1);		/* { dg-error "'ripple_expand' is 2, not 1" } */
+  x[16] = __ripple_permute_f32 (x[v]);		/* { dg-error "'ripple_permute' is 2, not 1" } */
+  x[17] = n;
 }
