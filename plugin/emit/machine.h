@@ -116,6 +116,10 @@ struct ripple_target
      MASK, and zero in the others.  Null if there is no instruction for
      that.  */
   tree (*compress) (emitter *e, tree v, tree mask, bool expand) = NULL;
+  /* The elements of V, a vector of variable length, at INDEX, unsigned
+     integers as large; zero where there is none.  Null if there is no
+     instruction for that.  */
+  tree (*look_up) (emitter *e, tree v, tree index) = NULL;
   /* What is wider than 16 bytes and narrower than a native vector is no
      vector of its own but a part of a register that few instructions know:
      do not use it.  */

@@ -55,6 +55,89 @@ aarch64_any_bit (emitter *e, tree v)
   return part_binary (e, NE_EXPR, boolean_type_node, v, build_zero_cst (num));
 }
 
+/* True if cfun has the instructions of SVE for V, a vector, that streaming
+   code has not.  */
+
+static bool
+sve_vector_p (tree v)
+{
+#ifdef TARGET_NON_STREAMING
+  if (!TARGET_NON_STREAMING)
+    return false;
+#endif
+  machine_mode mode = TYPE_MODE (TREE_TYPE (v));
+
+  return (TARGET_SVE && VECTOR_MODE_P (mode)
+	  && (!GET_MODE_SIZE (mode).is_constant ()
+	      || known_gt (GET_MODE_SIZE (mode), 16u)));
+}
+
+/* The instruction TEXT, whose result is like V, of A and B in registers of the
+   class LETTERS and of vectors: GCC has no function for it that needs no
+   header.  */
+
+static tree
+sve_instruction (emitter *e, const char *text, tree v, tree a,
+		 const char *letters, tree b)
+{
+  tree to = make_ssa_name (TREE_TYPE (v));
+  vec<tree, va_gc> *in = NULL, *out = NULL;
+  struct { const char *letters; tree value; } op[]
+    = { { letters, a }, { "w", b } };
+
+  for (unsigned i = 0; i < ARRAY_SIZE (op); i++)
+    vec_safe_push (in, build_tree_list
+			 (build_tree_list
+			    (NULL_TREE, build_string (strlen (op[i].letters)
+						      + 1, op[i].letters)),
+			  op[i].value));
+  vec_safe_push (out, build_tree_list
+			(build_tree_list (NULL_TREE, build_string (3, "=w")),
+			 to));
+  gasm *g = gimple_build_asm_vec (text, in, out, NULL, NULL);
+  gimple_asm_set_volatile (g, false);
+  gimple_set_location (g, e->loc);
+  gimple_seq_add_stmt (&e->seq, g);
+  SSA_NAME_DEF_STMT (to) = g;
+  return to;
+}
+
+/* COMPACT, of elements, or of the words in which they are, of 4 or 8 bytes.  */
+
+static tree
+aarch64_compress (emitter *e, tree v, tree mask, bool expand)
+{
+  unsigned bytes;
+
+  if (expand || !sve_vector_p (v))
+    return NULL_TREE;
+  bytes = (element_bits (TREE_TYPE (TREE_TYPE (v))) / BITS_PER_UNIT
+	   * (BYTES_PER_SVE_VECTOR.coeffs[0]
+	      / GET_MODE_SIZE (TYPE_MODE (TREE_TYPE (v))).coeffs[0]));
+  if (bytes < 4)
+    return NULL_TREE;
+  return sve_instruction (e, bytes == 4 ? "compact\t%0.s, %1, %2.s"
+				       : "compact\t%0.d, %1, %2.d",
+			  v, mask, "Upl", v);
+}
+
+/* TBL.  */
+
+static tree
+aarch64_look_up (emitter *e, tree v, tree index)
+{
+  static const char *const text[] =
+    { "", "tbl\t%0.b, {%1.b}, %2.b", "tbl\t%0.h, {%1.h}, %2.h", "",
+      "tbl\t%0.s, {%1.s}, %2.s", "", "", "", "tbl\t%0.d, {%1.d}, %2.d" };
+  unsigned es = element_bits (TREE_TYPE (TREE_TYPE (v))) / BITS_PER_UNIT;
+
+  if (!TARGET_SVE
+      || maybe_ne (GET_MODE_SIZE (TYPE_MODE (TREE_TYPE (v))),
+		   BYTES_PER_SVE_VECTOR))
+    return NULL_TREE;
+  return sve_instruction (e, text[es], v, v, "w", index);
+}
+
 const ripple_target ripple_aarch64_target =
 {
   .name = "aarch64",
@@ -62,6 +145,8 @@ const ripple_target ripple_aarch64_target =
   .any_bit = aarch64_any_bit,
   .fmin_orders_zeros = true,
   .saturate = aarch64_saturate,
+  .compress = aarch64_compress,
+  .look_up = aarch64_look_up,
   .whole_vectors = true,
   .vector_register = "=w",
   .resized_mask = SELECTION_KNOWS_OTHER_SIZES ? NULL : "=Upa",

@@ -134,12 +134,56 @@ look_up_in_registers (emitter *e, lanes *a, lanes *index)
 }
 
 lanes *
+scalable_look_up (emitter *e, lanes *a, lanes *index)
+{
+  const ripple_target *target = ripple_current_target ();
+  tree num, elt = a->elt;
+
+  if (!target->look_up || lanes_single_p (a->es)
+      || !lanes_scalable_p (a->n) || !lanes_scalable_p (index->n)
+      || a->width != lanes_width (a->es, index->n) || a->nparts > MOST_PARTS)
+    return NULL;
+  num = integer_element (SCALABLE_BYTES / MAX (a->width, 2u) * BITS_PER_UNIT,
+			 true);
+  if ((uint64_t) (lanes_most (a->n) - 1) >> element_bits (num)
+      || a->width < 2)
+    return NULL;
+  index = lanes_convert (e, index, num);
+  lanes *v = lanes_view (e, a, integer_element (a->es * BITS_PER_UNIT, true));
+  v = lanes_convert (e, v, num);
+  lanes *r = lanes_new (num, 0, index->n);
+  if (v->width != a->width || index->width != a->width)
+    return NULL;
+  tree type = lanes_part_type (num, 0, v->n);
+  for (unsigned i = 0; i < r->nparts; i++)
+    for (unsigned j = 0; j < v->nparts; j++)
+      {
+	poly_int64 first = poly_int64 (lanes_part_lanes (v->es, v->n)) * j;
+	tree at = j ? part_binary (e, MINUS_EXPR, type, index->part[i],
+				   part_splat (e, type,
+					       scalable_amount (e, num,
+								first)))
+		  : index->part[i];
+	tree x = target->look_up (e, v->part[j], at);
+
+	if (!x)
+	  return NULL;
+	r->part[i] = r->part[i] ? part_binary (e, BIT_IOR_EXPR, type,
+					       r->part[i], x) : x;
+      }
+  r = lanes_convert (e, r, integer_element (a->es * BITS_PER_UNIT, true));
+  return lanes_view (e, r, elt);
+}
+
+lanes *
 lanes_look_up (emitter *e, lanes *a, lanes *index)
 {
   if (!lanes_single_p (a->es) && !lanes_single_p (index->es)
       && !lanes_scalable_p (a->n + index->n) && lanes_constant_p (index))
     return look_up_constants (e, a, index);
   if (lanes *r = look_up_in_registers (e, a, index))
+    return r;
+  if (lanes *r = scalable_look_up (e, a, index))
     return r;
   return look_up_in_memory (e, a, index);
 }
