@@ -116,6 +116,9 @@ struct ripple_target
      MASK, and zero in the others.  Null if there is no instruction for
      that.  */
   tree (*compress) (emitter *e, tree v, tree mask, bool expand) = NULL;
+  /* How many elements of MASK, a mask that is neither bits nor values, are on;
+     null if there is no instruction for that.  */
+  tree (*count_mask) (emitter *e, tree mask) = NULL;
   /* The elements of V, a vector of variable length, at INDEX, unsigned
      integers as large; zero where there is none.  Null if there is no
      instruction for that.  */

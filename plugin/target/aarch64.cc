@@ -72,34 +72,53 @@ sve_vector_p (tree v)
 	      || known_gt (GET_MODE_SIZE (mode), 16u)));
 }
 
-/* The instruction TEXT, whose result is like V, of A and B in registers of the
-   class LETTERS and of vectors: GCC has no function for it that needs no
-   header.  */
+/* What the instruction TEXT makes, of TYPE in a register of the class OUT, of A
+   and B in registers of the classes that LETTERS are: GCC has no function for
+   it that needs no header.  */
 
 static tree
-sve_instruction (emitter *e, const char *text, tree v, tree a,
-		 const char *letters, tree b)
+sve_instruction (emitter *e, const char *text, tree type, const char *out,
+		 tree a, const char *a_letters, tree b, const char *b_letters)
 {
-  tree to = make_ssa_name (TREE_TYPE (v));
-  vec<tree, va_gc> *in = NULL, *out = NULL;
-  struct { const char *letters; tree value; } op[]
-    = { { letters, a }, { "w", b } };
+  tree to = make_ssa_name (type);
+  vec<tree, va_gc> *in = NULL, *result = NULL;
+  struct { tree value; const char *letters; } op[]
+    = { { to, out }, { a, a_letters }, { b, b_letters } };
 
   for (unsigned i = 0; i < ARRAY_SIZE (op); i++)
-    vec_safe_push (in, build_tree_list
-			 (build_tree_list
-			    (NULL_TREE, build_string (strlen (op[i].letters)
-						      + 1, op[i].letters)),
-			  op[i].value));
-  vec_safe_push (out, build_tree_list
-			(build_tree_list (NULL_TREE, build_string (3, "=w")),
-			 to));
-  gasm *g = gimple_build_asm_vec (text, in, out, NULL, NULL);
+    {
+      tree letters = build_string (strlen (op[i].letters) + 1, op[i].letters);
+      tree list = build_tree_list (build_tree_list (NULL_TREE, letters),
+				   op[i].value);
+      if (i)
+	vec_safe_push (in, list);
+      else
+	vec_safe_push (result, list);
+    }
+  gasm *g = gimple_build_asm_vec (text, in, result, NULL, NULL);
   gimple_asm_set_volatile (g, false);
   gimple_set_location (g, e->loc);
   gimple_seq_add_stmt (&e->seq, g);
   SSA_NAME_DEF_STMT (to) = g;
   return to;
+}
+
+/* CNTP.  */
+
+static tree
+aarch64_count_mask (emitter *e, tree mask)
+{
+  static const char *const text[] =
+    { "", "cntp\t%x0, %1, %2.b", "cntp\t%x0, %1, %2.h", "",
+      "cntp\t%x0, %1, %2.s", "", "", "", "cntp\t%x0, %1, %2.d" };
+  poly_uint64 lanes = TYPE_VECTOR_SUBPARTS (TREE_TYPE (mask));
+
+  if (!TARGET_SVE)
+    return NULL_TREE;
+  return sve_instruction (e, text[BYTES_PER_SVE_VECTOR.coeffs[0]
+				  / lanes.coeffs[0]],
+			  integer_element (64, true), "=r", mask, "Upl", mask,
+			  "Upa");
 }
 
 /* COMPACT, of elements, or of the words in which they are, of 4 or 8 bytes.  */
@@ -118,7 +137,7 @@ aarch64_compress (emitter *e, tree v, tree mask, bool expand)
     return NULL_TREE;
   return sve_instruction (e, bytes == 4 ? "compact\t%0.s, %1, %2.s"
 				       : "compact\t%0.d, %1, %2.d",
-			  v, mask, "Upl", v);
+			  TREE_TYPE (v), "=w", mask, "Upl", v, "w");
 }
 
 /* TBL.  */
@@ -135,7 +154,8 @@ aarch64_look_up (emitter *e, tree v, tree index)
       || maybe_ne (GET_MODE_SIZE (TYPE_MODE (TREE_TYPE (v))),
 		   BYTES_PER_SVE_VECTOR))
     return NULL_TREE;
-  return sve_instruction (e, text[es], v, v, "w", index);
+  return sve_instruction (e, text[es], TREE_TYPE (v), "=w", v, "w", index,
+			  "w");
 }
 
 const ripple_target ripple_aarch64_target =
@@ -146,6 +166,7 @@ const ripple_target ripple_aarch64_target =
   .fmin_orders_zeros = true,
   .saturate = aarch64_saturate,
   .compress = aarch64_compress,
+  .count_mask = aarch64_count_mask,
   .look_up = aarch64_look_up,
   .whole_vectors = true,
   .vector_register = "=w",

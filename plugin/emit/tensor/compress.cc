@@ -69,12 +69,50 @@ count_bits (emitter *e, lanes *m)
   return sum;
 }
 
+/* Part I of M without lanes past the end.  */
+
+static tree
+part_within (emitter *e, const lanes *m, unsigned i)
+{
+  tree on = m->part[i], end = NULL_TREE;
+
+  if (lanes_scalable_p (m->n))
+    end = scalable_end_mask (e, m, i);
+  else if ((i + 1) * m->width > lanes_count (m->n))
+    end = part_first_lanes (TREE_TYPE (on), lanes_count (m->n) - i * m->width);
+  return end ? part_binary (e, BIT_AND_EXPR, TREE_TYPE (on), on, end) : on;
+}
+
+/* The same by an instruction that counts lanes of masks, or null.  */
+
+static tree
+count_parts (emitter *e, lanes *m)
+{
+  const ripple_target *target = ripple_current_target ();
+  tree sum = NULL_TREE;
+
+  if (!target->count_mask || lanes_single_p (m->es)
+      || mask_form (TREE_TYPE (m->part[0])) != MASK_OPAQUE)
+    return NULL_TREE;
+  for (unsigned i = 0; i < m->nparts; i++)
+    {
+      tree n = target->count_mask (e, part_within (e, m, i));
+
+      if (!n)
+	return NULL_TREE;
+      sum = sum ? part_binary (e, PLUS_EXPR, TREE_TYPE (n), sum, n) : n;
+    }
+  return sum;
+}
+
 tree
 lanes_mask_count (emitter *e, lanes *m)
 {
   struct shape s = row_of (m->n);
   tree sum = count_bits (e, m);
 
+  if (!sum)
+    sum = count_parts (e, m);
   if (!sum)
     lanes_reduce (e, REDUCE_ADD, countable (e, m, 8), &s, 1, NULL, &sum);
   return gimple_convert (&e->seq, e->loc, sizetype, sum);
@@ -159,23 +197,15 @@ compress_natively (emitter *e, lanes *m, lanes *a, bool expand)
 {
   const ripple_target *target = ripple_current_target ();
   auto_vec<tree> v, count;
-  bool scalable = lanes_scalable_p (a->n);
 
   if (!target->compress || lanes_single_p (a->es)
       || (expand && a->nparts > 1))
     return NULL;
   for (unsigned i = 0; i < a->nparts; i++)
     {
-      tree end = NULL_TREE, on = m->part[i], r;
+      tree on = part_within (e, m, i);
+      tree r = target->compress (e, a->part[i], on, expand);
 
-      if (scalable)
-	end = scalable_end_mask (e, a, i);
-      else if ((i + 1) * a->width > lanes_count (a->n))
-	end = part_first_lanes (TREE_TYPE (on),
-				lanes_count (a->n) - i * a->width);
-      if (end)
-	on = part_binary (e, BIT_AND_EXPR, TREE_TYPE (on), on, end);
-      r = target->compress (e, a->part[i], on, expand);
       if (!r)
 	return NULL;
       v.safe_push (r);
@@ -188,6 +218,22 @@ compress_natively (emitter *e, lanes *m, lanes *a, bool expand)
     }
   return v.length () == 1 ? one_part (a, v[0])
 	 : append_vectors (e, a, v, count);
+}
+
+/* A, of integers, compressed by M as words, for which there may be an
+   instruction; null if there is none.  */
+
+static lanes *
+compress_words (emitter *e, lanes *m, lanes *a)
+{
+  tree elt = a->elt, word = integer_element (32, true);
+
+  if (!ripple_current_target ()->compress || a->es >= 4
+      || lanes_single_p (a->es))
+    return NULL;
+  a = compress_natively (e, lanes_mask_resize (e, m, 4),
+			 lanes_convert (e, a, word), false);
+  return a ? lanes_convert (e, a, elt) : NULL;
 }
 
 /* What rows of bytes, one for each mask of an octet, say.  */
@@ -469,6 +515,8 @@ lanes_compress (emitter *e, lanes *m, lanes *a)
     return compress_in_memory (e, m, a);
   a = lanes_view (e, a, integer_element (a->es * BITS_PER_UNIT, true));
   r = compress_natively (e, m, a, false);
+  if (!r)
+    r = compress_words (e, m, a);
   if (!r && !lanes_scalable_p (a->n))
     r = compress_by_table (e, m, a);
   if (!r && !lanes_scalable_p (a->n)
