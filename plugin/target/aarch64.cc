@@ -3,8 +3,9 @@
    of one of 64: GCC 12 knows no arithmetic of floats there, and what it lacks
    it computes for some of the lanes only.  FMINNM and FMAXNM order zeros.
 
-   INPUT	saturating addition of two parts of 16 signed chars
-   OUTPUT	__builtin_aarch64_sqaddv16qi (a, b)
+   INPUT	saturating addition of two parts of 16 signed chars; a vector
+		of SVE and a mask
+   OUTPUT	__builtin_aarch64_sqaddv16qi (a, b); asm ("compact ...")
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -54,6 +55,8 @@ aarch64_any_bit (emitter *e, tree v)
 		    part_view (e, type, v));
   return part_binary (e, NE_EXPR, boolean_type_node, v, build_zero_cst (num));
 }
+
+#ifdef BYTES_PER_SVE_VECTOR
 
 /* True if cfun has the instructions of SVE for V, a vector, that streaming
    code has not.  */
@@ -157,6 +160,14 @@ aarch64_look_up (emitter *e, tree v, tree index)
   return sve_instruction (e, text[es], TREE_TYPE (v), "=w", v, "w", index,
 			  "w");
 }
+
+#else
+
+static tree (*const aarch64_compress) (emitter *, tree, tree, bool) = NULL;
+static tree (*const aarch64_count_mask) (emitter *, tree) = NULL;
+static tree (*const aarch64_look_up) (emitter *, tree, tree) = NULL;
+
+#endif
 
 const ripple_target ripple_aarch64_target =
 {
