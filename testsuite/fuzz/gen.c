@@ -103,6 +103,7 @@ static struct
 } function[FUNCTIONS];
 
 static const char *expression (enum type type, int depth);
+static const char *condition (int depth);
 static const char *shaped (enum type type, int depth);
 static const char *condition (int depth);
 
@@ -277,11 +278,27 @@ call (enum type type, const char *x, int depth)
 
 /* An expression of exactly TYPE.  */
 
+/* What compression and expansion, and scans, make of X is known for any block:
+   that is why they can stand here.  */
+
+static const char *
+standard (enum type type, const char *x, int depth)
+{
+  const char *c = types[type].c, *wide = types[type].wide;
+  if (types[type].is_float || chance (60))
+    return text ("THROUGH (%s, (%s) %s)", condition (depth - 1), c, x);
+  return text ("(%s) ((%s) ripple_scanadd (1, (%s) %s)"
+	       " - (%s) ripple_scanadd_exclusive (1, (%s) %s))", c, wide, c,
+	       x, wide, c, x);
+}
+
 static const char *
 float_expression (enum type type, int depth)
 {
   const char *c = types[type].c;
   const char *x = expression (type, depth - 1);
+  if (chance (6))
+    return standard (type, x, depth);
   switch (below (10))
     {
     case 0: case 1:
@@ -319,6 +336,8 @@ expression (enum type type, int depth)
     return float_expression (type, depth);
   const char *c = types[type].c, *wide = types[type].wide;
   const char *x = expression (type, depth - 1);
+  if (chance (6))
+    return standard (type, x, depth);
   switch (below (17))
     {
     case 0: case 1: case 2:
@@ -1538,6 +1557,10 @@ prologue (uint64_t seed)
   for (int t = 0; t < TYPES; t++)
     for (int a = 0; a < ARRAYS; a++)
       printf ("static %s %s_%d[SIZE];\n", types[t].c, types[t].name, a);
+  /* The wanted lanes to the first ones and back.  */
+  printf ("static size_t kept;\n"
+	  "#define THROUGH(M, X) \\\n"
+	  "  ripple_expand (M, ripple_compress (M, X, &kept))\n");
   printf ("static unsigned z[SIZE], rows[SIZE], sums[1000];\n"
 	  "static int next_sum, perm[SIZE];\nstatic short index16[SIZE];\n"
 	  "static struct\n{\n");
