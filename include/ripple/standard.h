@@ -187,8 +187,8 @@ __RIPPLE_END_TYPED
 #else
 # define __RIPPLE_PLACE(N) \
   (__extension__ ({ \
-     _Static_assert (__builtin_types_compatible_p (__typeof__ (1 ? (N) : (N)), \
-						   size_t *), \
+     _Static_assert (__builtin_types_compatible_p \
+		     (__typeof__ (1 ? (N) : (N)), size_t *), \
 		     "ripple_compress stores the count through a size_t *"); \
      (size_t *) (N); }))
 #endif

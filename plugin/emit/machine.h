@@ -119,9 +119,9 @@ struct ripple_target
   /* How many elements of MASK, a mask that is neither bits nor values, are on;
      null if there is no instruction for that.  */
   tree (*count_mask) (emitter *e, tree mask) = NULL;
-  /* The elements of V, a vector of variable length, at INDEX, unsigned
-     integers as large; zero where there is none.  Null if there is no
-     instruction for that.  */
+  /* The elements of V at INDEX, unsigned integers as large; if V has a
+     variable length, zero where there is none.  Null if there is no
+     instruction for that, or GIMPLE can say it.  */
   tree (*look_up) (emitter *e, tree v, tree index) = NULL;
   /* What is wider than 16 bytes and narrower than a native vector is no
      vector of its own but a part of a register that few instructions know:

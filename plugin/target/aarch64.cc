@@ -75,9 +75,9 @@ sve_vector_p (tree v)
 	      || known_gt (GET_MODE_SIZE (mode), 16u)));
 }
 
-/* What the instruction TEXT makes, of TYPE in a register of the class OUT, of A
-   and B in registers of the classes that LETTERS are: GCC has no function for
-   it that needs no header.  */
+/* What the instruction TEXT makes, of TYPE in a register of the class OUT, of
+   A and B in registers of the classes that LETTERS are: GCC has no function
+   for it that needs no header.  */
 
 static tree
 sve_instruction (emitter *e, const char *text, tree type, const char *out,
@@ -124,7 +124,7 @@ aarch64_count_mask (emitter *e, tree mask)
 			  "Upa");
 }
 
-/* COMPACT, of elements, or of the words in which they are, of 4 or 8 bytes.  */
+/* COMPACT, of elements of 4 or 8 bytes, or of the words in which they are.  */
 
 static tree
 aarch64_compress (emitter *e, tree v, tree mask, bool expand)
@@ -153,9 +153,10 @@ aarch64_look_up (emitter *e, tree v, tree index)
       "tbl\t%0.s, {%1.s}, %2.s", "", "", "", "tbl\t%0.d, {%1.d}, %2.d" };
   unsigned es = element_bits (TREE_TYPE (TREE_TYPE (v))) / BITS_PER_UNIT;
 
-  if (!TARGET_SVE
-      || maybe_ne (GET_MODE_SIZE (TYPE_MODE (TREE_TYPE (v))),
-		   BYTES_PER_SVE_VECTOR))
+  poly_uint64 bytes = GET_MODE_SIZE (TYPE_MODE (TREE_TYPE (v)));
+
+  if (!TARGET_SVE || known_le (bytes, 16u)
+      || maybe_ne (bytes, BYTES_PER_SVE_VECTOR))
     return NULL_TREE;
   return sve_instruction (e, text[es], TREE_TYPE (v), "=w", v, "w", index,
 			  "w");

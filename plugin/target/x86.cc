@@ -445,6 +445,30 @@ x86_compress (emitter *e, tree v, tree mask, bool expand)
   return part_view (e, type, ripple_target_call (e, fn, arg, 3));
 }
 
+/* VPERMW and VPERMB, for which GCC takes the permutations of two vectors.  */
+
+static tree
+x86_look_up (emitter *e, tree v, tree index)
+{
+  tree type = TREE_TYPE (v), fn;
+  tree arg[4] = { v, index, build_zero_cst (type), NULL_TREE };
+  unsigned es = element_bits (TREE_TYPE (type)) / 8;
+  unsigned bits = tree_to_uhwi (TYPE_SIZE (type));
+  char name[48];
+
+  if (es > 2 || (es == 2 ? !TARGET_AVX512BW : !TARGET_AVX512VBMI)
+      || !(bits == 512 ? HAVE_512 : TARGET_AVX512VL)
+      || (es == 1 && bits == 128))
+    return NULL_TREE;
+  snprintf (name, sizeof name, "__builtin_ia32_permvar%s%u_mask",
+	    es == 2 ? "hi" : "qi", bits);
+  fn = ripple_target_builtin (name);
+  if (!fn)
+    return NULL_TREE;
+  arg[3] = build_minus_one_cst (argument_type (fn, 3));
+  return part_view (e, type, ripple_target_call (e, fn, arg, 4));
+}
+
 const ripple_target ripple_x86_target =
 {
   .name = "x86",
@@ -460,6 +484,7 @@ const ripple_target ripple_x86_target =
   .round = x86_round,
   .rotate = x86_rotate,
   .compress = x86_compress,
+  .look_up = x86_look_up,
   .vector_register = "=v",
   .compared_mask = "=k"
 };

@@ -92,7 +92,8 @@ try_moves_##T##_##X##_##LANES (void)					\
 	  CHECK (r[2 * n + k] == a[i < 0 ? i + n : i]);			\
 	  if (some && b[k] % 3 == 0)					\
 	    continue;							\
-	  while (from < n && !((b[from] & 1) && (!some || b[from] % 3)))	\
+	  while (from < n						\
+		 && !((b[from] & 1) && (!some || b[from] % 3)))		\
 	    from++;							\
 	  CHECK (r[k] == (from < n ? a[from] : (T) 0));			\
 	  wanted += from < n;						\

@@ -4,7 +4,7 @@
 /* { dg-asm-options "-O2 -march=icelake-client -mprefer-vector-width=512" } */
 /* { dg-asm-times "vpcompressb" 1 keep } */
 /* { dg-asm-times "vpexpandw" 1 put } */
-/* { dg-asm-times "vperm(i2|t2)?b" 1 look } */
+/* { dg-asm-times "vpermb" 1 look } */
 /* Bytes and words with AVX-512 VBMI and VBMI2.  */
 #include "common/kernels.h"
 

@@ -392,7 +392,7 @@ count_octet (emitter *e, tree bits)
 
       p = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR, TREE_TYPE (p), p,
 			bits);
-      n = lanes_extract (e, lanes_read (e, integer_element (8, true), 1, p), 0);
+      n = lanes_extract (e, lanes_read (e, unsigned_intQI_type_node, 1, p), 0);
     }
   return gimple_convert (&e->seq, e->loc, sizetype, n);
 }

@@ -60,8 +60,8 @@ look_up_in_memory (emitter *e, lanes *a, lanes *index)
   return lanes_load (e, &x, &all);
 }
 
-/* Part PART of the result: of the vectors PIECE, which the vector INDEX, of
-   elements of ES bytes, counts through.  */
+/* The lanes at INDEX, a vector of ELT, of the vectors PIECE, which it counts
+   through.  */
 
 static tree
 look_up_part (emitter *e, const vec<tree> &piece, tree index, tree elt)
@@ -70,6 +70,9 @@ look_up_part (emitter *e, const vec<tree> &piece, tree index, tree elt)
   tree type = TREE_TYPE (index);
   unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
 
+  if (piece.length () == 1 && ripple_current_target ()->look_up)
+    if (tree r = ripple_current_target ()->look_up (e, piece[0], index))
+      return r;
   for (unsigned i = 0; i < piece.length (); i += 2)
     {
       tree other = piece[MIN (i + 1, piece.length () - 1)];

@@ -105,7 +105,7 @@ enum { N_SCANS = 4 * N_OPS, ROWS = N_SCANS + 5 };
 							  &count));	\
     at += n;								\
     counts[1] = count;							\
-    r[at + v] = ripple_permute (x, b[v]);					\
+    r[at + v] = ripple_permute (x, b[v]);				\
     at += n;								\
     r[at + v] = ripple_permute (x, (signed char) b[v]);			\
   }
@@ -183,7 +183,7 @@ some_##NAME (const T *all, const int *b, T *r, size_t *counts)		\
   size_t v = ripple_id (BS, 0) + X * ripple_id (BS, 1), n = X * Y;	\
   T x = all[v];								\
   if (b[v] % 3 != 0)							\
-    BODY									\
+    BODY								\
 }									\
 static void								\
 try_##NAME (int t)							\
