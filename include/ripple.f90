@@ -542,4 +542,735 @@ module ripple
       integer (c_int64_t) :: r
     end function ripple_reducexor_i64
   end interface ripple_reducexor
+
+  ! ripple_scanadd (dims, x) and its like: DIMS is the bit of a dimension.
+  interface ripple_scanadd
+    function ripple_scanadd_i8 (dims, x) &
+      bind (c, name="__ripple_scan_add_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_scanadd_i8
+    function ripple_scanadd_i16 (dims, x) &
+      bind (c, name="__ripple_scan_add_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_scanadd_i16
+    function ripple_scanadd_i32 (dims, x) &
+      bind (c, name="__ripple_scan_add_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_scanadd_i32
+    function ripple_scanadd_i64 (dims, x) &
+      bind (c, name="__ripple_scan_add_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_scanadd_i64
+    function ripple_scanadd_f32 (dims, x) &
+      bind (c, name="__ripple_scan_add_f32") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_scanadd_f32
+    function ripple_scanadd_f64 (dims, x) &
+      bind (c, name="__ripple_scan_add_f64") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_scanadd_f64
+  end interface ripple_scanadd
+
+  interface ripple_scanadd_exclusive
+    function ripple_scanadd_exclusive_i8 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_add_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_scanadd_exclusive_i8
+    function ripple_scanadd_exclusive_i16 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_add_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_scanadd_exclusive_i16
+    function ripple_scanadd_exclusive_i32 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_add_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_scanadd_exclusive_i32
+    function ripple_scanadd_exclusive_i64 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_add_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_scanadd_exclusive_i64
+    function ripple_scanadd_exclusive_f32 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_add_f32") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_scanadd_exclusive_f32
+    function ripple_scanadd_exclusive_f64 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_add_f64") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_scanadd_exclusive_f64
+  end interface ripple_scanadd_exclusive
+
+  interface ripple_scanmul
+    function ripple_scanmul_i8 (dims, x) &
+      bind (c, name="__ripple_scan_mul_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_scanmul_i8
+    function ripple_scanmul_i16 (dims, x) &
+      bind (c, name="__ripple_scan_mul_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_scanmul_i16
+    function ripple_scanmul_i32 (dims, x) &
+      bind (c, name="__ripple_scan_mul_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_scanmul_i32
+    function ripple_scanmul_i64 (dims, x) &
+      bind (c, name="__ripple_scan_mul_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_scanmul_i64
+    function ripple_scanmul_f32 (dims, x) &
+      bind (c, name="__ripple_scan_mul_f32") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_scanmul_f32
+    function ripple_scanmul_f64 (dims, x) &
+      bind (c, name="__ripple_scan_mul_f64") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_scanmul_f64
+  end interface ripple_scanmul
+
+  interface ripple_scanmul_exclusive
+    function ripple_scanmul_exclusive_i8 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_mul_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_scanmul_exclusive_i8
+    function ripple_scanmul_exclusive_i16 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_mul_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_scanmul_exclusive_i16
+    function ripple_scanmul_exclusive_i32 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_mul_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_scanmul_exclusive_i32
+    function ripple_scanmul_exclusive_i64 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_mul_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_scanmul_exclusive_i64
+    function ripple_scanmul_exclusive_f32 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_mul_f32") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_scanmul_exclusive_f32
+    function ripple_scanmul_exclusive_f64 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_mul_f64") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_scanmul_exclusive_f64
+  end interface ripple_scanmul_exclusive
+
+  interface ripple_scanmin
+    function ripple_scanmin_i8 (dims, x) &
+      bind (c, name="__ripple_scan_min_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_scanmin_i8
+    function ripple_scanmin_i16 (dims, x) &
+      bind (c, name="__ripple_scan_min_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_scanmin_i16
+    function ripple_scanmin_i32 (dims, x) &
+      bind (c, name="__ripple_scan_min_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_scanmin_i32
+    function ripple_scanmin_i64 (dims, x) &
+      bind (c, name="__ripple_scan_min_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_scanmin_i64
+    function ripple_scanmin_f32 (dims, x) &
+      bind (c, name="__ripple_scan_min_f32") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_scanmin_f32
+    function ripple_scanmin_f64 (dims, x) &
+      bind (c, name="__ripple_scan_min_f64") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_scanmin_f64
+  end interface ripple_scanmin
+
+  interface ripple_scanmin_exclusive
+    function ripple_scanmin_exclusive_i8 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_min_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_scanmin_exclusive_i8
+    function ripple_scanmin_exclusive_i16 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_min_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_scanmin_exclusive_i16
+    function ripple_scanmin_exclusive_i32 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_min_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_scanmin_exclusive_i32
+    function ripple_scanmin_exclusive_i64 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_min_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_scanmin_exclusive_i64
+    function ripple_scanmin_exclusive_f32 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_min_f32") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_scanmin_exclusive_f32
+    function ripple_scanmin_exclusive_f64 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_min_f64") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_scanmin_exclusive_f64
+  end interface ripple_scanmin_exclusive
+
+  interface ripple_scanmax
+    function ripple_scanmax_i8 (dims, x) &
+      bind (c, name="__ripple_scan_max_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_scanmax_i8
+    function ripple_scanmax_i16 (dims, x) &
+      bind (c, name="__ripple_scan_max_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_scanmax_i16
+    function ripple_scanmax_i32 (dims, x) &
+      bind (c, name="__ripple_scan_max_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_scanmax_i32
+    function ripple_scanmax_i64 (dims, x) &
+      bind (c, name="__ripple_scan_max_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_scanmax_i64
+    function ripple_scanmax_f32 (dims, x) &
+      bind (c, name="__ripple_scan_max_f32") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_scanmax_f32
+    function ripple_scanmax_f64 (dims, x) &
+      bind (c, name="__ripple_scan_max_f64") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_scanmax_f64
+  end interface ripple_scanmax
+
+  interface ripple_scanmax_exclusive
+    function ripple_scanmax_exclusive_i8 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_max_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_scanmax_exclusive_i8
+    function ripple_scanmax_exclusive_i16 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_max_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_scanmax_exclusive_i16
+    function ripple_scanmax_exclusive_i32 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_max_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_scanmax_exclusive_i32
+    function ripple_scanmax_exclusive_i64 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_max_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_scanmax_exclusive_i64
+    function ripple_scanmax_exclusive_f32 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_max_f32") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_scanmax_exclusive_f32
+    function ripple_scanmax_exclusive_f64 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_max_f64") result (r)
+      import
+      integer (c_int), value :: dims
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_scanmax_exclusive_f64
+  end interface ripple_scanmax_exclusive
+
+  interface ripple_scanand
+    function ripple_scanand_i8 (dims, x) &
+      bind (c, name="__ripple_scan_and_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_scanand_i8
+    function ripple_scanand_i16 (dims, x) &
+      bind (c, name="__ripple_scan_and_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_scanand_i16
+    function ripple_scanand_i32 (dims, x) &
+      bind (c, name="__ripple_scan_and_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_scanand_i32
+    function ripple_scanand_i64 (dims, x) &
+      bind (c, name="__ripple_scan_and_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_scanand_i64
+  end interface ripple_scanand
+
+  interface ripple_scanand_exclusive
+    function ripple_scanand_exclusive_i8 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_and_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_scanand_exclusive_i8
+    function ripple_scanand_exclusive_i16 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_and_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_scanand_exclusive_i16
+    function ripple_scanand_exclusive_i32 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_and_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_scanand_exclusive_i32
+    function ripple_scanand_exclusive_i64 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_and_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_scanand_exclusive_i64
+  end interface ripple_scanand_exclusive
+
+  interface ripple_scanor
+    function ripple_scanor_i8 (dims, x) &
+      bind (c, name="__ripple_scan_or_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_scanor_i8
+    function ripple_scanor_i16 (dims, x) &
+      bind (c, name="__ripple_scan_or_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_scanor_i16
+    function ripple_scanor_i32 (dims, x) &
+      bind (c, name="__ripple_scan_or_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_scanor_i32
+    function ripple_scanor_i64 (dims, x) &
+      bind (c, name="__ripple_scan_or_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_scanor_i64
+  end interface ripple_scanor
+
+  interface ripple_scanor_exclusive
+    function ripple_scanor_exclusive_i8 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_or_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_scanor_exclusive_i8
+    function ripple_scanor_exclusive_i16 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_or_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_scanor_exclusive_i16
+    function ripple_scanor_exclusive_i32 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_or_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_scanor_exclusive_i32
+    function ripple_scanor_exclusive_i64 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_or_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_scanor_exclusive_i64
+  end interface ripple_scanor_exclusive
+
+  interface ripple_scanxor
+    function ripple_scanxor_i8 (dims, x) &
+      bind (c, name="__ripple_scan_xor_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_scanxor_i8
+    function ripple_scanxor_i16 (dims, x) &
+      bind (c, name="__ripple_scan_xor_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_scanxor_i16
+    function ripple_scanxor_i32 (dims, x) &
+      bind (c, name="__ripple_scan_xor_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_scanxor_i32
+    function ripple_scanxor_i64 (dims, x) &
+      bind (c, name="__ripple_scan_xor_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_scanxor_i64
+  end interface ripple_scanxor
+
+  interface ripple_scanxor_exclusive
+    function ripple_scanxor_exclusive_i8 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_xor_i8") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_scanxor_exclusive_i8
+    function ripple_scanxor_exclusive_i16 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_xor_i16") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_scanxor_exclusive_i16
+    function ripple_scanxor_exclusive_i32 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_xor_i32") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_scanxor_exclusive_i32
+    function ripple_scanxor_exclusive_i64 (dims, x) &
+      bind (c, name="__ripple_exclusive_scan_xor_i64") result (r)
+      import
+      integer (c_int), value :: dims
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_scanxor_exclusive_i64
+  end interface ripple_scanxor_exclusive
+
+  ! ripple_compress (mask, x): the lanes for which MASK is true, and then 0;
+  ! ripple_compressed (mask, x): their number.
+  interface ripple_compress
+    function ripple_compress_i8 (mask, x) &
+      bind (c, name="__ripple_compress_i8") result (r)
+      import
+      logical (c_bool), value :: mask
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_compress_i8
+    function ripple_compress_i16 (mask, x) &
+      bind (c, name="__ripple_compress_i16") result (r)
+      import
+      logical (c_bool), value :: mask
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_compress_i16
+    function ripple_compress_i32 (mask, x) &
+      bind (c, name="__ripple_compress_i32") result (r)
+      import
+      logical (c_bool), value :: mask
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_compress_i32
+    function ripple_compress_i64 (mask, x) &
+      bind (c, name="__ripple_compress_i64") result (r)
+      import
+      logical (c_bool), value :: mask
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_compress_i64
+    function ripple_compress_f32 (mask, x) &
+      bind (c, name="__ripple_compress_f32") result (r)
+      import
+      logical (c_bool), value :: mask
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_compress_f32
+    function ripple_compress_f64 (mask, x) &
+      bind (c, name="__ripple_compress_f64") result (r)
+      import
+      logical (c_bool), value :: mask
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_compress_f64
+  end interface ripple_compress
+
+  interface ripple_compressed
+    function ripple_compressed_i8 (mask, x) &
+      bind (c, name="__ripple_compressed_i8") result (r)
+      import
+      logical (c_bool), value :: mask
+      integer (c_int8_t), value :: x
+      integer (c_size_t) :: r
+    end function ripple_compressed_i8
+    function ripple_compressed_i16 (mask, x) &
+      bind (c, name="__ripple_compressed_i16") result (r)
+      import
+      logical (c_bool), value :: mask
+      integer (c_int16_t), value :: x
+      integer (c_size_t) :: r
+    end function ripple_compressed_i16
+    function ripple_compressed_i32 (mask, x) &
+      bind (c, name="__ripple_compressed_i32") result (r)
+      import
+      logical (c_bool), value :: mask
+      integer (c_int32_t), value :: x
+      integer (c_size_t) :: r
+    end function ripple_compressed_i32
+    function ripple_compressed_i64 (mask, x) &
+      bind (c, name="__ripple_compressed_i64") result (r)
+      import
+      logical (c_bool), value :: mask
+      integer (c_int64_t), value :: x
+      integer (c_size_t) :: r
+    end function ripple_compressed_i64
+    function ripple_compressed_f32 (mask, x) &
+      bind (c, name="__ripple_compressed_f32") result (r)
+      import
+      logical (c_bool), value :: mask
+      real (c_float), value :: x
+      integer (c_size_t) :: r
+    end function ripple_compressed_f32
+    function ripple_compressed_f64 (mask, x) &
+      bind (c, name="__ripple_compressed_f64") result (r)
+      import
+      logical (c_bool), value :: mask
+      real (c_double), value :: x
+      integer (c_size_t) :: r
+    end function ripple_compressed_f64
+  end interface ripple_compressed
+
+  ! ripple_expand (mask, x): the inverse.
+  interface ripple_expand
+    function ripple_expand_i8 (mask, x) &
+      bind (c, name="__ripple_expand_i8") result (r)
+      import
+      logical (c_bool), value :: mask
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_expand_i8
+    function ripple_expand_i16 (mask, x) &
+      bind (c, name="__ripple_expand_i16") result (r)
+      import
+      logical (c_bool), value :: mask
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_expand_i16
+    function ripple_expand_i32 (mask, x) &
+      bind (c, name="__ripple_expand_i32") result (r)
+      import
+      logical (c_bool), value :: mask
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_expand_i32
+    function ripple_expand_i64 (mask, x) &
+      bind (c, name="__ripple_expand_i64") result (r)
+      import
+      logical (c_bool), value :: mask
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_expand_i64
+    function ripple_expand_f32 (mask, x) &
+      bind (c, name="__ripple_expand_f32") result (r)
+      import
+      logical (c_bool), value :: mask
+      real (c_float), value :: x
+      real (c_float) :: r
+    end function ripple_expand_f32
+    function ripple_expand_f64 (mask, x) &
+      bind (c, name="__ripple_expand_f64") result (r)
+      import
+      logical (c_bool), value :: mask
+      real (c_double), value :: x
+      real (c_double) :: r
+    end function ripple_expand_f64
+  end interface ripple_expand
+
+  ! ripple_permute (x, index): the lanes of X are counted from 0 on.
+  interface ripple_permute
+    function ripple_permute_i8 (x, index) &
+      bind (c, name="__ripple_permute_i8") result (r)
+      import
+      integer (c_int8_t), value :: x
+      integer (c_int64_t), value :: index
+      integer (c_int8_t) :: r
+    end function ripple_permute_i8
+    function ripple_permute_i16 (x, index) &
+      bind (c, name="__ripple_permute_i16") result (r)
+      import
+      integer (c_int16_t), value :: x
+      integer (c_int64_t), value :: index
+      integer (c_int16_t) :: r
+    end function ripple_permute_i16
+    function ripple_permute_i32 (x, index) &
+      bind (c, name="__ripple_permute_i32") result (r)
+      import
+      integer (c_int32_t), value :: x
+      integer (c_int64_t), value :: index
+      integer (c_int32_t) :: r
+    end function ripple_permute_i32
+    function ripple_permute_i64 (x, index) &
+      bind (c, name="__ripple_permute_i64") result (r)
+      import
+      integer (c_int64_t), value :: x
+      integer (c_int64_t), value :: index
+      integer (c_int64_t) :: r
+    end function ripple_permute_i64
+    function ripple_permute_f32 (x, index) &
+      bind (c, name="__ripple_permute_f32") result (r)
+      import
+      real (c_float), value :: x
+      integer (c_int64_t), value :: index
+      real (c_float) :: r
+    end function ripple_permute_f32
+    function ripple_permute_f64 (x, index) &
+      bind (c, name="__ripple_permute_f64") result (r)
+      import
+      real (c_double), value :: x
+      integer (c_int64_t), value :: index
+      real (c_double) :: r
+    end function ripple_permute_f64
+  end interface ripple_permute
 end module ripple
