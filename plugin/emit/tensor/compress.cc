@@ -105,12 +105,43 @@ count_parts (emitter *e, lanes *m)
   return sum;
 }
 
+/* The same of masks that are values by adding these up, or null.  */
+
+static tree
+count_values (emitter *e, lanes *m)
+{
+  tree sum = NULL_TREE, num, type;
+
+  if (lanes_single_p (m->es) || lanes_scalable_p (m->n)
+      || lanes_constant_p (m)
+      || mask_form (TREE_TYPE (m->part[0])) != MASK_VALUES)
+    return NULL_TREE;
+  num = integer_element (m->es * BITS_PER_UNIT, true);
+  type = lanes_part_type (num, m->es, m->n);
+  if (!direct_internal_fn_supported_p (IFN_REDUC_PLUS, type,
+				       OPTIMIZE_FOR_SPEED))
+    return NULL_TREE;
+  for (unsigned i = 0; i < m->nparts; i++)
+    {
+      tree v = part_mask_to_integers (e, part_within (e, m, i), m->es);
+
+      v = gimple_build (&e->seq, e->loc, CFN_REDUC_PLUS, num,
+			part_view (e, type, v));
+      v = gimple_convert (&e->seq, e->loc, sizetype,
+			  part_unary (e, NEGATE_EXPR, num, v));
+      sum = sum ? part_binary (e, PLUS_EXPR, sizetype, sum, v) : v;
+    }
+  return sum;
+}
+
 tree
 lanes_mask_count (emitter *e, lanes *m)
 {
   struct shape s = row_of (m->n);
   tree sum = count_bits (e, m);
 
+  if (!sum)
+    sum = count_values (e, m);
   if (!sum)
     sum = count_parts (e, m);
   if (!sum)
