@@ -104,7 +104,7 @@ scan_row (emitter *e, enum reduce_op op, lanes *a, lanes *none, lanes *first)
     {
       lanes *v = part_of (a, i), *last = NULL;
 
-      for (unsigned size = 1; size < a->width * greatest_vscale (); size *= 2)
+      for (unsigned size = 1; size < a->width * MAX_VSCALE; size *= 2)
 	{
 	  lanes *t = part_up (&x, v, size, none);
 	  if (!t)
@@ -135,8 +135,6 @@ scalable_scan (emitter *e, enum reduce_op op, lanes *a, const struct shape *s,
   if (s->dim[dim].scalable && known_eq (lanes_of_extent (s->dim[dim]), a->n))
     if (lanes *r = scan_row (e, op, a, none, first))
       return r;
-  if (s->dim[dim].scalable)
-    most = s->dim[dim].fixed * greatest_vscale ();
   if (shape_rank (s) > dim + 1)
     {
       stride[dim] = build_one_cst (num);
