@@ -136,10 +136,89 @@ riscv_change_unspecs (function *fn, int code, void (*change) (rtx unspec))
       }
 }
 
+/* The instructions TEXT, on all elements of vectors like those of TYPE, under
+   POLICY: %0 is what they make, of RESULT in a register of the class OUT, %2
+   that of the first vector or mask, A, and %3 of B, in one of the class
+   LETTERS.  GCC has no function for them that needs no header.  */
+
+static tree
+vector_instructions (emitter *e, tree type, const char *policy,
+		     const char *text, tree result, const char *out, tree a,
+		     tree b, const char *letters)
+{
+  machine_mode mode = TYPE_MODE (type);
+  unsigned bytes = GET_MODE_SIZE (mode).coeffs[0];
+  unsigned whole = SCALABLE_BYTES;
+  char all[160];
+  tree to = make_ssa_name (result), length = make_ssa_name (sizetype);
+  struct { tree value; const char *letters; } op[]
+    = { { to, out }, { length, "=&r" }, { a, "vr" }, { b, letters } };
+  vec<tree, va_gc> *in = NULL, *results = NULL, *clobbers = NULL;
+
+  snprintf (all, sizeof all, "vsetvli\t%%1,zero,e%u,m%s%u,%s\n\t%s",
+	    element_bits (TREE_TYPE (type)), bytes < whole ? "f" : "",
+	    bytes < whole ? whole / bytes : bytes / whole, policy, text);
+  for (unsigned i = 0; i < ARRAY_SIZE (op); i++)
+    {
+      tree name = build_string (strlen (op[i].letters) + 1, op[i].letters);
+      tree list = build_tree_list (build_tree_list (NULL_TREE, name),
+				   op[i].value);
+
+      if (i < 2)
+	vec_safe_push (results, list);
+      else
+	vec_safe_push (in, list);
+    }
+  vec_safe_push (clobbers, build_tree_list (NULL_TREE, build_string (3, "vl")));
+  vec_safe_push (clobbers, build_tree_list (NULL_TREE,
+					    build_string (6, "vtype")));
+  gasm *g = gimple_build_asm_vec (all, in, results, clobbers, NULL);
+  gimple_asm_set_volatile (g, false);
+  gimple_set_location (g, e->loc);
+  gimple_seq_add_stmt (&e->seq, g);
+  SSA_NAME_DEF_STMT (to) = SSA_NAME_DEF_STMT (length) = g;
+  return to;
+}
+
+static bool
+variable_length_p (tree type)
+{
+  return (VECTOR_MODE_P (TYPE_MODE (type))
+	  && !GET_MODE_SIZE (TYPE_MODE (type)).is_constant ());
+}
+
+/* VCOMPRESS.  */
+
+static tree
+riscv_compress (emitter *e, tree v, tree mask, bool expand)
+{
+  tree type = TREE_TYPE (v);
+
+  if (!variable_length_p (type) || expand)
+    return NULL_TREE;
+  return vector_instructions (e, type, "tu,mu",
+			      "vmv.v.i\t%0,0\n\tvcompress.vm\t%0,%2,%3", type,
+			      "=&vr", v, mask, "vr");
+}
+
+/* VRGATHER.  */
+
+static tree
+riscv_look_up (emitter *e, tree v, tree index)
+{
+  tree type = TREE_TYPE (v);
+
+  return variable_length_p (type)
+	 ? vector_instructions (e, type, "ta,ma", "vrgather.vv\t%0,%2,%3",
+				type, "=&vr", v, index, "vr") : NULL_TREE;
+}
+
 const ripple_target ripple_riscv_target =
 {
   .name = "riscv",
   .native_bytes = riscv_native_bytes,
+  .compress = riscv_compress,
+  .look_up = riscv_look_up,
   .vector_register = "=vr",
   .group_lanes = 8,
   .longest_bytes = 8192,

@@ -242,13 +242,26 @@ store (void)
 
 /* What combines lanes.  */
 
+static const struct { const char *op, *identity; } ops[]
+  = { { "add", "0" }, { "min", "" },
+      { "max", "" }, { "mul", "1" }, { "and", "-1" },
+      { "or", "0" }, { "xor", "0" } };
+
+/* What operation O, a minimum or maximum of TYPE, starts with.  */
+
+static const char *
+extreme (enum type type, int o)
+{
+  unsigned long long top = ~0ull >> (64 - types[type].bits);
+  if (types[type].is_float)
+    return o == 1 ? "__builtin_inf ()" : "-__builtin_inf ()";
+  return text ("(%s) %lluull", types[type].c,
+	       types[type].is_signed ? top / 2 + (o == 2) : o == 1 ? top : 0);
+}
+
 static void
 reduce (void)
 {
-  static const struct { const char *op, *identity; } ops[]
-    = { { "add", "0" }, { "min", "" },
-	{ "max", "" }, { "mul", "1" }, { "and", "-1" },
-	{ "or", "0" }, { "xor", "0" } };
   enum type type = (enum type) below (TYPES);
   int is_float = types[type].is_float, o = below (is_float ? 3 : 7);
   int shape = some_of ((1 << fn.rank) - 1);
@@ -259,15 +272,8 @@ reduce (void)
     dims = shape;
   const char *c = types[type].c;
   const char *identity = is_float && o == 0 ? "-0.0" : ops[o].identity;
-  unsigned long long top = ~0ull >> (64 - types[type].bits);
-  if (o == 1)
-    identity = is_float ? "__builtin_inf ()"
-	       : text ("(%s) %lluull", c, types[type].is_signed ? top / 2
-		       : top);
-  else if (o == 2)
-    identity = is_float ? "-__builtin_inf ()"
-	       : text ("(%s) %lluull", c, types[type].is_signed ? top / 2 + 1
-		       : 0);
+  if (o == 1 || o == 2)
+    identity = extreme (type, o);
   struct value x = shaped (type, shape, 2);
   struct value r
     = { text ("ripple_reduce%s (%d, %s)", ops[o].op, dims, x.ripple),
@@ -322,6 +328,62 @@ slice (const struct variable *v)
   return 1;
 }
 
+/* Scans of V; sums of floats depend on the order.  */
+
+static int
+scan (const struct variable *v)
+{
+  int is_float = types[v->type].is_float;
+  int o = is_float ? 1 + (int) below (2) : (int) below (7), d;
+  int exclusive = chance (50);
+  do
+    d = below (fn.rank);
+  while (!(v->shape >> d & 1));
+  struct value x
+    = { text ("ripple_scan%s%s (%d, %s)", ops[o].op,
+	      exclusive ? "_exclusive" : "", 1 << d, v->name),
+	text ("SCAN (%s, OP_%s%s, %s, %d, %d, %d, %s[%s])", types[v->type].c,
+	      is_float ? "f" : "", ops[o].op,
+	      o == 1 || o == 2 ? extreme (v->type, o) : ops[o].identity,
+	      v->shape, d, exclusive, v->name, place (v->shape)), v->shape };
+  if (is_float)
+    x = COMBINE (text ("clamp_%s ($1)", types[v->type].name), x);
+  declare (v->type, v->shape, x);
+  return 1;
+}
+
+/* V compressed or expanded, or permuted by an index.  */
+
+static int
+move_by_value (const struct variable *v)
+{
+  const char *c = types[v->type].c;
+  struct value x;
+  if (chance (40))
+    {
+      enum type type = (enum type) below (F32);
+      struct value index = shaped (type, some_of ((1 << fn.rank) - 1), 1);
+      x.ripple = text ("ripple_permute (%s, (%s) %s)", v->name, types[type].c,
+		       index.ripple);
+      x.lanes = text ("%s[wrapped ((long long) (%s) %s, %d)]", v->name,
+		      types[type].c, index.lanes, elements (v->shape));
+      x.shape = index.shape;
+    }
+  else
+    {
+      int expand = chance (50);
+      struct value m = condition (v->shape, 1);
+      x.ripple = text (expand ? "ripple_expand (%s, %s)"
+		       : "ripple_compress (%s, %s, &lost)", m.ripple, v->name);
+      x.lanes = text ("%s (%s, %d, %s, %s[%s])",
+		      expand ? "EXPAND" : "COMPRESS", c, v->shape, m.lanes,
+		      v->name, place (v->shape));
+      x.shape = v->shape;
+    }
+  declare (v->type, x.shape, x);
+  return 1;
+}
+
 /* Move lanes, if there are some that have a value.  */
 
 static int
@@ -332,6 +394,10 @@ move_lanes (void)
     return 0;
   if (chance (25))
     return slice (v);
+  if (chance (25))
+    return scan (v);
+  if (chance (25))
+    return move_by_value (v);
   int f = PAIRS + below (SHUFFLES - PAIRS), n = elements (v->shape);
   struct value x
     = { text ("ripple_shuffle (%s, shuffle%d)", v->name, f),

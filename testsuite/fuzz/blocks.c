@@ -267,6 +267,7 @@ print_memory (void)
 static void
 print_shuffles (void)
 {
+  printf ("static size_t lost;\n\n");
   static const char *const all[SHUFFLES]
     = { "k % 2 ? n + k : k", "(k * 3 + 1) % (2 * n)", "2 * n - 1 - k",
 	"n - 1 - k", "(k + 1) % n", "(k ^ 1) < n ? k ^ 1 : k" };

@@ -158,6 +158,65 @@ padded (size_t n)
 #define OP_fmax(x, y) \
   ((x) > (y) || ((x) == (y) && !__builtin_signbit (x)) ? (x) : (y))
 
+/* The scan along dimension DIM by OP of VALUE, of type T and with the dimensions
+   S, from the IDENTITY on; without the lane itself if EXCLUSIVE.  */
+#define SCAN(T, OP, identity, s, dim, exclusive, value) __extension__ ({ \
+  T folded = (identity); \
+  size_t last = (dim) == 0 ? c0 : (dim) == 1 ? c1 : c2; \
+  for (size_t a = 0; a + (exclusive) <= last; a++) \
+    { \
+      size_t b0 = (dim) == 0 ? a : c0, b1 = (dim) == 1 ? a : c1; \
+      size_t b2 = (dim) == 2 ? a : c2, c0 = b0, c1 = b1, c2 = b2; \
+      if (active (s, c0, c1, c2)) \
+	folded = (T) OP (folded, value); \
+    } \
+  folded; })
+
+/* Lane number COUNT among those of VALUE, of type T and with the dimensions S,
+   that are on and for which WANTED is true; 0 if there are not so many.  */
+#define NTH_LANE(T, s, count, wanted, value) __extension__ ({ \
+  size_t left = (count); \
+  T found = 0; \
+  int done = 0; \
+  for (size_t a2 = 0; a2 < extent (s, 2); a2++) \
+    for (size_t a1 = 0; a1 < extent (s, 1); a1++) \
+      for (size_t a0 = 0; a0 < extent (s, 0); a0++) \
+	{ \
+	  size_t c0 = a0, c1 = a1, c2 = a2; \
+	  if (active (s, c0, c1, c2) && (wanted) && !done && left-- == 0) \
+	    { \
+	      found = (value); \
+	      done = 1; \
+	    } \
+	} \
+  found; })
+
+/* How many of them are before c0, c1, c2.  */
+#define LANES_BEFORE(s, wanted) __extension__ ({ \
+  size_t own = c0 + LANES * (c1 + LANES * c2), before = 0; \
+  for (size_t a2 = 0; a2 < extent (s, 2); a2++) \
+    for (size_t a1 = 0; a1 < extent (s, 1); a1++) \
+      for (size_t a0 = 0; a0 < extent (s, 0); a0++) \
+	{ \
+	  size_t c0 = a0, c1 = a1, c2 = a2; \
+	  before += (c0 + LANES * (c1 + LANES * c2) < own \
+		     && active (s, c0, c1, c2) && (wanted)); \
+	} \
+  before; })
+
+#define COMPRESS(T, s, mask, value) \
+  NTH_LANE (T, s, LANES_BEFORE (s, 1), mask, value)
+#define EXPAND(T, s, mask, value) \
+  ((mask) ? NTH_LANE (T, s, LANES_BEFORE (s, mask), 1, value) : (T) 0)
+
+/* K modulo N.  */
+
+static inline size_t
+wrapped (long long k, long long n)
+{
+  return (size_t) ((k % n + n) % n);
+}
+
 /* Store to A[INDEX] MEMBER the VALUE of type T for each element with the
    dimensions S: all are computed before the first is stored.  */
 #define STORE(T, s, a, index, member, value) \

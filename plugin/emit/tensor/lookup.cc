@@ -146,8 +146,9 @@ scalable_look_up (emitter *e, lanes *a, lanes *index)
       || !lanes_scalable_p (a->n) || !lanes_scalable_p (index->n)
       || a->width != lanes_width (a->es, index->n) || a->nparts > MOST_PARTS)
     return NULL;
-  num = integer_element (SCALABLE_BYTES / MAX (a->width, 2u) * BITS_PER_UNIT,
-			 true);
+  num = integer_element ((scalable_groups_p () ? a->es
+			  : SCALABLE_BYTES / MAX (a->width, 2u))
+			 * BITS_PER_UNIT, true);
   if ((uint64_t) (lanes_most (a->n) - 1) >> element_bits (num)
       || a->width < 2)
     return NULL;

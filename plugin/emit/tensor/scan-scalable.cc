@@ -95,7 +95,7 @@ scan_row (emitter *e, enum reduce_op op, lanes *a, lanes *none, lanes *first)
   tree stride[SHAPE_RANK] = { build_one_cst (x.num) };
 
   if (!ripple_current_target ()->look_up || lanes_single_p (a->es)
-      || a->width * a->es != SCALABLE_BYTES)
+      || (a->width * a->es != SCALABLE_BYTES && !scalable_groups_p ()))
     return NULL;
   x.at = lanes_series (e, x.num, &s, build_zero_cst (x.num), stride);
   none = part_of (none, 0);
