@@ -169,9 +169,12 @@ vector_instructions (emitter *e, tree type, const char *policy,
       else
 	vec_safe_push (in, list);
     }
-  vec_safe_push (clobbers, build_tree_list (NULL_TREE, build_string (3, "vl")));
-  vec_safe_push (clobbers, build_tree_list (NULL_TREE,
-					    build_string (6, "vtype")));
+  static const char *const changed[] = { "vl", "vtype" };
+  for (unsigned i = 0; i < ARRAY_SIZE (changed); i++)
+    vec_safe_push (clobbers,
+		   build_tree_list (NULL_TREE,
+				    build_string (strlen (changed[i]) + 1,
+						  changed[i])));
   gasm *g = gimple_build_asm_vec (all, in, results, clobbers, NULL);
   gimple_asm_set_volatile (g, false);
   gimple_set_location (g, e->loc);

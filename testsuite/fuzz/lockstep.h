@@ -158,8 +158,9 @@ padded (size_t n)
 #define OP_fmax(x, y) \
   ((x) > (y) || ((x) == (y) && !__builtin_signbit (x)) ? (x) : (y))
 
-/* The scan along dimension DIM by OP of VALUE, of type T and with the dimensions
-   S, from the IDENTITY on; without the lane itself if EXCLUSIVE.  */
+/* The scan along dimension DIM by OP of VALUE, of type T and with the
+   dimensions S, from the IDENTITY on; without the lane itself if
+   EXCLUSIVE.  */
 #define SCAN(T, OP, identity, s, dim, exclusive, value) __extension__ ({ \
   T folded = (identity); \
   size_t last = (dim) == 0 ? c0 : (dim) == 1 ? c1 : c2; \
