@@ -183,10 +183,14 @@ vector_instructions (emitter *e, tree type, const char *policy,
   return to;
 }
 
+/* True if instructions of our own may work on vectors of TYPE.  Without
+   optimisation GCC 14 moves their operands from register to register where it
+   has not set vtype yet, which is illegal.  */
+
 static bool
 variable_length_p (tree type)
 {
-  return (VECTOR_MODE_P (TYPE_MODE (type))
+  return (optimize && VECTOR_MODE_P (TYPE_MODE (type))
 	  && !GET_MODE_SIZE (TYPE_MODE (type)).is_constant ());
 }
 
