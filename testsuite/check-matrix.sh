@@ -8,7 +8,8 @@
 # "make check-streaming", and prints
 # "COMPILER: P passed, F failed", or "COMPILER: untested: WHY" if it, its
 # plugin headers or the emulator for its programs are missing.  The last line
-# is "N passed, M failed".  LEVELS narrows the levels, RUNTESTFLAGS the areas.
+# is "N passed, M failed".  LEVELS narrows the levels, RUNTESTFLAGS the areas,
+# SAMPLE takes one test of so many.
 # What was counted is put into SOURCE/doc/tested.md, or $RIPPLE_TESTED: see
 # tested.sh.
 #
@@ -86,7 +87,8 @@ for cc; do
   for task in $tasks; do
     out=$dir/$task.out
     echo "$cc: make $task"
-    make -C "$dir" $task LEVELS="${LEVELS-}" >"$out" 2>&1
+    make -C "$dir" $task LEVELS="${LEVELS-}" \
+      ${SAMPLE:+SAMPLE="$SAMPLE"} >"$out" 2>&1
     sed -n '/^FAIL/p' "$out"
     counts=$(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' \
 	       "$out" | tail -n 1)

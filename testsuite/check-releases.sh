@@ -16,9 +16,9 @@
 # for MACHINE-linux-gnu-gcc-N; the last line is "N passed, M failed".  What was
 # counted is put into SOURCE/doc/tested.md, or $RIPPLE_TESTED.  Must run as
 # root.  LEVELS narrows the levels, LENGTHS says at how many lengths of vectors
-# each program runs; RIPPLE_GCCS are the releases of GCC, RIPPLE_MACHINES those
-# of "native aarch64 riscv64" to compile for; RIPPLE_MIRROR is where the
-# packages come from.
+# each program runs, SAMPLE that one test of so many is run; RIPPLE_GCCS are
+# the releases of GCC, RIPPLE_MACHINES those of "native aarch64 riscv64" to
+# compile for; RIPPLE_MIRROR is where the packages come from.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
 # SPDX-License-Identifier: GPL-3.0-or-later

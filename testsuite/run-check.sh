@@ -6,7 +6,8 @@
 # Runs in the build tree's directory testsuite, with its site.exp; leaves
 # ripple.sum and ripple.log there.  RUNTEST in the environment is the runtest
 # to use; LEVELS narrows the levels, LENGTHS says at how many lengths of
-# vectors a program runs.  Prints every ten seconds how far it is, failures
+# vectors a program runs, SAMPLE that one test of so many is run: on each board
+# others.  Prints every ten seconds how far it is, failures
 # when they happen, and what each board and each of its areas counts.  The last
 # line printed is "N passed, M failed"; the exit status is 0 if N > 0 and M is
 # 0.
@@ -121,7 +122,10 @@ count ()
 passed=0 failed=0
 kinds='PASS|FAIL|XPASS|XFAIL|KPASS|KFAIL|UNRESOLVED|UNTESTED|UNSUPPORTED'
 bad='FAIL|XPASS|KPASS|UNRESOLVED'
+RIPPLE_SKIPPED=-1
+export RIPPLE_SKIPPED
 for board in $boards; do
+  RIPPLE_SKIPPED=$((RIPPLE_SKIPPED + 1))
   start "$@"
   follow &
   progress=$!
