@@ -303,6 +303,10 @@ settle_shapes (void)
 	 round a loop would keep.  */
       overlay_forget_shapes ();
       forget_handle_stores (false);
+      /* One latch and one preheader for each loop, whose PHIs have shapes
+	 before a step asks for them.  */
+      begin_loops ();
+      loop_optimizer_finalize ();
       compute_shapes (false);
       again = false;
       for (unsigned i = 0; i < ARRAY_SIZE (settling) && !again; i++)
