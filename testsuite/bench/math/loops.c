@@ -9,8 +9,13 @@
 
 #ifdef RIPPLE
 # include <ripple.h>
+# ifdef SCALABLE
+#  define LANES(T) (BYTES / sizeof (T) * ripple_vscale ())
+# else
+#  define LANES(T) (BYTES / sizeof (T))
+# endif
 # define LOOP(T) \
-  ripple_block_t bs = ripple_set_block_shape (0, BYTES / sizeof (T)); \
+  ripple_block_t bs = ripple_set_block_shape (0, LANES (T)); \
   ripple_parallel (bs, 0); \
   for (long i = 0; i < n; i++)
 #else

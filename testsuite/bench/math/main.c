@@ -3,8 +3,11 @@
    Ripple / that of the others.
 
    Usage: main [FUNCTION...]
+	  main -count VARIANT TIMES FUNCTION
 
    The arguments fit into the first cache.  Each figure is the least of many.
+   With -count VARIANT is only run, so often, and the sum of its results
+   printed.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -84,10 +87,42 @@ fill (void *to, int is_double, double least, double most)
     }
 }
 
+static double x[N], y[N], z[N];
+
+/* The arguments of F.  */
+
+static void
+fill_for (const struct function *f)
+{
+  fill (x, f->is_double, f->range[0], f->range[1]);
+  fill (z, f->is_double, f->range[2], f->range[3]);
+}
+
+static int
+count (const char *variant, int times, const char *name)
+{
+  for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++)
+    for (int v = 0; v < COUNT; v++)
+      if (strcmp (functions[i].name, name) == 0
+	  && strcmp (variants[v], variant) == 0 && functions[i].variant[v])
+	{
+	  double sum = 0;
+	  fill_for (&functions[i]);
+	  while (times--)
+	    functions[i].variant[v] (y, x, z, N);
+	  for (int k = 0; k < N; k++)
+	    sum += functions[i].is_double ? y[k] : ((float *) y)[k];
+	  printf ("%.4g\n", sum);
+	  return 0;
+	}
+  return 1;
+}
+
 int
 main (int argc, char **argv)
 {
-  static double x[N], y[N], z[N];
+  if (argc == 5 && strcmp (argv[1], "-count") == 0)
+    return count (argv[2], atoi (argv[3]), argv[4]);
   printf ("%-14s %8s", "function", "ns");
   for (int v = 1; v < COUNT; v++)
     printf (" %8s", variants[v]);
@@ -101,8 +136,7 @@ main (int argc, char **argv)
 	wanted |= strcmp (argv[a], f->name) == 0;
       if (!wanted || !f->variant[0])
 	continue;
-      fill (x, f->is_double, f->range[0], f->range[1]);
-      fill (z, f->is_double, f->range[2], f->range[3]);
+      fill_for (f);
       for (int round = 0; round < ROUNDS; round++)
 	for (int v = 0; v < COUNT; v++)
 	  if (f->variant[v])
