@@ -58,7 +58,8 @@ FUNCTIONS (KERNELS)
 	    { \
 	      T want = CALL; \
 	      T ulp = sizeof (T) == 4 ? 0x1p-23 : 0x1p-52; \
-	      CHECK (fabs (y[i] - want) <= 5 * ulp * fabs (want) + ulp * ulp); \
+	      CHECK (fabs (y[i] - want) \
+		     <= 5 * ulp * fabs (want) + ulp * ulp); \
 	    } \
 	  else \
 	    CHECK (y[i] == -7); \

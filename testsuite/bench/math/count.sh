@@ -33,7 +33,8 @@ build ()
   name=$1
   shift
   $cc "$@" -O2 -DRIPPLE -DVARIANT=ripple -DBYTES=16 -fplugin="$plugin" \
-    -I"$source_dir/../../../include" -c -o $name-ripple.o "$source_dir/loops.c" \
+    -I"$source_dir/../../../include" -c -o $name-ripple.o \
+    "$source_dir/loops.c" \
     && $cc "$@" -O3 -c -o $name-acle.o "$source_dir/acle.c" \
     && $cc "$@" -O2 -o $name "$source_dir/main.c" $name-ripple.o $name-acle.o \
       -L"$RIPPLE_SLEEF" -lsleef -Wl,-rpath,"$RIPPLE_SLEEF" -lm \
@@ -81,7 +82,8 @@ for function; do
       echo "$function: sleef gives $result, ripple $expected" >&2
       status=1
     fi
-    row="$row $(awk "BEGIN { printf \"%10d %7.2f\", $ours / 8, $ours / $calls }")"
+    row="$row $(awk "BEGIN {
+      printf \"%10d %7.2f\", $ours / 8, $ours / $calls }")"
   done
   printf '%-10s%s\n' $function "$row"
 done
