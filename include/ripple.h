@@ -60,6 +60,7 @@
 #include "ripple/block.h"
 #include "ripple/tensor.h"
 #include "ripple/standard.h"
+#include "ripple/queries.h"
 #include "ripple/vector.h"
 #include "ripple/builtins.h"
 #include "ripple/elementwise.h"

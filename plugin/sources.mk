@@ -79,6 +79,7 @@ ripple_gcc =					\
 	plugin/emit/tensor/permute-scalable.cc	\
 	plugin/emit/tensor/permute-shape.cc	\
 	plugin/emit/tensor/permute-table.cc	\
+	plugin/emit/tensor/query.cc		\
 	plugin/emit/tensor/reduce-ordered.cc	\
 	plugin/emit/tensor/reduce-scalable.cc	\
 	plugin/emit/tensor/reduce-step.cc	\

@@ -188,6 +188,9 @@ __extension__ typedef unsigned long long __ripple_ull;
 #define __RIPPLE_2_AND_1_TO_10(OK, BAD, ...) \
   __RIPPLE_18TH (__VA_ARGS__, BAD, BAD, BAD, BAD, BAD, \
 		 OK, OK, OK, OK, OK, OK, OK, OK, OK, OK, BAD, BAD, BAD)
+#define __RIPPLE_1_ARG(OK, BAD, ...) \
+  __RIPPLE_18TH (__VA_ARGS__, BAD, BAD, BAD, BAD, BAD, BAD, BAD, BAD, BAD, \
+		 BAD, BAD, BAD, BAD, BAD, BAD, BAD, OK, BAD, BAD)
 #define __RIPPLE_2_ARGS(OK, BAD, ...) \
   __RIPPLE_18TH (__VA_ARGS__, BAD, BAD, BAD, BAD, BAD, BAD, BAD, BAD, BAD, \
 		 BAD, BAD, BAD, BAD, BAD, BAD, OK, BAD, BAD)

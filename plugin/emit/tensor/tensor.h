@@ -82,6 +82,13 @@ extern lanes *lanes_wrap_index (emitter *e, lanes *index, poly_uint64 n,
 				unsigned es);
 /* How many lanes of mask M are on, of sizetype.  */
 extern tree lanes_mask_count (emitter *e, lanes *m);
+/* The number of the first lane of mask M that is on, or -1, of the signed type
+   RESULT.  */
+extern tree lanes_mask_first (emitter *e, lanes *m, tree result);
+/* Lane INDEX of A, a signed scalar, counted modulo the number of lanes.  */
+extern tree lanes_lane (emitter *e, lanes *a, tree index);
+/* Where A and B are equal, or floats with the same bits.  */
+extern lanes *lanes_same (emitter *e, lanes *a, lanes *b);
 /* The lanes of A that are on in M, one behind the other, and zero behind them;
    the first lanes of A in those that are on in M, zero in the others.  */
 extern lanes *lanes_compress (emitter *e, lanes *m, lanes *a);

@@ -355,6 +355,16 @@ inlined_size (cgraph_node *node)
   return size;
 }
 
+/* True if DECL is what ripple_update<op> calls, which is for one lane after
+   the other.  */
+
+static bool
+ordered_update_p (tree decl)
+{
+  tree name = DECL_NAME (decl);
+  return name && startswith (IDENTIFIER_POINTER (name), "__ripplelane_");
+}
+
 /* True if CALL, of a function with the body of CALLEE, must be left as it
    is.  */
 
@@ -389,6 +399,8 @@ keep_call_p (cgraph_node *node, cgraph_node *callee, gcall *call)
     why = "too many statements would be inlined with it";
   else if (!inlinable_p (callee->decl))
     why = "it cannot be inlined";
+  else if (ordered_update_p (callee->decl))
+    why = "lanes may have the same element";
   else if (!block_function)
     why = lane_function_effect (callee, call);
   if (why)

@@ -462,6 +462,9 @@ warn_scalar (tree name, const struct shape *s, location_t cond, tree value)
     }
   if (!var || DECL_ARTIFICIAL (var) || DECL_IGNORED_P (var))
     return;
+  /* What ripple_foreach_unique repeats is meant to be done once a time.  */
+  if (in_system_header_at (cond))
+    return;
   if (!warned)
     warned = new hash_set<tree>;
   if (warned->add (DECL_ORIGIN (var)))

@@ -173,8 +173,80 @@ render_permute (emitter *e, gcall *call, tree)
       return;
     }
   lanes *v = value_lanes (e, x, from);
+  if (!varying_p (lhs))
+    {
+      define_uniform (e, lhs, lanes_lane (e, v, gimple_call_arg (call, 1)));
+      return;
+    }
   lanes *i = lanes_wrap_index (e, value_lanes (e, index, to), v->n, v->es);
-  lanes *r = lanes_look_up (e, v, i);
+  rendered_as (lhs)->value = lanes_look_up (e, v, i);
+}
+
+/* What is asked of the lanes of a mask that are on in MASK.  */
+
+static void
+render_query (emitter *e, gcall *call, tree mask)
+{
+  tree lhs = gimple_call_lhs (call), type = TREE_TYPE (lhs), r;
+  tree c = gimple_call_arg (call, 0);
+  enum ripple_api api = ripple_api_call (call);
+  if (!varying_p (c))
+    {
+      r = scalar_boolean (e, c);
+      if (api == API_FIRST)
+	r = part_binary (e, MINUS_EXPR, type,
+			 gimple_convert (&e->seq, e->loc, type, r),
+			 build_one_cst (type));
+      define_uniform (e, lhs, r);
+      return;
+    }
+  const struct shape *s = overlay_shape (c);
+  lanes *m = value_lanes (e, c, s);
+  lanes *active = value_mask_lanes (e, mask, s, m->es);
+  if (active)
+    active = lanes_mask_resize (e, active, m->es);
+  if (active && api == API_ALL_LANES)
+    m = lanes_binary (e, BIT_IOR_EXPR, m,
+		      lanes_unary (e, BIT_NOT_EXPR, active), NULL);
+  else if (active)
+    m = lanes_binary (e, BIT_AND_EXPR, m, active, NULL);
+  switch (api)
+    {
+    case API_ANY_LANE:
+      r = lanes_any (e, m);
+      break;
+    case API_ALL_LANES:
+      r = lanes_all (e, m);
+      break;
+    case API_COUNT:
+      r = lanes_mask_count (e, m);
+      break;
+    default:
+      r = lanes_mask_first (e, m, type);
+    }
+  define_uniform (e, lhs, r);
+}
+
+/* True in every lane, which are those of the argument.  */
+
+static void
+render_on (emitter *e, gcall *call, tree)
+{
+  tree lhs = gimple_call_lhs (call);
+  if (varying_p (lhs))
+    rendered_as (lhs)->value
+      = lanes_mask_all (1, lanes_of_shape (overlay_shape (lhs)));
+  else
+    define_uniform (e, lhs, boolean_true_node);
+}
+
+static void
+render_same (emitter *e, gcall *call, tree)
+{
+  tree lhs = gimple_call_lhs (call);
+  const struct shape *s = overlay_shape (lhs);
+  lanes *r = lanes_same (e, value_lanes (e, gimple_call_arg (call, 0), s),
+			 value_lanes (e, gimple_call_arg (call, 1), s));
   if (varying_p (lhs))
     rendered_as (lhs)->value = r;
   else

@@ -151,9 +151,10 @@ compared_bytes (tree m, unsigned steps)
 	es = compared_bytes (gimple_phi_arg_def (phi, i), steps - 1);
       return es;
     }
-  if (!is_gimple_assign (def))
+  bool same_p = ripple_api_call (def) == API_SAME;
+  if (!is_gimple_assign (def) && !same_p)
     return 0;
-  tree a = gimple_assign_rhs1 (def);
+  tree a = same_p ? gimple_call_arg (def, 0) : gimple_assign_rhs1 (def);
   if (gimple_assign_load_p (def))
     return tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (a)));
   if (!value_boolean_p (a))

@@ -1,0 +1,150 @@
+/* Which lane of a mask is the first that is on, and one lane of a value.
+
+   INPUT	a mask of 32 lanes of one byte
+   OUTPUT	AVX2: vpmovmskb and tzcnt; where masks have no bits, the least
+		of the numbers of the lanes that are on
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "emit/memory/memory-priv.h"
+#include "emit/tensor/tensor-private.h"
+#include "emit/value/scalable-rows.h"
+
+/* Words of bits that are looked through one by one.  */
+enum { MOST_WORDS = 8 };
+
+/* Which of M's bits is the first one, of type RESULT, or -1; null if the
+   target does not tell them.  */
+
+static tree
+first_bit (emitter *e, lanes *m, tree result)
+{
+  auto_vec<tree> word;
+  tree r = build_minus_one_cst (result);
+
+  if (lanes_emulate || lanes_scalable_p (m->n)
+      || lanes_count (m->n) > 64 * MOST_WORDS)
+    return NULL_TREE;
+  for (unsigned first = 0; first < lanes_count (m->n); first += 64)
+    {
+      tree bits = lanes_bits (e, m, first);
+
+      if (!bits)
+	return NULL_TREE;
+      word.safe_push (bits);
+    }
+  for (unsigned i = word.length (); i-- > 0;)
+    {
+      tree type = TREE_TYPE (word[i]);
+      tree k = gimple_build (&e->seq, e->loc, CFN_BUILT_IN_CTZLL,
+			     integer_type_node,
+			     gimple_convert (&e->seq, e->loc,
+					     long_long_unsigned_type_node,
+					     word[i]));
+      tree some = part_binary (e, NE_EXPR, boolean_type_node, word[i],
+			       build_zero_cst (type));
+
+      k = part_binary (e, PLUS_EXPR, result,
+		       gimple_convert (&e->seq, e->loc, result, k),
+		       build_int_cst (result, 64 * i));
+      r = gimple_build (&e->seq, e->loc, COND_EXPR, result, some, k, r);
+    }
+  return r;
+}
+
+/* The same by a reduction: the number of a lane that is off has all bits.  */
+
+static tree
+least_number (emitter *e, lanes *m, tree result)
+{
+  unsigned bits = 8 * MIN (m->es, 4u);
+  struct shape s = shape_1d (0, lanes_least (m->n), lanes_scalable_p (m->n));
+  tree r, stride[SHAPE_RANK] = { size_one_node };
+
+  while (bits < 32 && (uint64_t) (lanes_most (m->n) - 1) >> (bits - 1))
+    bits *= 2;
+  tree num = integer_element (bits, true);
+  lanes *k = lanes_series (e, num, &s, size_zero_node, stride);
+  k = lanes_select (e, m, k, lanes_splat (e, num, k->es, m->n,
+					  build_minus_one_cst (num)));
+  lanes_reduce (e, REDUCE_MIN, k, &s, 1, NULL, &r);
+  r = gimple_convert (&e->seq, e->loc, integer_element (bits, false), r);
+  return gimple_convert (&e->seq, e->loc, result, r);
+}
+
+tree
+lanes_mask_first (emitter *e, lanes *m, tree result)
+{
+  tree r = first_bit (e, m, result);
+
+  return r ? r : least_number (e, m, result);
+}
+
+lanes *
+lanes_same (emitter *e, lanes *a, lanes *b)
+{
+  lanes *r = lanes_compare (e, EQ_EXPR, a, b), *x;
+
+  if (!SCALAR_FLOAT_TYPE_P (a->elt))
+    return r;
+  if (lanes_single_p (a->es))
+    x = lanes_binary (e, BIT_AND_EXPR,
+		      lanes_compare (e, UNORDERED_EXPR, a, a),
+		      lanes_compare (e, UNORDERED_EXPR, b, b), NULL);
+  else
+    {
+      tree num = integer_element (a->es * BITS_PER_UNIT, true);
+
+      x = lanes_compare (e, EQ_EXPR, lanes_view (e, a, num),
+			 lanes_view (e, b, num));
+    }
+  return lanes_binary (e, BIT_IOR_EXPR, r, x, NULL);
+}
+
+/* INDEX, a signed integer, modulo the N lanes of A, as a lane's number.  */
+
+static tree
+wrap_scalar (emitter *e, lanes *a, tree index)
+{
+  tree type = TREE_TYPE (index), n, r;
+
+  if (!lanes_scalable_p (a->n) && pow2p_hwi (lanes_count (a->n)))
+    return part_binary (e, BIT_AND_EXPR, sizetype,
+			gimple_convert (&e->seq, e->loc, sizetype, index),
+			size_int (lanes_count (a->n) - 1));
+  n = lanes_scalable_p (a->n) ? scalable_amount (e, type, a->n)
+      : build_int_cst (type, lanes_count (a->n));
+  index = part_binary (e, TRUNC_MOD_EXPR, type, index, n);
+  r = part_binary (e, LT_EXPR, boolean_type_node, index,
+		   build_zero_cst (type));
+  r = gimple_build (&e->seq, e->loc, COND_EXPR, type, r, n,
+		    build_zero_cst (type));
+  r = part_binary (e, PLUS_EXPR, type, index, r);
+  return gimple_convert (&e->seq, e->loc, sizetype, r);
+}
+
+/* By way of memory, from which one lane is loaded.  */
+
+tree
+lanes_lane (emitter *e, lanes *a, tree index)
+{
+  struct shape s = shape_1d (0, lanes_least (a->n), lanes_scalable_p (a->n));
+
+  index = wrap_scalar (e, a, index);
+  if (TREE_CODE (index) == INTEGER_CST && !lanes_scalable_p (a->n))
+    return lanes_extract (e, a, tree_to_uhwi (index));
+  tree p = scalable_to_buffer (e, a, &s);
+  tree bytes = part_binary (e, MULT_EXPR, sizetype, index,
+			    TYPE_SIZE_UNIT (a->elt));
+  p = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR, TREE_TYPE (p), p,
+		    bytes);
+  tree alias = build_pointer_type_for_mode (char_type_node, ptr_mode, true);
+  tree v = make_ssa_name (a->elt);
+  gimple *load = gimple_build_assign (v, build2 (MEM_REF, a->elt, p,
+						 build_zero_cst (alias)));
+  gimple_set_location (load, e->loc);
+  gimple_seq_add_stmt (&e->seq, load);
+  return v;
+}
