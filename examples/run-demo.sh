@@ -84,7 +84,7 @@ example ()
 $cc -O2 "$source_dir/make-picture.c" -o make-picture -lm \
   && $RIPPLE_RUN ./make-picture picture.ppm | sed 's/^# /  /' || exit 2
 
-wanted=${*:-saxpy rgb2gray blur matmul heat dot argmax mandelbrot spheres}
+wanted=${*:-saxpy rgb2gray blur matmul heat dot argmax find mandelbrot spheres}
 example saxpy
 example rgb2gray picture.ppm gray.pgm
 [ -f gray.pgm ] && example blur gray.pgm blurred.pgm
@@ -92,6 +92,7 @@ example matmul
 example heat heat.ppm
 example dot "$source_dir/ecg.csv"
 example argmax "$source_dir/ecg.csv"
+example find
 example mandelbrot mandelbrot.ppm
 example spheres spheres.pgm
 

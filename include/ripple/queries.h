@@ -79,7 +79,8 @@
 /* ripple_foreach_unique (value, x) statement: the statement for each of the
    values that X has in lanes that are on, in the order of the first lanes that
    have them; VALUE, a new variable, is that value, and the lanes that have it
-   are on.  NaNs with the same bits are one value.  */
+   are on.  NaNs with the same bits are one value; those of long double are all
+   one.  */
 #define ripple_foreach_unique(...) \
   __RIPPLE_2_ARGS (__RIPPLE_FOREACH, __RIPPLE_FOREACH_BAD, __VA_ARGS__) \
   (__VA_ARGS__)
@@ -122,12 +123,12 @@ __RIPPLE_END_TYPED
   for (__RIPPLE_BOOL __ripple_once = 1; __ripple_once;) \
     for (__RIPPLE_AUTO __ripple_x = (X); __ripple_once; __ripple_once = 0) \
       for (__RIPPLE_BOOL __ripple_rest = __RIPPLE_LANES_ON (__ripple_x), \
-	   __ripple_now; __ripple_once; __ripple_once = 0) \
+	   __ripple_now = 0; __ripple_once; __ripple_once = 0) \
 	for (size_t __ripple_all = __ripple_count (__ripple_rest); \
 	     __ripple_once; __ripple_once = 0) \
-	  for (__typeof__ (__ripple_x) VALUE; __ripple_once; \
-	       __ripple_once = 0) \
-	    for (int64_t __ripple_k; \
+	  for (__typeof__ (__ripple_x) VALUE = (__typeof__ (__ripple_x)) 0; \
+	       __ripple_once; __ripple_once = 0) \
+	    for (int64_t __ripple_k = 0; \
 		 (__ripple_count (__RIPPLE_LANES_ON (__ripple_x)) \
 		  == __ripple_all) \
 		 && (__ripple_k = __ripple_first (__ripple_rest)) >= 0 \

@@ -259,6 +259,30 @@ extreme (enum type type, int o)
 	       types[type].is_signed ? top / 2 + (o == 2) : o == 1 ? top : 0);
 }
 
+/* What is asked of the lanes in which a value is not 0, or more than 2.  */
+
+static void
+query (void)
+{
+  static const struct { const char *name, *model; } queries[]
+    = { { "any", "COUNT_LANES (%d, %s) != 0" },
+	{ "all", "COUNT_LANES (%d, !(%s)) == 0" },
+	{ "none", "COUNT_LANES (%d, %s) == 0" },
+	{ "count", "COUNT_LANES (%d, %s)" },
+	{ "first", "FIRST_LANE (%d, %s)" } };
+  enum type type = (enum type) below (TYPES), to = (enum type) below (TYPES);
+  struct value x = shaped (type, some_of ((1 << fn.rank) - 1), 2);
+  const char *test = chance (50) ? "> 2" : "!= 0";
+  int q = below (5);
+  struct value r
+    = { text ("(%s) ripple_%s (%s %s)", types[to].c, queries[q].name, x.ripple,
+	      chance (50) || test[0] == '>' ? test : ""),
+	text ("(%s) (%s)", types[to].c,
+	      text (queries[q].model, x.shape,
+		    text ("%s %s", x.lanes, test))), 0 };
+  declare (to, 0, r);
+}
+
 static void
 reduce (void)
 {
@@ -475,7 +499,7 @@ simple_statement (void)
     case 3:
       if (room)
 	{
-	  reduce ();
+	  chance (30) ? query () : reduce ();
 	  done = 1;
 	}
       break;

@@ -210,6 +210,29 @@ padded (size_t n)
 #define EXPAND(T, s, mask, value) \
   ((mask) ? NTH_LANE (T, s, LANES_BEFORE (s, mask), 1, value) : (T) 0)
 
+/* How many of them there are, and the number of the first one, or -1.  */
+#define COUNT_LANES(s, wanted) __extension__ ({ \
+  size_t number = 0; \
+  for (size_t a2 = 0; a2 < extent (s, 2); a2++) \
+    for (size_t a1 = 0; a1 < extent (s, 1); a1++) \
+      for (size_t a0 = 0; a0 < extent (s, 0); a0++) \
+	{ \
+	  size_t c0 = a0, c1 = a1, c2 = a2; \
+	  number += active (s, c0, c1, c2) && (wanted); \
+	} \
+  number; })
+#define FIRST_LANE(s, wanted) __extension__ ({ \
+  long long first = -1, number = 0; \
+  for (size_t a2 = 0; a2 < extent (s, 2); a2++) \
+    for (size_t a1 = 0; a1 < extent (s, 1); a1++) \
+      for (size_t a0 = 0; a0 < extent (s, 0); a0++, number++) \
+	{ \
+	  size_t c0 = a0, c1 = a1, c2 = a2; \
+	  if (first < 0 && active (s, c0, c1, c2) && (wanted)) \
+	    first = number; \
+	} \
+  first; })
+
 /* K modulo N.  */
 
 static inline size_t

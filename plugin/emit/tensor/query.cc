@@ -85,21 +85,22 @@ lanes_mask_first (emitter *e, lanes *m, tree result)
 lanes *
 lanes_same (emitter *e, lanes *a, lanes *b)
 {
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt));
   lanes *r = lanes_compare (e, EQ_EXPR, a, b), *x;
 
   if (!SCALAR_FLOAT_TYPE_P (a->elt))
     return r;
-  if (lanes_single_p (a->es))
-    x = lanes_binary (e, BIT_AND_EXPR,
-		      lanes_compare (e, UNORDERED_EXPR, a, a),
-		      lanes_compare (e, UNORDERED_EXPR, b, b), NULL);
-  else
+  if (bytes <= MAX_VECTOR_ELEMENT)
     {
-      tree num = integer_element (a->es * BITS_PER_UNIT, true);
+      tree num = integer_element (bytes * BITS_PER_UNIT, true);
 
       x = lanes_compare (e, EQ_EXPR, lanes_view (e, a, num),
 			 lanes_view (e, b, num));
     }
+  else
+    x = lanes_binary (e, BIT_AND_EXPR,
+		      lanes_compare (e, UNORDERED_EXPR, a, a),
+		      lanes_compare (e, UNORDERED_EXPR, b, b), NULL);
   return lanes_binary (e, BIT_IOR_EXPR, r, x, NULL);
 }
 

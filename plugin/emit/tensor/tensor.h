@@ -87,7 +87,8 @@ extern tree lanes_mask_count (emitter *e, lanes *m);
 extern tree lanes_mask_first (emitter *e, lanes *m, tree result);
 /* Lane INDEX of A, a signed scalar, counted modulo the number of lanes.  */
 extern tree lanes_lane (emitter *e, lanes *a, tree index);
-/* Where A and B are equal, or floats with the same bits.  */
+/* Where A and B are equal, or floats with the same bits; of those that no
+   vector has, NaNs are the same.  */
 extern lanes *lanes_same (emitter *e, lanes *a, lanes *b);
 /* The lanes of A that are on in M, one behind the other, and zero behind them;
    the first lanes of A in those that are on in M, zero in the others.  */
