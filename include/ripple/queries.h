@@ -124,7 +124,8 @@ __RIPPLE_END_TYPED
     for (__RIPPLE_AUTO __ripple_x = (X); __ripple_once; __ripple_once = 0) \
       for (__RIPPLE_BOOL __ripple_rest = __RIPPLE_LANES_ON (__ripple_x), \
 	   __ripple_now = 0; __ripple_once; __ripple_once = 0) \
-	for (size_t __ripple_all = __ripple_count (__ripple_rest); \
+	for (size_t __ripple_all \
+	     = __ripple_count (__RIPPLE_LANES_ON (__ripple_x)); \
 	     __ripple_once; __ripple_once = 0) \
 	  for (__typeof__ (__ripple_x) VALUE = (__typeof__ (__ripple_x)) 0; \
 	       __ripple_once; __ripple_once = 0) \

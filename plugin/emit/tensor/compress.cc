@@ -138,8 +138,18 @@ tree
 lanes_mask_count (emitter *e, lanes *m)
 {
   struct shape s = row_of (m->n);
-  tree sum = count_bits (e, m);
+  tree sum;
 
+  if (!lanes_single_p (m->es) && !lanes_scalable_p (m->n)
+      && lanes_constant_p (m))
+    {
+      unsigned on = 0;
+
+      for (unsigned k = 0; k < lanes_count (m->n); k++)
+	on += !integer_zerop (lanes_constant_lane (m, k));
+      return size_int (on);
+    }
+  sum = count_bits (e, m);
   if (!sum)
     sum = count_values (e, m);
   if (!sum)
