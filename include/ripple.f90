@@ -1090,6 +1090,31 @@ module ripple
     end function ripple_scanxor_exclusive_i64
   end interface ripple_scanxor_exclusive
 
+  ! Whether C is true in any, or in all, of the lanes that are on; in how many;
+  ! the first of these, counted from 0, or -1.
+  interface
+    function ripple_any (c) bind (c, name="__ripple_any_lane") result (r)
+      import
+      logical (c_bool), value :: c
+      logical (c_bool) :: r
+    end function ripple_any
+    function ripple_all (c) bind (c, name="__ripple_all_lanes") result (r)
+      import
+      logical (c_bool), value :: c
+      logical (c_bool) :: r
+    end function ripple_all
+    function ripple_count (c) bind (c, name="__ripple_count") result (r)
+      import
+      logical (c_bool), value :: c
+      integer (c_size_t) :: r
+    end function ripple_count
+    function ripple_first (c) bind (c, name="__ripple_first") result (r)
+      import
+      logical (c_bool), value :: c
+      integer (c_int64_t) :: r
+    end function ripple_first
+  end interface
+
   ! ripple_compress (mask, x): the lanes for which MASK is true, and then 0;
   ! ripple_compressed (mask, x): their number.
   interface ripple_compress

@@ -135,8 +135,10 @@ __RIPPLE_END_TYPED
 		 && (__ripple_k = __ripple_first (__ripple_rest)) >= 0 \
 		 && (VALUE = (__typeof__ (VALUE)) \
 		     __RIPPLE_LANE (__ripple_x, __ripple_k), \
-		     __ripple_now = __ripple_rest \
-		     & __RIPPLE_ANY (__ripple_same, VALUE) (__ripple_x, VALUE), \
+		     __ripple_now \
+		     = (__ripple_rest \
+			& __RIPPLE_ANY (__ripple_same, VALUE) (__ripple_x, \
+							       VALUE)), \
 		     1); \
 		 __ripple_rest = __ripple_rest & !__ripple_now) \
 	      if (!__ripple_now) \

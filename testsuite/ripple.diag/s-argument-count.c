@@ -37,4 +37,15 @@ f (ripple_block_t B, float *a, float *p, float *r, int n, size_t *k)
   r[12] = ripple_compress (n, *a); /* { dg-error "11: wrong number .* T ripple_compress .M mask, T x, size_t .n." } */
   r[13] = ripple_expand (*a); /* { dg-error "11: wrong number .* T ripple_expand .M mask, T x." } */
   r[14] = ripple_permute (*a); /* { dg-error "11: wrong number .* T ripple_permute .T x, I index." } */
+  n = ripple_any (n, n); /* { dg-error "7: wrong number .* bool ripple_any .C c." } */
+  n = ripple_all (n, n); /* { dg-error "7: wrong number .* bool ripple_all .C c." } */
+  n = ripple_none (n, n); /* { dg-error "7: wrong number .* bool ripple_none .C c." } */
+  n = ripple_count (n, n); /* { dg-error "7: wrong number .* size_t ripple_count .C c." } */
+  n = ripple_first (n, n); /* { dg-error "7: wrong number .* int64_t ripple_first .C c." } */
+  n = ripple_lane (n); /* { dg-error "7: wrong number .* T ripple_lane .T x, I k." } */
+  n = ripple_first_lane (n, n); /* { dg-error "7: wrong number .* T ripple_first_lane .T x." } */
+  ripple_updateadd (a); /* { dg-error "3: wrong number .* void ripple_updateadd .T .p, T x." } */
+  ripple_updatexor (&n); /* { dg-error "3: wrong number .* void ripple_updatexor .T .p, T x." } */
+  ripple_foreach_unique (n) /* { dg-error "3: wrong number .* ripple_foreach_unique .value, x. statement" } */
+    n++;
 }

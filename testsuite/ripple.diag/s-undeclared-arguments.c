@@ -31,6 +31,12 @@ float __ripple_compress_f32 ();
 size_t __ripple_compressed_f32 ();
 float __ripple_expand_f32 ();
 float __ripple_permute_f32 ();
+size_t __ripple_any_lane ();
+size_t __ripple_all_lanes ();
+size_t __ripple_count ();
+size_t __ripple_first ();
+_Bool __ripple_on_f32 ();
+_Bool __ripple_same_f32 ();
 
 void
 few (float *x)
@@ -64,5 +70,11 @@ few (float *x)
   n += __ripple_compressed_f32 (1);		/* { dg-error "'ripple_compressed' is 2, not 1" } */
   x[15] = __ripple_expand_f32 (1);		/* { dg-error "'ripple_expand' is 2, not 1" } */
   x[16] = __ripple_permute_f32 (x[v]);		/* { dg-error "'ripple_permute' is 2, not 1" } */
+  n += __ripple_any_lane (1, 1);		/* { dg-error "'ripple_any' is 1, not 2" } */
+  n += __ripple_all_lanes ();			/* { dg-error "'ripple_all' is 1, not 0" } */
+  n += __ripple_count (1, 1);			/* { dg-error "'ripple_count' is 1, not 2" } */
+  n += __ripple_first ();			/* { dg-error "'ripple_first' is 1, not 0" } */
+  n += __ripple_on_f32 (x[v], x[v]);		/* { dg-error "'ripple_on' is 1, not 2" } */
+  n += __ripple_same_f32 (x[v]);		/* { dg-error "'ripple_same' is 2, not 1" } */
   x[17] = n;
 }
