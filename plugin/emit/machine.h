@@ -107,6 +107,10 @@ struct ripple_target
      from IFN_FLOOR and the like as one that might raise an exception.  Null if
      there is none.  */
   tree (*round) (emitter *e, unsigned how, tree v) = NULL;
+  /* A < B ? A : B, if CODE is MIN_EXPR, or A > B ? A : B, for floating vectors
+     that may have NaNs and zeros of both signs, where the back end does not
+     see that its instruction does so.  Null if there is none.  */
+  tree (*extremum) (emitter *e, enum tree_code code, tree a, tree b) = NULL;
   /* A, a vector of unsigned integers, with the bits of each element rotated
      left by the element of COUNT, below their number, where the back end does
      not offer the instruction to others.  Null if there is none.  */

@@ -400,6 +400,36 @@ x86_round (emitter *e, unsigned how, tree v)
   return ripple_target_call (e, fn, arg, bytes == 64 ? 5 : 2);
 }
 
+/* MINPS and the like, whose result is the second operand if one is a NaN or
+   both are zeros.  GCC takes them for such a choice only if no operand is a
+   constant.  */
+
+static tree
+x86_extremum (emitter *e, enum tree_code code, tree a, tree b)
+{
+  tree type = TREE_TYPE (a), fn;
+  bool is_double = TYPE_MODE (TREE_TYPE (type)) == DFmode;
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (type));
+  tree arg[5] = { a, b, a, NULL_TREE, NULL_TREE };
+  char name[64];
+
+  if (!VECTOR_MODE_P (TYPE_MODE (type)) || bytes < 16
+      || (!is_double && TYPE_MODE (TREE_TYPE (type)) != SFmode))
+    return NULL_TREE;
+  snprintf (name, sizeof name, "__builtin_ia32_%sp%c%s",
+	    code == MIN_EXPR ? "min" : "max", is_double ? 'd' : 's',
+	    bytes == 64 ? "512_mask" : bytes == 32 ? "256" : "");
+  fn = ripple_target_builtin (name);
+  if (!fn)
+    return NULL_TREE;
+  if (bytes == 64)
+    {
+      arg[3] = build_minus_one_cst (argument_type (fn, 3));
+      arg[4] = build_int_cst (integer_type_node, 4);
+    }
+  return ripple_target_call (e, fn, arg, bytes == 64 ? 5 : 2);
+}
+
 /* VPROLVD and VPROLVQ.  */
 
 static tree
@@ -482,6 +512,7 @@ const ripple_target ripple_x86_target =
   .no_byte_multiply = true,
   .saturate = x86_saturate,
   .round = x86_round,
+  .extremum = x86_extremum,
   .rotate = x86_rotate,
   .compress = x86_compress,
   .look_up = x86_look_up,

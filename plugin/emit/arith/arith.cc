@@ -126,6 +126,22 @@ minimum (emitter *e, enum tree_code code, lanes *a, lanes *b)
 						: GT_EXPR, a, b), a, b);
 }
 
+lanes *
+lanes_extremum (emitter *e, enum tree_code code, lanes *a, lanes *b)
+{
+  tree (*extremum) (emitter *, enum tree_code, tree, tree)
+    = ripple_current_target ()->extremum;
+
+  if (!extremum || lanes_single_p (a->es)
+      || (lanes_constant_p (a) && lanes_constant_p (b)))
+    return NULL;
+  lanes *r = lanes_new (a->elt, a->es, a->n);
+  for (unsigned i = 0; i < a->nparts; i++)
+    if (!(r->part[i] = extremum (e, code, a->part[i], b->part[i])))
+      return NULL;
+  return r;
+}
+
 /* The upper half of the products of 64 bits, from products of 32 by 32: no
    vector has elements of 128 bits, nor has every machine such integers.  The
    same for products of 128 bits.  */

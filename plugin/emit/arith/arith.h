@@ -34,6 +34,10 @@ extern bool lanes_division_p (enum tree_code code);
 extern lanes *lanes_compare (emitter *e, enum tree_code code, lanes *a,
 			     lanes *b);
 extern lanes *lanes_select (emitter *e, lanes *mask, lanes *a, lanes *b);
+/* A < B ? A : B, if CODE is MIN_EXPR, or A > B ? A : B, of floats, by the
+   target's own instruction; null if it has none that is needed for that.  */
+extern lanes *lanes_extremum (emitter *e, enum tree_code code, lanes *a,
+			      lanes *b);
 /* a * b + c with one rounding, if the target has it (else null).  */
 extern lanes *lanes_fma (emitter *e, lanes *a, lanes *b, lanes *c);
 

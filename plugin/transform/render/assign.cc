@@ -131,41 +131,74 @@ operand (emitter *e, gimple *stmt, tree op, const struct shape *s)
 	 : value_lanes (e, op, s);
 }
 
-/* What X is a copy of.  */
+/* What X is a copy of, a name or a constant.  */
 
 static tree
 copied (tree x)
 {
   while (TREE_CODE (x) == SSA_NAME
-	 && gimple_assign_ssa_name_copy_p (SSA_NAME_DEF_STMT (x)))
+	 && (gimple_assign_ssa_name_copy_p (SSA_NAME_DEF_STMT (x))
+	     || (gimple_assign_single_p (SSA_NAME_DEF_STMT (x))
+		 && CONSTANT_CLASS_P (gimple_assign_rhs1
+				      (SSA_NAME_DEF_STMT (x))))))
     x = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (x));
   return x;
 }
 
-/* MIN_EXPR or MAX_EXPR if that is what STMT chooses of the integers A and B by
-   the condition C, else ERROR_MARK.  GCC makes that of ?: itself, but in C++,
-   where it may be an lvalue.  What is held in fewer bits than it has is not
-   what C compares.  */
+/* MIN_EXPR or MAX_EXPR if that is what STMT chooses of A and B by C, else
+   ERROR_MARK.  Of integers GCC makes that of ?: itself, but in C++, where it
+   may be an lvalue.  What is held in fewer bits than it has is not what C
+   compares.  Of floats it is B if they are equal or not ordered.  */
 
 static enum tree_code
 chosen_extremum (gimple *stmt, tree c, tree a, tree b)
 {
-  if (TREE_CODE (c) != SSA_NAME || !INTEGRAL_TYPE_P (TREE_TYPE (a))
-      || overlay_info (gimple_assign_lhs (stmt))->held)
+  if (TREE_CODE (c) != SSA_NAME
+      || overlay_info (gimple_assign_lhs (stmt))->held
+      || (!INTEGRAL_TYPE_P (TREE_TYPE (a))
+	  && !SCALAR_FLOAT_TYPE_P (TREE_TYPE (a))))
     return ERROR_MARK;
   gimple *def = SSA_NAME_DEF_STMT (c);
   if (!is_gimple_assign (def)
       || TREE_CODE_CLASS (gimple_assign_rhs_code (def)) != tcc_comparison)
     return ERROR_MARK;
   enum tree_code code = gimple_assign_rhs_code (def);
-  tree first = copied (gimple_assign_rhs1 (def));
-  tree second = copied (gimple_assign_rhs2 (def));
-  if (operand_equal_p (first, b, 0) && operand_equal_p (second, a, 0))
+  tree x = copied (gimple_assign_rhs1 (def));
+  tree y = copied (gimple_assign_rhs2 (def));
+  if (operand_equal_p (x, b, 0) && operand_equal_p (y, a, 0))
     code = swap_tree_comparison (code);
-  else if (!operand_equal_p (first, a, 0) || !operand_equal_p (second, b, 0))
+  else if (!operand_equal_p (x, a, 0) || !operand_equal_p (y, b, 0))
     return ERROR_MARK;
+  if (SCALAR_FLOAT_TYPE_P (TREE_TYPE (a)) && code != LT_EXPR
+      && code != GT_EXPR)
+    {
+      /* Equal numbers are the same number if that is not zero.  */
+      tree k = TREE_CODE (a) == REAL_CST ? a : b;
+      if ((code != LE_EXPR && code != GE_EXPR) || TREE_CODE (k) != REAL_CST
+	  || real_zerop (k))
+	return ERROR_MARK;
+    }
   return code == LT_EXPR || code == LE_EXPR ? MIN_EXPR
 	 : code == GT_EXPR || code == GE_EXPR ? MAX_EXPR : ERROR_MARK;
+}
+
+/* What STMT chooses of A and B by the condition C, if that is a minimum or a
+   maximum for which there is an instruction; else null.  */
+
+static lanes *
+render_extremum (emitter *e, gimple *stmt, const struct shape *s, tree c,
+		 tree a, tree b)
+{
+  enum tree_code code = chosen_extremum (stmt, c, a, b);
+  if (code == ERROR_MARK)
+    return NULL;
+  if (INTEGRAL_TYPE_P (TREE_TYPE (a)))
+    return lanes_binary (e, code, operand (e, stmt, a, s),
+			 operand (e, stmt, b, s), NULL);
+  if (exceptions_kept_p (EXCEPTIONS_ALL))
+    return NULL;
+  return lanes_extremum (e, code, operand (e, stmt, a, s),
+			 operand (e, stmt, b, s));
 }
 
 static lanes *
@@ -189,10 +222,8 @@ render_select (emitter *e, gimple *stmt, const struct shape *s, tree mask)
     }
   else
     {
-      enum tree_code code = chosen_extremum (stmt, c, copied (a), copied (b));
-      if (code != ERROR_MARK)
-	return lanes_binary (e, code, operand (e, stmt, copied (a), s),
-			     operand (e, stmt, copied (b), s), NULL);
+      if (lanes *r = render_extremum (e, stmt, s, c, copied (a), copied (b)))
+	return r;
       x = operand (e, stmt, a, s);
       y = operand (e, stmt, b, s);
       es = x->es;
