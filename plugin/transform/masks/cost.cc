@@ -10,7 +10,8 @@
      if it is a loop, whose cost nobody knows;
      if it costs more than DEAR;
      if it costs more than CHEAP and a scalar decides, which is the same for
-     all lanes, and for the next block most of the time.
+     all lanes, and for the next block most of the time, or __builtin_expect
+     says that lanes do not come here as a rule.
 
    The opposite, code without masks where all lanes are active, pays where
    accesses under a mask are dear.  On targets with masked instructions none
@@ -163,6 +164,40 @@ scalar_decides_p (node *n)
   return false;
 }
 
+/* True if COND is what __builtin_expect says is VALUE as a rule.  */
+
+static bool
+expected_p (tree cond, bool value)
+{
+  if (!cond || TREE_CODE (cond) != SSA_NAME)
+    return false;
+  gimple *s = SSA_NAME_DEF_STMT (cond);
+  if (is_gimple_assign (s)
+      && (gimple_assign_rhs_code (s) == NE_EXPR
+	  || gimple_assign_rhs_code (s) == EQ_EXPR)
+      && integer_zerop (gimple_assign_rhs2 (s)))
+    return expected_p (gimple_assign_rhs1 (s),
+		       value == (gimple_assign_rhs_code (s) == NE_EXPR));
+  if (is_gimple_assign (s)
+      && (CONVERT_EXPR_CODE_P (gimple_assign_rhs_code (s))
+	  || gimple_assign_ssa_name_copy_p (s)))
+    return expected_p (gimple_assign_rhs1 (s), value);
+  return ripple_expected_value (s)
+	 && TREE_CODE (gimple_call_arg (s, 1)) == INTEGER_CST
+	 && integer_zerop (gimple_call_arg (s, 1)) == !value;
+}
+
+/* True if lanes come to N by no edge as a rule.  */
+
+static bool
+unlikely_p (node *n)
+{
+  for (unsigned i = 0; i < n->incoming.length (); i++)
+    if (!expected_p (n->incoming[i].cond, n->incoming[i].negated))
+      return false;
+  return true;
+}
+
 enum test_reason
 node_test (region *r, node *n)
 {
@@ -182,7 +217,7 @@ node_test (region *r, node *n)
 	n->cost += in->cost;
     }
   if (n->test == TEST_NONE
-      && n->cost > (scalar_decides_p (n) ? CHEAP : DEAR))
+      && n->cost > (scalar_decides_p (n) || unlikely_p (n) ? CHEAP : DEAR))
     n->test = TEST_COST;
   return n->test;
 }

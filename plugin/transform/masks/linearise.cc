@@ -116,6 +116,7 @@ open_any_lane_branch (region *r, node *n, basic_block link)
 		 edge_location (r, &n->incoming[0]));
   any_lane_branch *g = new any_lane_branch ();
   g->test = link;
+  g->mask = n->mask;
   gcond *c = gimple_build_cond (NE_EXPR, any ? any : boolean_true_node,
 				boolean_false_node, NULL_TREE, NULL_TREE);
   gimple_set_location (c, r->loc);
@@ -245,7 +246,7 @@ linearise (basic_block top)
       lay_row (&r);
       note_dominators (&r);
       for (unsigned i = r.any_lane_branches.length (); i-- > 0;)
-	repair_any_lane_branch (r.any_lane_branches[i]);
+	repair_any_lane_branch (&r, r.any_lane_branches[i]);
     }
   release_region (&r);
   return ok;

@@ -104,6 +104,7 @@ struct node
 struct any_lane_branch
 {
   basic_block test, join;
+  tree mask;			/* Some lane of which must be on.  */
   auto_vec<basic_block> blocks;
 };
 
@@ -209,8 +210,8 @@ extern void append_selects (region *r, basic_block bb, vec<saved_phi *> *phis,
 extern bool all_lanes_come_p (region *r, node *from, basic_block head);
 /* True if N must not run where no lane is active.  */
 extern bool node_needs_lane_p (node *n);
-/* Give the values that leave G a PHI at its join.  */
-extern void repair_any_lane_branch (any_lane_branch *g);
+/* Give the values that leave G, a branch of R, a PHI at its join.  */
+extern void repair_any_lane_branch (region *r, any_lane_branch *g);
 
 /* cost.cc */
 
