@@ -26,10 +26,10 @@
 __RIPPLEMATH float
 __ripplemath_atan_termf (float __s)
 {
-  float __p = 0.027483827f;
-  __p = __RIPPLE_FMAF (__p, __s, -0.070266254f);
-  __p = __RIPPLE_FMAF (__p, __s, 0.10635289f);
-  __p = __RIPPLE_FMAF (__p, __s, -0.14227559f);
+  float __s_2 = __s * __s;
+  float __p = __RIPPLE_FMAF (0.027483827f, __s, -0.070266254f);
+  __p = __RIPPLE_FMAF (__p, __s_2,
+		       __RIPPLE_FMAF (0.10635289f, __s, -0.14227559f));
   __p = __RIPPLE_FMAF (__p, __s, 0.19996658f);
   return __RIPPLE_FMAF (__p, __s, -0.3333327f);
 }
@@ -39,18 +39,24 @@ __ripplemath_atan_termf (float __s)
 __RIPPLEMATH double
 __ripplemath_atan_term (double __s)
 {
-  double __p = 0.0031047123196618087;
-  __p = __RIPPLE_FMA (__p, __s, -0.012445269188467858);
-  __p = __RIPPLE_FMA (__p, __s, 0.025471988503816663);
-  __p = __RIPPLE_FMA (__p, __s, -0.03713199743660682);
-  __p = __RIPPLE_FMA (__p, __s, 0.04557362873458823);
-  __p = __RIPPLE_FMA (__p, __s, -0.05214536192318213);
-  __p = __RIPPLE_FMA (__p, __s, 0.058738677797492964);
-  __p = __RIPPLE_FMA (__p, __s, -0.06665592138830931);
-  __p = __RIPPLE_FMA (__p, __s, 0.07692211012386863);
-  __p = __RIPPLE_FMA (__p, __s, -0.09090903118587221);
-  __p = __RIPPLE_FMA (__p, __s, 0.11111110871182232);
-  __p = __RIPPLE_FMA (__p, __s, -0.14285714279978362);
+  double __s_2 = __s * __s;
+  double __p = __RIPPLE_FMA (0.0031047123196618087, __s,
+			     -0.012445269188467858);
+  __p = __RIPPLE_FMA (__p, __s_2,
+		      __RIPPLE_FMA (0.025471988503816663, __s,
+				    -0.03713199743660682));
+  __p = __RIPPLE_FMA (__p, __s_2,
+		      __RIPPLE_FMA (0.04557362873458823, __s,
+				    -0.05214536192318213));
+  __p = __RIPPLE_FMA (__p, __s_2,
+		      __RIPPLE_FMA (0.058738677797492964, __s,
+				    -0.06665592138830931));
+  __p = __RIPPLE_FMA (__p, __s_2,
+		      __RIPPLE_FMA (0.07692211012386863, __s,
+				    -0.09090903118587221));
+  __p = __RIPPLE_FMA (__p, __s_2,
+		      __RIPPLE_FMA (0.11111110871182232, __s,
+				    -0.14285714279978362));
   __p = __RIPPLE_FMA (__p, __s, 0.1999999999993048);
   return __RIPPLE_FMA (__p, __s, -0.3333333333333304);
 }
@@ -181,10 +187,10 @@ __ripplemath_atan2 (double __y, double __x)
 __RIPPLEMATH float
 __ripplemath_asin_termf (float __z)
 {
-  float __p = 0.042157013f;
-  __p = __RIPPLE_FMAF (__p, __z, 0.024185503f);
-  __p = __RIPPLE_FMAF (__p, __z, 0.04546902f);
-  __p = __RIPPLE_FMAF (__p, __z, 0.0749531f);
+  float __z_2 = __z * __z;
+  float __p = __RIPPLE_FMAF (0.042157013f, __z, 0.024185503f);
+  __p = __RIPPLE_FMAF (__p, __z_2,
+		       __RIPPLE_FMAF (0.04546902f, __z, 0.0749531f));
   __p = __RIPPLE_FMAF (__p, __z, 0.16666752f);
   return __p * __z;
 }
@@ -194,17 +200,23 @@ __ripplemath_asin_termf (float __z)
 __RIPPLEMATH double
 __ripplemath_asin_term (double __z)
 {
+  double __z_2 = __z * __z;
   double __p = 0.03191252891867049;
-  __p = __RIPPLE_FMA (__p, __z, -0.0162246601671711);
-  __p = __RIPPLE_FMA (__p, __z, 0.019528546896973968);
-  __p = __RIPPLE_FMA (__p, __z, 0.0065278627078135835);
-  __p = __RIPPLE_FMA (__p, __z, 0.012169240344549827);
-  __p = __RIPPLE_FMA (__p, __z, 0.013885230602036811);
-  __p = __RIPPLE_FMA (__p, __z, 0.017359705316372515);
-  __p = __RIPPLE_FMA (__p, __z, 0.022371758008737832);
-  __p = __RIPPLE_FMA (__p, __z, 0.030381959138981125);
-  __p = __RIPPLE_FMA (__p, __z, 0.04464285682827013);
-  __p = __RIPPLE_FMA (__p, __z, 0.07500000000337102);
+  __p = __RIPPLE_FMA (__p, __z_2,
+		      __RIPPLE_FMA (-0.0162246601671711, __z,
+				    0.019528546896973968));
+  __p = __RIPPLE_FMA (__p, __z_2,
+		      __RIPPLE_FMA (0.0065278627078135835, __z,
+				    0.012169240344549827));
+  __p = __RIPPLE_FMA (__p, __z_2,
+		      __RIPPLE_FMA (0.013885230602036811, __z,
+				    0.017359705316372515));
+  __p = __RIPPLE_FMA (__p, __z_2,
+		      __RIPPLE_FMA (0.022371758008737832, __z,
+				    0.030381959138981125));
+  __p = __RIPPLE_FMA (__p, __z_2,
+		      __RIPPLE_FMA (0.04464285682827013, __z,
+				    0.07500000000337102));
   __p = __RIPPLE_FMA (__p, __z, 0.16666666666665408);
   return __p * __z;
 }

@@ -100,6 +100,33 @@ __ripplemath_of_bits (long long __n)
   return __x;
 }
 
+/* True if X is anything but a positive normal number, for rare cases: a sum of
+   integers and a comparison.  SSE2 has none for 64 bits.  */
+
+#define __RIPPLEMATH_UNUSUALF(X) \
+  __builtin_expect ((int) ((unsigned) __ripplemath_bitsf (X) + 0x7f800000u) \
+		    > -0x1000001, 0)
+#if defined __SSE2__ && !defined __SSE4_2__
+# define __RIPPLEMATH_UNUSUAL(X) \
+    __builtin_expect (!(((X) >= __DBL_MIN__) & ((X) < __builtin_inf ())), 0)
+#else
+# define __RIPPLEMATH_UNUSUAL(X) \
+    __builtin_expect ((long long) ((unsigned long long) \
+				   __ripplemath_bits (X) \
+				   + 0x7ff0000000000000ULL) \
+		      > -0x20000000000001LL, 0)
+#endif
+
+/* True if the integer N is odd.  Before AVX-512, x86 chooses by signs.  */
+
+#if defined __SSE4_1__ && !defined __AVX512F__
+# define __RIPPLEMATH_ODDF(N) ((int) ((N) << 31) < 0)
+# define __RIPPLEMATH_ODD(N) ((long long) ((N) << 63) < 0)
+#else
+# define __RIPPLEMATH_ODDF(N) ((N) & 1)
+# define __RIPPLEMATH_ODD(N) ((N) & 1)
+#endif
+
 /* K, an integer that is less than 2^22 (2^51) in magnitude, as an integer
    type.  Without a conversion: where there is no instruction for 64 bits this
    is quicker.  */

@@ -35,12 +35,12 @@ __ripplemath_erff (float __x)
   __s = __RIPPLE_KEEP (__s - 0.49787474f)
 	- __ripplemath_restf (__a, __a, __s);
 #endif
-  float __q = 7.420341e-5f;
-  __q = __RIPPLE_FMAF (__q, __s, -0.00056651194f);
-  __q = __RIPPLE_FMAF (__q, __s, 0.0034880296f);
-  __q = __RIPPLE_FMAF (__q, __s, -0.01831293f);
-  __q = __RIPPLE_FMAF (__q, __s, 0.07952647f);
-  __q = __RIPPLE_FMAF (__q, __s, -0.28140998f);
+  float __s_2 = __s * __s;
+  float __q = __RIPPLE_FMAF (7.420341e-5f, __s, -0.00056651194f);
+  __q = __RIPPLE_FMAF (__q, __s_2,
+		       __RIPPLE_FMAF (0.0034880296f, __s, -0.01831293f));
+  __q = __RIPPLE_FMAF (__q, __s_2,
+		       __RIPPLE_FMAF (0.07952647f, __s, -0.28140998f));
   __q = __RIPPLE_FMAF (__q, __s, -0.033933546f);
 #ifdef __FP_FAST_FMAF
   __q = __builtin_fmaf (__q, __a, __a);
@@ -55,20 +55,20 @@ __ripplemath_erff (float __x)
   __q = __q + __l;
 #endif
   float __u = __RIPPLE_KEEP ((__a > 4.0f ? 4.0f : __a) - 2.2299442f);
-  float __p = 7.38193e-7f;
-  __p = __RIPPLE_FMAF (__p, __u, -2.129321e-6f);
-  __p = __RIPPLE_FMAF (__p, __u, -1.2091521e-5f);
-  __p = __RIPPLE_FMAF (__p, __u, 6.2703744e-5f);
-  __p = __RIPPLE_FMAF (__p, __u, -4.1742245e-5f);
-  __p = __RIPPLE_FMAF (__p, __u, -0.0003483913f);
-  __p = __RIPPLE_FMAF (__p, __u, 0.0010774015f);
-  __p = __RIPPLE_FMAF (__p, __u, -0.0008522618f);
-  __p = __RIPPLE_FMAF (__p, __u, -0.0028030495f);
-  __p = __RIPPLE_FMAF (__p, __u, 0.011008197f);
-  __p = __RIPPLE_FMAF (__p, __u, -0.020168709f);
-  __p = __RIPPLE_FMAF (__p, __u, 0.023297463f);
-  __p = __RIPPLE_FMAF (__p, __u, -0.017424293f);
-  __p = __RIPPLE_FMAF (__p, __u, 0.007813833f);
+  float __u_2 = __u * __u;
+  float __p = __RIPPLE_FMAF (7.38193e-7f, __u, -2.129321e-6f);
+  __p = __RIPPLE_FMAF (__p, __u_2,
+		       __RIPPLE_FMAF (-1.2091521e-5f, __u, 6.2703744e-5f));
+  __p = __RIPPLE_FMAF (__p, __u_2,
+		       __RIPPLE_FMAF (-4.1742245e-5f, __u, -0.0003483913f));
+  __p = __RIPPLE_FMAF (__p, __u_2,
+		       __RIPPLE_FMAF (0.0010774015f, __u, -0.0008522618f));
+  __p = __RIPPLE_FMAF (__p, __u_2,
+		       __RIPPLE_FMAF (-0.0028030495f, __u, 0.011008197f));
+  __p = __RIPPLE_FMAF (__p, __u_2,
+		       __RIPPLE_FMAF (-0.020168709f, __u, 0.023297463f));
+  __p = __RIPPLE_FMAF (__p, __u_2,
+		       __RIPPLE_FMAF (-0.017424293f, __u, 0.007813833f));
   __p = __RIPPLE_FMAF (__p, __u, 0.9983874f);
   __p = __p > 1.0f ? 1.0f : __p;
   return __builtin_copysignf (__a < 1.0625f ? __q : __p, __x);
@@ -83,53 +83,73 @@ __ripplemath_erf (double __x)
 {
   double __a = __builtin_fabs (__x);
   double __s = __ripplemath_rest (__a, -__a, -0.48400543212890623);
-  double __q = 5.297937205579068e-11;
-  __q = __RIPPLE_FMA (__q, __s, -7.868148378018286e-10);
-  __q = __RIPPLE_FMA (__q, __s, 9.529876368413837e-9);
-  __q = __RIPPLE_FMA (__q, __s, -1.0571920493602345e-7);
-  __q = __RIPPLE_FMA (__q, __s, 1.0687529096925295e-6);
-  __q = __RIPPLE_FMA (__q, __s, -9.750593046720381e-6);
-  __q = __RIPPLE_FMA (__q, __s, 7.938057165508606e-5);
-  __q = __RIPPLE_FMA (__q, __s, -0.000568755230253075);
-  __q = __RIPPLE_FMA (__q, __s, 0.0035254562444055944);
-  __q = __RIPPLE_FMA (__q, __s, -0.018507988534922987);
-  __q = __RIPPLE_FMA (__q, __s, 0.08029268036257793);
-  __q = __RIPPLE_FMA (__q, __s, -0.28362652452809517);
+  double __s_2 = __s * __s;
+  double __q = __RIPPLE_FMA (5.297937205579068e-11, __s,
+			     -7.868148378018286e-10);
+  __q = __RIPPLE_FMA (__q, __s_2,
+		      __RIPPLE_FMA (9.529876368413837e-9, __s,
+				    -1.0571920493602345e-7));
+  __q = __RIPPLE_FMA (__q, __s_2,
+		      __RIPPLE_FMA (1.0687529096925295e-6, __s,
+				    -9.750593046720381e-6));
+  __q = __RIPPLE_FMA (__q, __s_2,
+		      __RIPPLE_FMA (7.938057165508606e-5, __s,
+				    -0.000568755230253075));
+  __q = __RIPPLE_FMA (__q, __s_2,
+		      __RIPPLE_FMA (0.0035254562444055944, __s,
+				    -0.018507988534922987));
+  __q = __RIPPLE_FMA (__q, __s_2,
+		      __RIPPLE_FMA (0.08029268036257793, __s,
+				    -0.28362652452809517));
   __q = __RIPPLE_FMA (__q, __s, -0.030015243103544066);
   __q = __RIPPLE_FMA (__q, __a, __RIPPLE_KEEP (__a));
   double __b = __a > 6.0 ? 6.0 : __a;
   double __u = __b - 3.5;
+  double __u_2 = __u * __u;
   double __p = 1.6817766054682763e-12;
-  __p = __RIPPLE_FMA (__p, __u, 2.348246774228992e-11);
-  __p = __RIPPLE_FMA (__p, __u, 1.4507310716442884e-10);
-  __p = __RIPPLE_FMA (__p, __u, 5.298432722615018e-10);
-  __p = __RIPPLE_FMA (__p, __u, 1.0715846407794113e-9);
-  __p = __RIPPLE_FMA (__p, __u, 1.324204446424988e-9);
-  __p = __RIPPLE_FMA (__p, __u, -1.0454828079281002e-9);
-  __p = __RIPPLE_FMA (__p, __u, -1.9841989869118383e-9);
-  __p = __RIPPLE_FMA (__p, __u, 5.753071024264341e-9);
-  __p = __RIPPLE_FMA (__p, __u, -1.5294054570778e-7);
-  __p = __RIPPLE_FMA (__p, __u, 1.3747896059544999e-6);
-  __p = __RIPPLE_FMA (__p, __u, -1.0416469702504039e-5);
-  __p = __RIPPLE_FMA (__p, __u, 7.164853034122915e-5);
-  __p = __RIPPLE_FMA (__p, __u, -0.0004632719632887986);
-  __p = __RIPPLE_FMA (__p, __u, 0.002881916069543449);
-  __p = __RIPPLE_FMA (__p, __u, -0.017625738103298844);
-  __p = __RIPPLE_FMA (__p, __u, -1.333039754668543);
+  __p = __RIPPLE_FMA (__p, __u_2,
+		      __RIPPLE_FMA (2.348246774228992e-11, __u,
+				    1.4507310716442884e-10));
+  __p = __RIPPLE_FMA (__p, __u_2,
+		      __RIPPLE_FMA (5.298432722615018e-10, __u,
+				    1.0715846407794113e-9));
+  __p = __RIPPLE_FMA (__p, __u_2,
+		      __RIPPLE_FMA (1.324204446424988e-9, __u,
+				    -1.0454828079281002e-9));
+  __p = __RIPPLE_FMA (__p, __u_2,
+		      __RIPPLE_FMA (-1.9841989869118383e-9, __u,
+				    5.753071024264341e-9));
+  __p = __RIPPLE_FMA (__p, __u_2,
+		      __RIPPLE_FMA (-1.5294054570778e-7, __u,
+				    1.3747896059544999e-6));
+  __p = __RIPPLE_FMA (__p, __u_2,
+		      __RIPPLE_FMA (-1.0416469702504039e-5, __u,
+				    7.164853034122915e-5));
+  __p = __RIPPLE_FMA (__p, __u_2,
+		      __RIPPLE_FMA (-0.0004632719632887986, __u,
+				    0.002881916069543449));
+  __p = __RIPPLE_FMA (__p, __u_2,
+		      __RIPPLE_FMA (-0.017625738103298844, __u,
+				    -1.333039754668543));
   __p = __RIPPLE_FMA (__p, __u, -5.817126701409559);
   double __z = __p * __b;
   double __k = __builtin_roundeven (__z);
   double __r = __RIPPLE_KEEP (__z - __k);
-  double __e = 7.0430244679997025e-9;
-  __e = __RIPPLE_FMA (__e, __r, 1.0208518951520676e-7);
-  __e = __RIPPLE_FMA (__e, __r, 1.3215622903009893e-6);
-  __e = __RIPPLE_FMA (__e, __r, 1.5252658230625122e-5);
-  __e = __RIPPLE_FMA (__e, __r, 0.00015403530062300925);
-  __e = __RIPPLE_FMA (__e, __r, 0.0013333558228325604);
-  __e = __RIPPLE_FMA (__e, __r, 0.009618129107922067);
-  __e = __RIPPLE_FMA (__e, __r, 0.05550410866446075);
-  __e = __RIPPLE_FMA (__e, __r, 0.2402265069590928);
-  __e = __RIPPLE_FMA (__e, __r, 0.6931471805599497);
+  double __r_2 = __r * __r;
+  double __e = __RIPPLE_FMA (7.0430244679997025e-9, __r,
+			     1.0208518951520676e-7);
+  __e = __RIPPLE_FMA (__e, __r_2,
+		      __RIPPLE_FMA (1.3215622903009893e-6, __r,
+				    1.5252658230625122e-5));
+  __e = __RIPPLE_FMA (__e, __r_2,
+		      __RIPPLE_FMA (0.00015403530062300925, __r,
+				    0.0013333558228325604));
+  __e = __RIPPLE_FMA (__e, __r_2,
+		      __RIPPLE_FMA (0.009618129107922067, __r,
+				    0.05550410866446075));
+  __e = __RIPPLE_FMA (__e, __r_2,
+		      __RIPPLE_FMA (0.2402265069590928, __r,
+				    0.6931471805599497));
   __e = __RIPPLE_FMA (__e, __r, 1.0);
   __e = 1.0 - __e * __ripplemath_power2 (__ripplemath_int (__k));
   return __builtin_copysign (__a < 1.125 ? __q : __e, __x);

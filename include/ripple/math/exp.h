@@ -139,10 +139,10 @@ __ripplemath_expf (float __x)
   float __k = __ripplemath_belowf (__x, 1.442695f, 0.4150375f);
   float __r = __RIPPLE_KEEP (__RIPPLE_FMAF (__k, -0.69314575f, __x));
   __r = __RIPPLE_FMAF (__k, -1.4286068e-6f, __r);
-  float __p = 0.0014632941f;
-  __p = __RIPPLE_FMAF (__p, __r, 0.008360556f);
-  __p = __RIPPLE_FMAF (__p, __r, 0.0416585f);
-  __p = __RIPPLE_FMAF (__p, __r, 0.16666569f);
+  float __r_2 = __r * __r;
+  float __p = __RIPPLE_FMAF (0.0014632941f, __r, 0.008360556f);
+  __p = __RIPPLE_FMAF (__p, __r_2,
+		       __RIPPLE_FMAF (0.0416585f, __r, 0.16666569f));
   __p = __RIPPLE_FMAF (__p, __r, 0.5000002f);
   return __ripplemath_scaledf (__p, __r, 1.0f, 1.0f, __k);
 }
@@ -158,15 +158,20 @@ __ripplemath_exp (double __x)
 				   0.4150374992788438);
   double __r = __RIPPLE_KEEP (__RIPPLE_FMA (__k, -0.6931471805598903, __x));
   __r = __RIPPLE_FMA (__k, -5.497923018708371e-14, __r);
+  double __r_2 = __r * __r;
   double __p = 2.6467552296031648e-08;
-  __p = __RIPPLE_FMA (__p, __r, 2.7590047041879526e-07);
-  __p = __RIPPLE_FMA (__p, __r, 2.755411210684624e-06);
-  __p = __RIPPLE_FMA (__p, __r, 2.48015765446681e-05);
-  __p = __RIPPLE_FMA (__p, __r, 0.00019841272485994786);
-  __p = __RIPPLE_FMA (__p, __r, 0.0013888888885137595);
-  __p = __RIPPLE_FMA (__p, __r, 0.008333333332418088);
-  __p = __RIPPLE_FMA (__p, __r, 0.041666666666685385);
-  __p = __RIPPLE_FMA (__p, __r, 0.16666666666667745);
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (2.7590047041879526e-07, __r,
+				    2.755411210684624e-06));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (2.48015765446681e-05, __r,
+				    0.00019841272485994786));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.0013888888885137595, __r,
+				    0.008333333332418088));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.041666666666685385, __r,
+				    0.16666666666667745));
   __p = __RIPPLE_FMA (__p, __r, 0.4999999999999999);
   return __ripplemath_scaled (__p, __r, 1.0, 1.0, __k);
 }
@@ -190,10 +195,10 @@ __ripplemath_exp2f (float __x)
   float __k = __builtin_floorf (__x + 0.49999997f);
 #endif
   float __r = __x - __k;
-  float __p = 0.00015241285f;
-  __p = __RIPPLE_FMAF (__p, __r, 0.0013391302f);
-  __p = __RIPPLE_FMAF (__p, __r, 0.009618834f);
-  __p = __RIPPLE_FMAF (__p, __r, 0.05550359f);
+  float __r_2 = __r * __r;
+  float __p = __RIPPLE_FMAF (0.00015241285f, __r, 0.0013391302f);
+  __p = __RIPPLE_FMAF (__p, __r_2,
+		       __RIPPLE_FMAF (0.009618834f, __r, 0.05550359f));
   __p = __RIPPLE_FMAF (__p, __r, 0.24022645f);
   return __ripplemath_scaledf (__p, __r, 0.6931472f, 0.5f, __k);
 }
@@ -213,15 +218,20 @@ __ripplemath_exp2 (double __x)
   double __k = __builtin_floor (__x + 0.49999999999999994);
 #endif
   double __r = __x - __k;
+  double __r_2 = __r * __r;
   double __p = 4.451517988099611e-10;
-  __p = __RIPPLE_FMA (__p, __r, 7.0738941805687345e-09);
-  __p = __RIPPLE_FMA (__p, __r, 1.0178076598318694e-07);
-  __p = __RIPPLE_FMA (__p, __r, 1.3215434563166104e-06);
-  __p = __RIPPLE_FMA (__p, __r, 1.5252733828893382e-05);
-  __p = __RIPPLE_FMA (__p, __r, 0.00015403530458754544);
-  __p = __RIPPLE_FMA (__p, __r, 0.0013333558146358634);
-  __p = __RIPPLE_FMA (__p, __r, 0.009618129107592587);
-  __p = __RIPPLE_FMA (__p, __r, 0.05550410866482233);
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (7.0738941805687345e-09, __r,
+				    1.0178076598318694e-07));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (1.3215434563166104e-06, __r,
+				    1.5252733828893382e-05));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.00015403530458754544, __r,
+				    0.0013333558146358634));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.009618129107592587, __r,
+				    0.05550410866482233));
   __p = __RIPPLE_FMA (__p, __r, 0.24022650695910136);
   return __ripplemath_scaled (__p, __r, 0.6931471805599453, 0.5, __k);
 }
@@ -238,10 +248,9 @@ __ripplemath_exp10f (float __x)
   float __k = __ripplemath_belowf (__x, 3.321928f, 0.4150375f);
   float __r = __RIPPLE_KEEP (__RIPPLE_FMAF (__k, -0.3010254f, __x));
   __r = __RIPPLE_FMAF (__k, -4.605039e-6f, __r);
-  float __p = 0.21882226f;
-  __p = __RIPPLE_FMAF (__p, __r, 0.5412564f);
-  __p = __RIPPLE_FMAF (__p, __r, 1.1709857f);
-  __p = __RIPPLE_FMAF (__p, __r, 2.034663f);
+  float __r_2 = __r * __r;
+  float __p = __RIPPLE_FMAF (0.21882226f, __r, 0.5412564f);
+  __p = __RIPPLE_FMAF (__p, __r_2, __RIPPLE_FMAF (1.1709857f, __r, 2.034663f));
   __p = __RIPPLE_FMAF (__p, __r, 2.6509504f);
   return __ripplemath_scaledf (__p, __r, 2.3025851f, 2.0f, __k);
 }
@@ -257,15 +266,20 @@ __ripplemath_exp10 (double __x)
 				   0.4150374992788438);
   double __r = __RIPPLE_KEEP (__RIPPLE_FMA (__k, -0.30102999566395283, __x));
   __r = __RIPPLE_FMA (__k, -2.8363394551044964e-14, __r);
+  double __r_2 = __r * __r;
   double __p = 0.0002556591797327458;
-  __p = __RIPPLE_FMA (__p, __r, 0.0011559334496749308);
-  __p = __RIPPLE_FMA (__p, __r, 0.005013295855834687);
-  __p = __RIPPLE_FMA (__p, __r, 0.019597685266381157);
-  __p = __RIPPLE_FMA (__p, __r, 0.06808937581762434);
-  __p = __RIPPLE_FMA (__p, __r, 0.20699584862395257);
-  __p = __RIPPLE_FMA (__p, __r, 0.5393829291138593);
-  __p = __RIPPLE_FMA (__p, __r, 1.1712551489130916);
-  __p = __RIPPLE_FMA (__p, __r, 2.0346785922937345);
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.0011559334496749308, __r,
+				    0.005013295855834687));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.019597685266381157, __r,
+				    0.06808937581762434));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.20699584862395257, __r,
+				    0.5393829291138593));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (1.1712551489130916, __r,
+				    2.0346785922937345));
   __p = __RIPPLE_FMA (__p, __r, 2.6509490552391974);
   return __ripplemath_scaled (__p, __r, 2.3025850929940455, 2.0, __k);
 }
@@ -291,11 +305,12 @@ __ripplemath_expm1f (float __x)
   float __l = __k == 25.0f ? -1 / 33554432.0f : 0.0f;
   __l = __RIPPLE_FMAF (__k, -1.4286068e-6f, __l);
   float __r = __h + __l;
+  float __r_2 = __r * __r;
   float __p = 0.00020914868f;
-  __p = __RIPPLE_FMAF (__p, __r, 0.0013921891f);
-  __p = __RIPPLE_FMAF (__p, __r, 0.008332021f);
-  __p = __RIPPLE_FMAF (__p, __r, 0.041666556f);
-  __p = __RIPPLE_FMAF (__p, __r, 0.1666667f);
+  __p = __RIPPLE_FMAF (__p, __r_2,
+		       __RIPPLE_FMAF (0.0013921891f, __r, 0.008332021f));
+  __p = __RIPPLE_FMAF (__p, __r_2,
+		       __RIPPLE_FMAF (0.041666556f, __r, 0.1666667f));
   __p = __RIPPLE_FMAF (__p, __r, 0.5f);
   __r = __r * __r;
   __p = __h + __RIPPLE_KEEP (__RIPPLE_FMAF (__p, __r, __l));
@@ -314,15 +329,20 @@ __ripplemath_expm1 (double __x)
   double __h = __RIPPLE_KEEP (__RIPPLE_FMA (__k, -0.6931471805598903, __c));
   double __l = __k * -5.497923018708371e-14;
   double __r = __h + __l;
+  double __r_2 = __r * __r;
   double __p = 2.6424178752088875e-08;
-  __p = __RIPPLE_FMA (__p, __r, 2.758882761950362e-07);
-  __p = __RIPPLE_FMA (__p, __r, 2.755438439105132e-06);
-  __p = __RIPPLE_FMA (__p, __r, 2.4801576965308167e-05);
-  __p = __RIPPLE_FMA (__p, __r, 0.00019841272076277775);
-  __p = __RIPPLE_FMA (__p, __r, 0.0013888888886365988);
-  __p = __RIPPLE_FMA (__p, __r, 0.00833333333264443);
-  __p = __RIPPLE_FMA (__p, __r, 0.04166666666667863);
-  __p = __RIPPLE_FMA (__p, __r, 0.16666666666667343);
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (2.758882761950362e-07, __r,
+				    2.755438439105132e-06));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (2.4801576965308167e-05, __r,
+				    0.00019841272076277775));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.0013888888886365988, __r,
+				    0.00833333333264443));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.04166666666667863, __r,
+				    0.16666666666667343));
   __p = __RIPPLE_FMA (__p, __r, 0.49999999999999994);
   __r = __r * __r;
   __p = __h + __RIPPLE_KEEP (__RIPPLE_FMA (__p, __r, __l));

@@ -58,10 +58,12 @@ __ripplemath_oddf (float __z, float __r, float __l)
 __RIPPLEMATH double
 __ripplemath_even (double __z)
 {
-  double __p = 2.7663904175436424e-07;
-  __p = __RIPPLE_FMA (__p, __z, 2.4801385265590964e-05);
-  __p = __RIPPLE_FMA (__p, __z, 0.0013888889062493774);
-  __p = __RIPPLE_FMA (__p, __z, 0.04166666666601673);
+  double __z_2 = __z * __z;
+  double __p = __RIPPLE_FMA (2.7663904175436424e-07, __z,
+			     2.4801385265590964e-05);
+  __p = __RIPPLE_FMA (__p, __z_2,
+		      __RIPPLE_FMA (0.0013888889062493774, __z,
+				    0.04166666666601673));
   __p = __RIPPLE_FMA (__p, __z, 0.5000000000000079);
   return __p * __z;
 }
@@ -69,10 +71,12 @@ __ripplemath_even (double __z)
 __RIPPLEMATH double
 __ripplemath_odd (double __z, double __r, double __l)
 {
-  double __p = 2.5134375379617928e-08;
-  __p = __RIPPLE_FMA (__p, __z, 2.7557162570329773e-06);
-  __p = __RIPPLE_FMA (__p, __z, 0.0001984126997671051);
-  __p = __RIPPLE_FMA (__p, __z, 0.00833333333328218);
+  double __z_2 = __z * __z;
+  double __p = __RIPPLE_FMA (2.5134375379617928e-08, __z,
+			     2.7557162570329773e-06);
+  __p = __RIPPLE_FMA (__p, __z_2,
+		      __RIPPLE_FMA (0.0001984126997671051, __z,
+				    0.00833333333328218));
   __p = __RIPPLE_FMA (__p, __z, 0.1666666666666673);
   return __RIPPLE_KEEP (__RIPPLE_FMA (__p, __z * __r, __l));
 }
@@ -186,10 +190,10 @@ __ripplemath_tanhf (float __x)
   /* This constant has 21 bits, and an error of 2^-30: enough for k < 29.  */
   float __r = __RIPPLE_FMAF (__k, -0.3465736f, __b);
   /* (e^2r - 1) / 2.  */
-  float __p = 0.04722576f;
-  __p = __RIPPLE_FMAF (__p, __r, 0.13372274f);
-  __p = __RIPPLE_FMAF (__p, __r, 0.33325407f);
-  __p = __RIPPLE_FMAF (__p, __r, 0.66666365f);
+  float __r_2 = __r * __r;
+  float __p = __RIPPLE_FMAF (0.04722576f, __r, 0.13372274f);
+  __p = __RIPPLE_FMAF (__p, __r_2,
+		       __RIPPLE_FMAF (0.33325407f, __r, 0.66666365f));
   __p = __RIPPLE_FMAF (__p, __r, 1.0000005f);
   __p = __RIPPLE_FMAF (__p, __r * __r, __r);
   float __s = __ripplemath_powerf (__k, 0.0f);
@@ -197,11 +201,12 @@ __ripplemath_tanhf (float __x)
 							       0.5f)));
   __p = 1.0f - 1.0f / __p;
   float __z = __a * __a;
+  float __z_2 = __z * __z;
   float __q = -0.0003813805f;
-  __q = __RIPPLE_FMAF (__q, __z, 0.0023730728f);
-  __q = __RIPPLE_FMAF (__q, __z, -0.008033264f);
-  __q = __RIPPLE_FMAF (__q, __z, 0.02153838f);
-  __q = __RIPPLE_FMAF (__q, __z, -0.05389517f);
+  __q = __RIPPLE_FMAF (__q, __z_2,
+		       __RIPPLE_FMAF (0.0023730728f, __z, -0.008033264f));
+  __q = __RIPPLE_FMAF (__q, __z_2,
+		       __RIPPLE_FMAF (0.02153838f, __z, -0.05389517f));
   __q = __RIPPLE_FMAF (__q, __z, 0.13332552f);
   __z = __z * __a;
 #ifdef __FP_FAST_FMAF
@@ -223,34 +228,46 @@ __ripplemath_tanh (double __x)
 				   0.4150374992788438);
   double __r = __RIPPLE_KEEP (__RIPPLE_FMA (__k, -0.34657359027994517, __b));
   __r = __RIPPLE_FMA (__k, -2.7489615093541856e-14, __r);
+  double __r_2 = __r * __r;
   double __p = 2.7241673478502166e-05;
-  __p = __RIPPLE_FMA (__p, __r, 0.0001412209575328088);
-  __p = __RIPPLE_FMA (__p, __r, 0.000705379407461266);
-  __p = __RIPPLE_FMA (__p, __r, 0.003174603965240408);
-  __p = __RIPPLE_FMA (__p, __r, 0.012698414464764524);
-  __p = __RIPPLE_FMA (__p, __r, 0.04444444439171179);
-  __p = __RIPPLE_FMA (__p, __r, 0.13333333331844308);
-  __p = __RIPPLE_FMA (__p, __r, 0.3333333333337841);
-  __p = __RIPPLE_FMA (__p, __r, 0.6666666666667097);
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.0001412209575328088, __r,
+				    0.000705379407461266));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.003174603965240408, __r,
+				    0.012698414464764524));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.04444444439171179, __r,
+				    0.13333333331844308));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.3333333333337841, __r,
+				    0.6666666666667097));
   __p = __RIPPLE_FMA (__p, __r, 0.9999999999999991);
   __p = __RIPPLE_FMA (__p, __r * __r, __r);
   double __s = __ripplemath_power (__k, 0.0);
   __p = __RIPPLE_FMA (__p, __s, __RIPPLE_KEEP (__RIPPLE_FMA (__s, 0.5, 0.5)));
   __p = 1.0 - 1.0 / __p;
   double __z = __a * __a;
+  double __z_2 = __z * __z;
   double __q = -7.149149108170305e-08;
-  __q = __RIPPLE_FMA (__q, __z, 7.165163105407807e-07);
-  __q = __RIPPLE_FMA (__q, __z, -3.6161788062340676e-06);
-  __q = __RIPPLE_FMA (__q, __z, 1.271088404989629e-05);
-  __q = __RIPPLE_FMA (__q, __z, -3.6545592804416215e-05);
-  __q = __RIPPLE_FMA (__q, __z, 9.516436940584885e-05);
-  __q = __RIPPLE_FMA (__q, __z, -0.00023828751859533015);
-  __q = __RIPPLE_FMA (__q, __z, 0.0005897263179908921);
-  __q = __RIPPLE_FMA (__q, __z, -0.0014557553236395585);
-  __q = __RIPPLE_FMA (__q, __z, 0.00359211315542944);
-  __q = __RIPPLE_FMA (__q, __z, -0.008863233593387596);
-  __q = __RIPPLE_FMA (__q, __z, 0.021869488371393027);
-  __q = __RIPPLE_FMA (__q, __z, -0.05396825395987993);
+  __q = __RIPPLE_FMA (__q, __z_2,
+		      __RIPPLE_FMA (7.165163105407807e-07, __z,
+				    -3.6161788062340676e-06));
+  __q = __RIPPLE_FMA (__q, __z_2,
+		      __RIPPLE_FMA (1.271088404989629e-05, __z,
+				    -3.6545592804416215e-05));
+  __q = __RIPPLE_FMA (__q, __z_2,
+		      __RIPPLE_FMA (9.516436940584885e-05, __z,
+				    -0.00023828751859533015));
+  __q = __RIPPLE_FMA (__q, __z_2,
+		      __RIPPLE_FMA (0.0005897263179908921, __z,
+				    -0.0014557553236395585));
+  __q = __RIPPLE_FMA (__q, __z_2,
+		      __RIPPLE_FMA (0.00359211315542944, __z,
+				    -0.008863233593387596));
+  __q = __RIPPLE_FMA (__q, __z_2,
+		      __RIPPLE_FMA (0.021869488371393027, __z,
+				    -0.05396825395987993));
   __q = __RIPPLE_FMA (__q, __z, 0.1333333333331171);
   __z = __z * __a;
 #ifdef __FP_FAST_FMA
@@ -308,13 +325,14 @@ __RIPPLEMATH float
 __ripplemath_log_restf (float __g, float __c)
 {
   float __z = __RIPPLE_KEEP (__g * __g);
+  float __g_2 = __g * __g;
   float __p = 0.04507361f;
-  __p = __RIPPLE_FMAF (__p, __g, 0.104645304f);
-  __p = __RIPPLE_FMAF (__p, __g, 0.13162985f);
-  __p = __RIPPLE_FMAF (__p, __g, 0.1447882f);
-  __p = __RIPPLE_FMAF (__p, __g, 0.16647165f);
-  __p = __RIPPLE_FMAF (__p, __g, 0.19990806f);
-  __p = __RIPPLE_FMAF (__p, __g, 0.25000098f);
+  __p = __RIPPLE_FMAF (__p, __g_2,
+		       __RIPPLE_FMAF (0.104645304f, __g, 0.13162985f));
+  __p = __RIPPLE_FMAF (__p, __g_2,
+		       __RIPPLE_FMAF (0.1447882f, __g, 0.16647165f));
+  __p = __RIPPLE_FMAF (__p, __g_2,
+		       __RIPPLE_FMAF (0.19990806f, __g, 0.25000098f));
   __p = __RIPPLE_FMAF (__p, __g, 0.3333345f);
   __p = __RIPPLE_KEEP (__RIPPLE_FMAF (__p * __g, __z, -__c));
   return __RIPPLE_KEEP (__RIPPLE_FMAF (__z, 0.5f, __p));

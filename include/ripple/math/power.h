@@ -29,7 +29,7 @@
 
 /* What holds for few lanes, if for any.  */
 #ifndef __RIPPLE_RARE
-# define __RIPPLE_RARE(C) (C)
+# define __RIPPLE_RARE(C) __builtin_expect (C, 0)
 #endif
 
 /* 2^N, N being an integer, -1023 <= N <= 1024: zero and infinity at the ends.
@@ -80,17 +80,23 @@ __ripplemath_powf (float __x, float __y)
   double __m = (double) __ripplemath_of_bitsf ((int) (__i - __e));
   double __f = __RIPPLE_KEEP (__m - 1.0);
   double __l = (double) ((__k + (float) (int) __e) * (1 / 8388608.0f));
+  double __f_2 = __f * __f;
   double __p = -0.08634606996429423;
-  __p = __RIPPLE_FMA (__p, __f, 0.15485761949009424);
-  __p = __RIPPLE_FMA (__p, __f, -0.15698227565337333);
-  __p = __RIPPLE_FMA (__p, __f, 0.15900148234222353);
-  __p = __RIPPLE_FMA (__p, __f, -0.17904694813552796);
-  __p = __RIPPLE_FMA (__p, __f, 0.20609625702003548);
-  __p = __RIPPLE_FMA (__p, __f, -0.24050417440729188);
-  __p = __RIPPLE_FMA (__p, __f, 0.2885406435486233);
-  __p = __RIPPLE_FMA (__p, __f, -0.360672800540046);
-  __p = __RIPPLE_FMA (__p, __f, 0.4808983207293967);
-  __p = __RIPPLE_FMA (__p, __f, -0.7213475252132548);
+  __p = __RIPPLE_FMA (__p, __f_2,
+		      __RIPPLE_FMA (0.15485761949009424, __f,
+				    -0.15698227565337333));
+  __p = __RIPPLE_FMA (__p, __f_2,
+		      __RIPPLE_FMA (0.15900148234222353, __f,
+				    -0.17904694813552796));
+  __p = __RIPPLE_FMA (__p, __f_2,
+		      __RIPPLE_FMA (0.20609625702003548, __f,
+				    -0.24050417440729188));
+  __p = __RIPPLE_FMA (__p, __f_2,
+		      __RIPPLE_FMA (0.2885406435486233, __f,
+				    -0.360672800540046));
+  __p = __RIPPLE_FMA (__p, __f_2,
+		      __RIPPLE_FMA (0.4808983207293967, __f,
+				    -0.7213475252132548));
   __p = __RIPPLE_FMA (__p, __f, 1.442695040939346);
   __l = __RIPPLE_FMA (__p, __f, __l) * (double) __y;
   /* 2^1024 becomes infinity and 2^-1023 zero, exactly.  NaN stays.  */
@@ -98,12 +104,14 @@ __ripplemath_powf (float __x, float __y)
   __l = __l < -1023.0 ? -1023.0 : __l;
   double __n = __builtin_roundeven (__l);
   double __r = __RIPPLE_KEEP (__l - __n);
-  __p = 0.00015376675548892167;
-  __p = __RIPPLE_FMA (__p, __r, 0.001339991809564342);
-  __p = __RIPPLE_FMA (__p, __r, 0.009618352534218768);
-  __p = __RIPPLE_FMA (__p, __r, 0.05550328817866173);
-  __p = __RIPPLE_FMA (__p, __r, 0.24022648621790757);
-  __p = __RIPPLE_FMA (__p, __r, 0.6931472057118426);
+  double __r_2 = __r * __r;
+  __p = __RIPPLE_FMA (0.00015376675548892167, __r, 0.001339991809564342);
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.009618352534218768, __r,
+				    0.05550328817866173));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.24022648621790757, __r,
+				    0.6931472057118426));
   __p = __RIPPLE_FMA (__p, __r, 1.0);
   return (float) (__p * __ripplemath_power2_of (__n)) * __sign;
 }
@@ -174,11 +182,14 @@ __ripplemath_pow (double __x, double __y)
   double __z = __RIPPLE_KEEP (__s * __s);
   double __z_low = __RIPPLE_FMA (__s + __s, __s_low,
 				 __ripplemath_product_low (__s, __s, __z));
+  double __z_2 = __z * __z;
   double __p = 0.1976182130227662;
-  __p = __RIPPLE_FMA (__p, __z, 0.22189287530115168);
-  __p = __RIPPLE_FMA (__p, __z, 0.26230850415192014);
-  __p = __RIPPLE_FMA (__p, __z, 0.3205988972417853);
-  __p = __RIPPLE_FMA (__p, __z, 0.41219858311173035);
+  __p = __RIPPLE_FMA (__p, __z_2,
+		      __RIPPLE_FMA (0.22189287530115168, __z,
+				    0.26230850415192014));
+  __p = __RIPPLE_FMA (__p, __z_2,
+		      __RIPPLE_FMA (0.3205988972417853, __z,
+				    0.41219858311173035));
   __p = __RIPPLE_FMA (__p, __z, 0.5770780163555853);
   __p = __RIPPLE_KEEP (__p * __z);
   double __q = __RIPPLE_KEEP (0.9617966939259756 + __p);
@@ -218,15 +229,20 @@ __ripplemath_pow (double __x, double __y)
 
   double __n = __builtin_roundeven (__t);
   double __r = __RIPPLE_KEEP (__t - __n) + __t_low;
+  double __r_2 = __r * __r;
   __p = 4.450286591180852e-10;
-  __p = __RIPPLE_FMA (__p, __r, 7.073827469114831e-9);
-  __p = __RIPPLE_FMA (__p, __r, 1.0178084635189646e-7);
-  __p = __RIPPLE_FMA (__p, __r, 1.3215434993444435e-6);
-  __p = __RIPPLE_FMA (__p, __r, 1.5252733810369278e-5);
-  __p = __RIPPLE_FMA (__p, __r, 0.00015403530457778098);
-  __p = __RIPPLE_FMA (__p, __r, 0.001333355814637615);
-  __p = __RIPPLE_FMA (__p, __r, 0.009618129107593491);
-  __p = __RIPPLE_FMA (__p, __r, 0.05550410866482228);
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (7.073827469114831e-9, __r,
+				    1.0178084635189646e-7));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (1.3215434993444435e-6, __r,
+				    1.5252733810369278e-5));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.00015403530457778098, __r,
+				    0.001333355814637615));
+  __p = __RIPPLE_FMA (__p, __r_2,
+		      __RIPPLE_FMA (0.009618129107593491, __r,
+				    0.05550410866482228));
   __p = __RIPPLE_FMA (__p, __r, 0.24022650695910133);
 #ifdef __FP_FAST_FMA
   __p = __builtin_fma (__p, __r, 0.6931471805599453);

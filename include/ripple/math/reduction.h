@@ -127,15 +127,45 @@ __ripplemath_fraction (unsigned long long __word, int __i)
 			- __ripplemath_of_bits (__one));
 }
 
-/* True if X is too large for reduce and needs reduce_huge.  */
+/* True if X is too large for reduce and needs reduce_huge, or NaN; and the
+   same or if X is a zero: its sign is lost in reduce.  Integers are compared,
+   as there are enough operations on floats already; of a zero, one less is a
+   large number.  SSE2 does not compare integers of 64 bits.  */
 #define __RIPPLEMATH_HUGEF(X) \
-  __builtin_expect (__builtin_fabsf (X) > 131072.0f, 0)
+  __builtin_expect (__ripplemath_bitsf (__builtin_fabsf (X)) > 0x48000000, 0)
 #ifdef __FP_FAST_FMA
+# define __RIPPLEMATH_MOST 1099511627776.0
+# define __RIPPLEMATH_MOST_BITS 0x4270000000000000LL
+#else
+# define __RIPPLEMATH_MOST 1048576.0
+# define __RIPPLEMATH_MOST_BITS 0x4130000000000000LL
+#endif
+#if defined __SSE2__ && !defined __SSE4_2__
 # define __RIPPLEMATH_HUGE(X) \
-    __builtin_expect (__builtin_fabs (X) > 1099511627776.0, 0)
+    __builtin_expect (__builtin_fabs (X) > __RIPPLEMATH_MOST, 0)
 #else
 # define __RIPPLEMATH_HUGE(X) \
-    __builtin_expect (__builtin_fabs (X) > 1048576.0, 0)
+    __builtin_expect (__ripplemath_bits (__builtin_fabs (X)) \
+		      > __RIPPLEMATH_MOST_BITS, 0)
+#endif
+
+#ifdef __RIPPLE_MATH_FAST
+# define __RIPPLEMATH_HUGE_OR_0F(X) __RIPPLEMATH_HUGEF (X)
+# define __RIPPLEMATH_HUGE_OR_0(X) __RIPPLEMATH_HUGE (X)
+#else
+# define __RIPPLEMATH_HUGE_OR_0F(X) \
+    __builtin_expect ((int) (__ripplemath_bitsf (__builtin_fabsf (X)) \
+			     + 0x7fffffffu) > -0x38000001, 0)
+# if defined __SSE2__ && !defined __SSE4_2__
+#  define __RIPPLEMATH_HUGE_OR_0(X) \
+    __builtin_expect ((__builtin_fabs (X) > __RIPPLEMATH_MOST) \
+		      | ((X) == 0.0), 0)
+# else
+#  define __RIPPLEMATH_HUGE_OR_0(X) \
+    __builtin_expect ((long long) (__ripplemath_bits (__builtin_fabs (X)) \
+				   + 0x7fffffffffffffffULL) \
+		      > __RIPPLEMATH_MOST_BITS - 0x7fffffffffffffffLL - 2, 0)
+# endif
 #endif
 
 /* Huge arguments, after Payne and Hanek: x = m 2^e, m an integer.  In m 2^e
@@ -210,9 +240,8 @@ __ripplemath_reduce_huge (double __x, unsigned long long *__n, double *__low)
 
    Cody and Waite: from x, n times pi/2 in parts is subtracted.  With fused
    operations the first difference, a, is exact: it is a multiple of 2^-23
-   (2^-52) and less than 1.  w/2 is n times the second part, rounded; it is far
-   less than 1, so that the difference of a and a - w/2 is exact.  The factor
-   1/2 is there because the compiler would fuse a - k p.  */
+   (2^-52) and less than 1.  w is n times the second part, rounded; it is far
+   less than 1, so that the difference of a and a - w is exact.  */
 
 __RIPPLEMATH float
 __ripplemath_reducef (float __x, unsigned *__n, float *__low)
@@ -221,13 +250,15 @@ __ripplemath_reducef (float __x, unsigned *__n, float *__low)
   *__n = __ripplemath_bitsf (__k + 12582912.0f);
 #ifdef __FP_FAST_FMAF
   float __a = __builtin_fmaf (__k, -__RIPPLEMATH_PI_2F_1, __x);
-  float __w = __RIPPLEMATH_TRIG_FAST ? __k : __k * (-2 * __RIPPLEMATH_PI_2F_2);
-  float __f = __RIPPLEMATH_TRIG_FAST ? -__RIPPLEMATH_PI_2F_2 : 0.5f;
-  float __r = __builtin_fmaf (__w, __f, __a);
+  if (__RIPPLEMATH_TRIG_FAST)
+    {
+      *__low = 0;
+      __a = __builtin_fmaf (__k, -__RIPPLEMATH_PI_2F_2, __a);
+      return __builtin_fmaf (__k, -__RIPPLEMATH_PI_2F_3, __a);
+    }
+  float __w = __RIPPLE_KEEP (__k * __RIPPLEMATH_PI_2F_2), __r = __a - __w;
   float __l = __builtin_fmaf (__k, -__RIPPLEMATH_PI_2F_2, __a - __r);
   __l = __builtin_fmaf (__k, -__RIPPLEMATH_PI_2F_3, __l);
-  if (__RIPPLEMATH_TRIG_FAST)
-    __r = __builtin_fmaf (__k, -__RIPPLEMATH_PI_2F_3, __r);
 #else
   double __d = __x - (double) __k * __RIPPLEMATH_PI_2S_1;
   __d = __RIPPLE_KEEP (__d) - (double) __k * __RIPPLEMATH_PI_2S_REST;
@@ -245,13 +276,15 @@ __ripplemath_reduce (double __x, unsigned long long *__n, double *__low)
   *__n = __ripplemath_bits (__k + 6755399441055744.0);
 #ifdef __FP_FAST_FMA
   double __a = __builtin_fma (__k, -__RIPPLEMATH_PI_2_1, __x);
-  double __w = __RIPPLEMATH_TRIG_FAST ? __k : __k * (-2 * __RIPPLEMATH_PI_2_2);
-  double __f = __RIPPLEMATH_TRIG_FAST ? -__RIPPLEMATH_PI_2_2 : 0.5;
-  double __r = __builtin_fma (__w, __f, __a);
+  if (__RIPPLEMATH_TRIG_FAST)
+    {
+      *__low = 0;
+      __a = __builtin_fma (__k, -__RIPPLEMATH_PI_2_2, __a);
+      return __builtin_fma (__k, -__RIPPLEMATH_PI_2_3, __a);
+    }
+  double __w = __RIPPLE_KEEP (__k * __RIPPLEMATH_PI_2_2), __r = __a - __w;
   double __l = __builtin_fma (__k, -__RIPPLEMATH_PI_2_2, __a - __r);
   __l = __builtin_fma (__k, -__RIPPLEMATH_PI_2_3, __l);
-  if (__RIPPLEMATH_TRIG_FAST)
-    __r = __builtin_fma (__k, -__RIPPLEMATH_PI_2_3, __r);
 #else
   /* k has 20 bits, the parts have 33: the products are exact.  */
   double __a = __RIPPLE_KEEP (__x - __k * __RIPPLEMATH_PI_2S_1);

@@ -1,9 +1,12 @@
 /* sin, cos, tan, sincos, sinpi, cospi on lanes.  See core.h.
 
    With the n, r and l of reduction.h sin x is sin (r + l), cos (r + l),
-   -sin (r + l), -cos (r + l) for n = 0, 1, 2, 3 modulo 4.  s = (r + l)^2:
+   -sin (r + l), -cos (r + l) for n = 0, 1, 2, 3 modulo 4.  s = r^2:
 
-     sin (r + l) = r + (l + r s P (s)),  cos (r + l) = 1 - s/2 + s^2 Q (s).
+     sin (r + l) = r + (l + r s P (s)),
+     cos (r + l) = 1 - (r + l)^2 (1/2 - s Q (s)).
+
+   l is known late: most is computed without it.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1  */
@@ -15,41 +18,14 @@
 
 #include "reduction.h"
 
-/* What is less is its own sine and tangent: -0, too.  */
-#define __RIPPLEMATH_TINYF (__RIPPLEMATH_TRIG_FAST ? 0.0f : 1 / 4096.0f)
-#define __RIPPLEMATH_TINY (__RIPPLEMATH_TRIG_FAST ? 0.0 : 1 / 134217728.0)
-
-/* s.  Without fused operations l would be lost in it: cos adds it itself.  */
-
-__RIPPLEMATH float
-__ripplemath_squaref (float __r, float __l)
-{
-#if defined __FP_FAST_FMAF && !defined __RIPPLE_MATH_FAST
-  return __builtin_fmaf (__r, __r, __r * (__l + __l));
-#else
-  (void) __l;
-  return __r * __r;
-#endif
-}
-
-__RIPPLEMATH double
-__ripplemath_square (double __r, double __l)
-{
-#if defined __FP_FAST_FMA && !defined __RIPPLE_MATH_FAST
-  return __builtin_fma (__r, __r, __r * (__l + __l));
-#else
-  (void) __l;
-  return __r * __r;
-#endif
-}
-
 /* sin (r + l): degree 7 (13) on [0, 0.798] ([0, pi/4]), errors 2^-27.7
    (2^-57.8).  r is bigger than pi/4 where the product x 2/pi is rounded to the
    wrong side.  */
 
 __RIPPLEMATH float
-__ripplemath_sin_partf (float __r, float __l, float __s)
+__ripplemath_sin_partf (float __r, float __l)
 {
+  float __s = __r * __r;
   float __p = -0.00019506665f;
   __p = __RIPPLE_FMAF (__p, __s, 0.008332101f);
   __p = __RIPPLE_FMAF (__p, __s, -0.16666654f);
@@ -59,13 +35,17 @@ __ripplemath_sin_partf (float __r, float __l, float __s)
 }
 
 __RIPPLEMATH double
-__ripplemath_sin_part (double __r, double __l, double __s)
+__ripplemath_sin_part (double __r, double __l)
 {
+  double __s = __r * __r;
+  double __s_2 = __s * __s;
   double __p = 1.589594363745134e-10;
-  __p = __RIPPLE_FMA (__p, __s, -2.5050742320642017e-8);
-  __p = __RIPPLE_FMA (__p, __s, 2.755731358226442e-6);
-  __p = __RIPPLE_FMA (__p, __s, -0.0001984126982945851);
-  __p = __RIPPLE_FMA (__p, __s, 0.008333333333321919);
+  __p = __RIPPLE_FMA (__p, __s_2,
+		      __RIPPLE_FMA (-2.5050742320642017e-8, __s,
+				    2.755731358226442e-6));
+  __p = __RIPPLE_FMA (__p, __s_2,
+		      __RIPPLE_FMA (-0.0001984126982945851, __s,
+				    0.008333333333321919));
   __p = __RIPPLE_FMA (__p, __s, -0.1666666666666663);
   if (__RIPPLEMATH_TRIG_FAST)
     return __RIPPLE_FMA (__p * __s, __r, __r);
@@ -73,17 +53,20 @@ __ripplemath_sin_part (double __r, double __l, double __s)
 }
 
 /* cos (r + l): degree 8 (14), errors 2^-32.5 (2^-63.9).  Without fused
-   operations the error of 1 - s/2 is added to the rest.  */
+   operations l would be lost in the square, and the error of 1 - s/2 is added
+   to the rest.  */
 
 __RIPPLEMATH float
-__ripplemath_cos_partf (float __r, float __l, float __s)
+__ripplemath_cos_partf (float __r, float __l)
 {
+  float __s = __r * __r;
   float __p = 2.441492e-5f;
   __p = __RIPPLE_FMAF (__p, __s, -0.0013887145f);
   __p = __RIPPLE_FMAF (__p, __s, 0.04166664f);
 #if defined __FP_FAST_FMAF || defined __RIPPLE_MATH_FAST
-  (void) __r, (void) __l;
   __p = __RIPPLE_FMAF (__p, __s, -0.5f);
+  if (!__RIPPLEMATH_TRIG_FAST)
+    __s = __RIPPLE_FMAF (__r, __r, __r * (__l + __l));
   return __RIPPLE_FMAF (__p, __s, 1.0f);
 #else
   float __h = 0.5f * __s;
@@ -94,17 +77,22 @@ __ripplemath_cos_partf (float __r, float __l, float __s)
 }
 
 __RIPPLEMATH double
-__ripplemath_cos_part (double __r, double __l, double __s)
+__ripplemath_cos_part (double __r, double __l)
 {
+  double __s = __r * __r;
+  double __s_2 = __s * __s;
   double __p = -1.1358748095206087e-11;
-  __p = __RIPPLE_FMA (__p, __s, 2.087570540410226e-9);
-  __p = __RIPPLE_FMA (__p, __s, -2.7557314217299276e-7);
-  __p = __RIPPLE_FMA (__p, __s, 2.480158728900347e-5);
-  __p = __RIPPLE_FMA (__p, __s, -0.0013888888888873344);
+  __p = __RIPPLE_FMA (__p, __s_2,
+		      __RIPPLE_FMA (2.087570540410226e-9, __s,
+				    -2.7557314217299276e-7));
+  __p = __RIPPLE_FMA (__p, __s_2,
+		      __RIPPLE_FMA (2.480158728900347e-5, __s,
+				    -0.0013888888888873344));
   __p = __RIPPLE_FMA (__p, __s, 0.041666666666666595);
 #if defined __FP_FAST_FMA || defined __RIPPLE_MATH_FAST
-  (void) __r, (void) __l;
   __p = __RIPPLE_FMA (__p, __s, -0.5);
+  if (!__RIPPLEMATH_TRIG_FAST)
+    __s = __RIPPLE_FMA (__r, __r, __r * (__l + __l));
   return __RIPPLE_FMA (__p, __s, 1.0);
 #else
   double __h = 0.5 * __s;
@@ -119,20 +107,18 @@ __ripplemath_cos_part (double __r, double __l, double __s)
 __RIPPLEMATH float
 __ripplemath_sin_quarterf (unsigned __n, float __r, float __l)
 {
-  float __s = __ripplemath_squaref (__r, __l);
-  float __y = __ripplemath_sin_partf (__r, __l, __s);
-  float __c = __ripplemath_cos_partf (__r, __l, __s);
-  __y = __n & 1 ? __c : __y;
+  float __y = __ripplemath_sin_partf (__r, __l);
+  float __c = __ripplemath_cos_partf (__r, __l);
+  __y = __RIPPLEMATH_ODDF (__n) ? __c : __y;
   return __ripplemath_of_bitsf (__ripplemath_bitsf (__y) ^ (__n & 2) << 30);
 }
 
 __extension__ __RIPPLEMATH double
 __ripplemath_sin_quarter (unsigned long long __n, double __r, double __l)
 {
-  double __s = __ripplemath_square (__r, __l);
-  double __y = __ripplemath_sin_part (__r, __l, __s);
-  double __c = __ripplemath_cos_part (__r, __l, __s);
-  __y = __n & 1 ? __c : __y;
+  double __y = __ripplemath_sin_part (__r, __l);
+  double __c = __ripplemath_cos_part (__r, __l);
+  __y = __RIPPLEMATH_ODD (__n) ? __c : __y;
   return __ripplemath_of_bits (__ripplemath_bits (__y) ^ (__n & 2) << 62);
 }
 
@@ -144,13 +130,17 @@ __ripplemath_sinf (float __x)
   unsigned __n;
   float __l, __r = __ripplemath_reducef (__x, &__n, &__l);
   float __y = __ripplemath_sin_quarterf (__n, __r, __l);
-  if (__RIPPLEMATH_HUGEF (__x))
+  if (__RIPPLEMATH_HUGE_OR_0F (__x))
     {
-      unsigned __m;
-      float __t, __h = __ripplemath_reduce_hugef (__x, &__m, &__t);
-      __y = __ripplemath_sin_quarterf (__m, __h, __t);
+      if (__RIPPLEMATH_HUGEF (__x))
+	{
+	  unsigned __m;
+	  float __t, __h = __ripplemath_reduce_hugef (__x, &__m, &__t);
+	  __y = __ripplemath_sin_quarterf (__m, __h, __t);
+	}
+      __y = __x == 0 ? __x : __y;
     }
-  return __builtin_fabsf (__x) < __RIPPLEMATH_TINYF ? __x : __y;
+  return __y;
 }
 
 __extension__ __RIPPLEMATH double
@@ -159,13 +149,17 @@ __ripplemath_sin (double __x)
   unsigned long long __n;
   double __l, __r = __ripplemath_reduce (__x, &__n, &__l);
   double __y = __ripplemath_sin_quarter (__n, __r, __l);
-  if (__RIPPLEMATH_HUGE (__x))
+  if (__RIPPLEMATH_HUGE_OR_0 (__x))
     {
-      unsigned long long __m;
-      double __t, __h = __ripplemath_reduce_huge (__x, &__m, &__t);
-      __y = __ripplemath_sin_quarter (__m, __h, __t);
+      if (__RIPPLEMATH_HUGE (__x))
+	{
+	  unsigned long long __m;
+	  double __t, __h = __ripplemath_reduce_huge (__x, &__m, &__t);
+	  __y = __ripplemath_sin_quarter (__m, __h, __t);
+	}
+      __y = __x == 0 ? __x : __y;
     }
-  return __builtin_fabs (__x) < __RIPPLEMATH_TINY ? __x : __y;
+  return __y;
 }
 
 /* cos x = sin (x + pi/2), 1 ULP.  */
@@ -205,10 +199,10 @@ __ripplemath_cos (double __x)
 __RIPPLEMATH float
 __ripplemath_sincos_quarterf (unsigned __n, float __r, float __l, float *__cos)
 {
-  float __s = __ripplemath_squaref (__r, __l);
-  float __a = __ripplemath_sin_partf (__r, __l, __s);
-  float __b = __ripplemath_cos_partf (__r, __l, __s);
-  float __y = __n & 1 ? __b : __a, __z = __n & 1 ? __a : __b;
+  float __a = __ripplemath_sin_partf (__r, __l);
+  float __b = __ripplemath_cos_partf (__r, __l);
+  float __y = __RIPPLEMATH_ODDF (__n) ? __b : __a;
+  float __z = __RIPPLEMATH_ODDF (__n) ? __a : __b;
   *__cos = __ripplemath_of_bitsf (__ripplemath_bitsf (__z)
 				  ^ ((__n + 1) & 2) << 30);
   return __ripplemath_of_bitsf (__ripplemath_bitsf (__y) ^ (__n & 2) << 30);
@@ -220,13 +214,17 @@ __ripplemath_sincosf (float __x, float *__sin, float *__cos)
   unsigned __n;
   float __c, __l, __r = __ripplemath_reducef (__x, &__n, &__l);
   float __y = __ripplemath_sincos_quarterf (__n, __r, __l, &__c);
-  if (__RIPPLEMATH_HUGEF (__x))
+  if (__RIPPLEMATH_HUGE_OR_0F (__x))
     {
-      unsigned __m;
-      float __t, __h = __ripplemath_reduce_hugef (__x, &__m, &__t);
-      __y = __ripplemath_sincos_quarterf (__m, __h, __t, &__c);
+      if (__RIPPLEMATH_HUGEF (__x))
+	{
+	  unsigned __m;
+	  float __t, __h = __ripplemath_reduce_hugef (__x, &__m, &__t);
+	  __y = __ripplemath_sincos_quarterf (__m, __h, __t, &__c);
+	}
+      __y = __x == 0 ? __x : __y;
     }
-  *__sin = __builtin_fabsf (__x) < __RIPPLEMATH_TINYF ? __x : __y;
+  *__sin = __y;
   *__cos = __c;
 }
 
@@ -234,10 +232,10 @@ __extension__ __RIPPLEMATH double
 __ripplemath_sincos_quarter (unsigned long long __n, double __r, double __l,
 			     double *__cos)
 {
-  double __s = __ripplemath_square (__r, __l);
-  double __a = __ripplemath_sin_part (__r, __l, __s);
-  double __b = __ripplemath_cos_part (__r, __l, __s);
-  double __y = __n & 1 ? __b : __a, __z = __n & 1 ? __a : __b;
+  double __a = __ripplemath_sin_part (__r, __l);
+  double __b = __ripplemath_cos_part (__r, __l);
+  double __y = __RIPPLEMATH_ODD (__n) ? __b : __a;
+  double __z = __RIPPLEMATH_ODD (__n) ? __a : __b;
   *__cos = __ripplemath_of_bits (__ripplemath_bits (__z)
 				 ^ ((__n + 1) & 2) << 62);
   return __ripplemath_of_bits (__ripplemath_bits (__y) ^ (__n & 2) << 62);
@@ -249,13 +247,17 @@ __ripplemath_sincos (double __x, double *__sin, double *__cos)
   unsigned long long __n;
   double __c, __l, __r = __ripplemath_reduce (__x, &__n, &__l);
   double __y = __ripplemath_sincos_quarter (__n, __r, __l, &__c);
-  if (__RIPPLEMATH_HUGE (__x))
+  if (__RIPPLEMATH_HUGE_OR_0 (__x))
     {
-      unsigned long long __m;
-      double __t, __h = __ripplemath_reduce_huge (__x, &__m, &__t);
-      __y = __ripplemath_sincos_quarter (__m, __h, __t, &__c);
+      if (__RIPPLEMATH_HUGE (__x))
+	{
+	  unsigned long long __m;
+	  double __t, __h = __ripplemath_reduce_huge (__x, &__m, &__t);
+	  __y = __ripplemath_sincos_quarter (__m, __h, __t, &__c);
+	}
+      __y = __x == 0 ? __x : __y;
     }
-  *__sin = __builtin_fabs (__x) < __RIPPLEMATH_TINY ? __x : __y;
+  *__sin = __y;
   *__cos = __c;
 }
 
@@ -325,12 +327,12 @@ __ripplemath_tan_quarterf (unsigned __n, float __r, float __l)
   double __d = (double) __r + __l, __dd = __d * __d;
   float __s = (float) __dd;
 #endif
-  float __p = 0.004553381f;
-  __p = __RIPPLE_FMAF (__p, __s, -0.00026705666f);
-  __p = __RIPPLE_FMAF (__p, __s, 0.011115218f);
-  __p = __RIPPLE_FMAF (__p, __s, 0.021175025f);
-  __p = __RIPPLE_FMAF (__p, __s, 0.0540806f);
-  __p = __RIPPLE_FMAF (__p, __s, 0.1333248f);
+  float __s_2 = __s * __s;
+  float __p = __RIPPLE_FMAF (0.004553381f, __s, -0.00026705666f);
+  __p = __RIPPLE_FMAF (__p, __s_2,
+		       __RIPPLE_FMAF (0.011115218f, __s, 0.021175025f));
+  __p = __RIPPLE_FMAF (__p, __s_2,
+		       __RIPPLE_FMAF (0.0540806f, __s, 0.1333248f));
   __p = __RIPPLE_FMAF (__p, __s, 0.33333355f);
 #ifdef __FP_FAST_FMAF
   float __v = __r * __s;
@@ -355,13 +357,17 @@ __ripplemath_tanf (float __x)
   unsigned __n;
   float __l, __r = __ripplemath_reducef (__x, &__n, &__l);
   float __y = __ripplemath_tan_quarterf (__n, __r, __l);
-  if (__RIPPLEMATH_HUGEF (__x))
+  if (__RIPPLEMATH_HUGE_OR_0F (__x))
     {
-      unsigned __m;
-      float __t, __h = __ripplemath_reduce_hugef (__x, &__m, &__t);
-      __y = __ripplemath_tan_quarterf (__m, __h, __t);
+      if (__RIPPLEMATH_HUGEF (__x))
+	{
+	  unsigned __m;
+	  float __t, __h = __ripplemath_reduce_hugef (__x, &__m, &__t);
+	  __y = __ripplemath_tan_quarterf (__m, __h, __t);
+	}
+      __y = __x == 0 ? __x : __y;
     }
-  return __builtin_fabsf (__x) < __RIPPLEMATH_TINYF ? __x : __y;
+  return __y;
 }
 
 /* A B - P, P being the product rounded.  */
@@ -392,14 +398,17 @@ __extension__ __RIPPLEMATH double
 __ripplemath_tan_quarter (unsigned long long __n, double __r, double __l)
 {
   double __s = __r * __r;
-  double __p = 1.2540658584794464e-9;
-  __p = __RIPPLE_FMA (__p, __s, 8.531357433035599e-9);
-  __p = __RIPPLE_FMA (__p, __s, 8.920613423332192e-8);
-  __p = __RIPPLE_FMA (__p, __s, 8.768306264882399e-7);
-  __p = __RIPPLE_FMA (__p, __s, 8.65554491526261e-6);
-  __p = __RIPPLE_FMA (__p, __s, 8.542768286450354e-5);
-  __p = __RIPPLE_FMA (__p, __s, 0.0008432539688702991);
-  __p = __RIPPLE_FMA (__p, __s, 0.008333333333305711);
+  double __s_2 = __s * __s;
+  double __p = __RIPPLE_FMA (1.2540658584794464e-9, __s, 8.531357433035599e-9);
+  __p = __RIPPLE_FMA (__p, __s_2,
+		      __RIPPLE_FMA (8.920613423332192e-8, __s,
+				    8.768306264882399e-7));
+  __p = __RIPPLE_FMA (__p, __s_2,
+		      __RIPPLE_FMA (8.65554491526261e-6, __s,
+				    8.542768286450354e-5));
+  __p = __RIPPLE_FMA (__p, __s_2,
+		      __RIPPLE_FMA (0.0008432539688702991, __s,
+				    0.008333333333305711));
   __p = __RIPPLE_FMA (__p, __s, 0.08333333333333376);
   __p = __RIPPLE_KEEP (__RIPPLE_FMA (__p * __s, __r, __l));
   double __t = __RIPPLE_KEEP (__r + __p);
@@ -426,13 +435,17 @@ __ripplemath_tan (double __x)
   unsigned long long __n;
   double __l, __r = __ripplemath_reduce (__x, &__n, &__l);
   double __y = __ripplemath_tan_quarter (__n, __r, __l);
-  if (__RIPPLEMATH_HUGE (__x))
+  if (__RIPPLEMATH_HUGE_OR_0 (__x))
     {
-      unsigned long long __m;
-      double __t, __h = __ripplemath_reduce_huge (__x, &__m, &__t);
-      __y = __ripplemath_tan_quarter (__m, __h, __t);
+      if (__RIPPLEMATH_HUGE (__x))
+	{
+	  unsigned long long __m;
+	  double __t, __h = __ripplemath_reduce_huge (__x, &__m, &__t);
+	  __y = __ripplemath_tan_quarter (__m, __h, __t);
+	}
+      __y = __x == 0 ? __x : __y;
     }
-  return __builtin_fabs (__x) < __RIPPLEMATH_TINY ? __x : __y;
+  return __y;
 }
 
 #endif
