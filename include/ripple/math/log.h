@@ -53,9 +53,9 @@ __ripplemath_log_resultf (float __x, float __r)
 	 : __x == 0.0f ? -__builtin_inff () : __builtin_nanf ("");
 }
 
-/* Define NAME, a logarithm.  OF (X, K) is that of a normal number X, from whose
-   exponent, times 2^23, K is subtracted.  What is not normal is rare: it comes
-   as one that is, or what comes of it is not looked at.  */
+/* Define NAME, a logarithm.  OF (X, K) is that of a normal number X, from
+   whose exponent, times 2^23, K is subtracted.  What is not normal is rare: it
+   is made normal first, or what OF makes of it is not looked at.  */
 
 #ifdef __RIPPLE_MATH_FAST
 # define __RIPPLEMATH_LOGF(NAME, OF) \
@@ -214,8 +214,8 @@ __ripplemath_log1pf (float __x)
   return __x == 0.0f ? __x : __t;
 }
 
-/* The same for double.  B in OF (X, B) is what is subtracted from the exponent.
-   With downward rounding the exponent of 1 is -0, and so is R.  */
+/* The same for double.  B in OF (X, B) is what is subtracted from the
+   exponent.  With downward rounding that of 1 is -0, and so is R.  */
 
 #define __RIPPLEMATH_LOG_BIAS (4503599627370496.0 + 1023.0)
 

@@ -128,9 +128,10 @@ __ripplemath_fraction (unsigned long long __word, int __i)
 }
 
 /* True if X is too large for reduce and needs reduce_huge, or NaN; and the
-   same or if X is a zero: its sign is lost in reduce.  Integers are compared,
-   as there are enough operations on floats already; of a zero, one less is a
-   large number.  SSE2 does not compare integers of 64 bits.  */
+   same or if X is a zero, whose sign is lost in reduce, or a double so small
+   that what is rounded up would show.  Integers are compared, as there are
+   enough operations on floats already; what is below the least becomes a large
+   number by subtraction.  SSE2 does not compare integers of 64 bits.  */
 #define __RIPPLEMATH_HUGEF(X) \
   __builtin_expect (__ripplemath_bitsf (__builtin_fabsf (X)) > 0x48000000, 0)
 #ifdef __FP_FAST_FMA
@@ -140,6 +141,8 @@ __ripplemath_fraction (unsigned long long __word, int __i)
 # define __RIPPLEMATH_MOST 1048576.0
 # define __RIPPLEMATH_MOST_BITS 0x4130000000000000LL
 #endif
+#define __RIPPLEMATH_LEAST 1.0020841800044864e-292
+#define __RIPPLEMATH_LEAST_BITS 0x350000000000000LL
 #if defined __SSE2__ && !defined __SSE4_2__
 # define __RIPPLEMATH_HUGE(X) \
     __builtin_expect (__builtin_fabs (X) > __RIPPLEMATH_MOST, 0)
@@ -159,12 +162,14 @@ __ripplemath_fraction (unsigned long long __word, int __i)
 # if defined __SSE2__ && !defined __SSE4_2__
 #  define __RIPPLEMATH_HUGE_OR_0(X) \
     __builtin_expect ((__builtin_fabs (X) > __RIPPLEMATH_MOST) \
-		      | ((X) == 0.0), 0)
+		      | (__builtin_fabs (X) < __RIPPLEMATH_LEAST), 0)
 # else
 #  define __RIPPLEMATH_HUGE_OR_0(X) \
     __builtin_expect ((long long) (__ripplemath_bits (__builtin_fabs (X)) \
-				   + 0x7fffffffffffffffULL) \
-		      > __RIPPLEMATH_MOST_BITS - 0x7fffffffffffffffLL - 2, 0)
+				   + (0x8000000000000000ULL \
+				      - __RIPPLEMATH_LEAST_BITS)) \
+		      > (__RIPPLEMATH_MOST_BITS - __RIPPLEMATH_LEAST_BITS \
+			 - 0x7fffffffffffffffLL - 1), 0)
 # endif
 #endif
 
@@ -236,7 +241,8 @@ __ripplemath_reduce_huge (double __x, unsigned long long *__n, double *__low)
   return (__x < 0 ? -__f : __f) + (__x - __x);
 }
 
-/* r, *LOW = l, and *N, whose last two bits are those of n.
+/* less: r and *LOW = l for a K that is n.  reduce: for the nearest n, and *N,
+   whose last two bits are those of n.
 
    Cody and Waite: from x, n times pi/2 in parts is subtracted.  With fused
    operations the first difference, a, is exact: it is a multiple of 2^-23
@@ -244,10 +250,8 @@ __ripplemath_reduce_huge (double __x, unsigned long long *__n, double *__low)
    less than 1, so that the difference of a and a - w is exact.  */
 
 __RIPPLEMATH float
-__ripplemath_reducef (float __x, unsigned *__n, float *__low)
+__ripplemath_lessf (float __x, float __k, float *__low)
 {
-  float __k = __builtin_roundevenf (__x * __RIPPLEMATH_2_PIF);
-  *__n = __ripplemath_bitsf (__k + 12582912.0f);
 #ifdef __FP_FAST_FMAF
   float __a = __builtin_fmaf (__k, -__RIPPLEMATH_PI_2F_1, __x);
   if (__RIPPLEMATH_TRIG_FAST)
@@ -269,11 +273,17 @@ __ripplemath_reducef (float __x, unsigned *__n, float *__low)
   return __r;
 }
 
-__extension__ __RIPPLEMATH double
-__ripplemath_reduce (double __x, unsigned long long *__n, double *__low)
+__RIPPLEMATH float
+__ripplemath_reducef (float __x, unsigned *__n, float *__low)
 {
-  double __k = __builtin_roundeven (__x * __RIPPLEMATH_2_PI);
-  *__n = __ripplemath_bits (__k + 6755399441055744.0);
+  float __k = __builtin_roundevenf (__x * __RIPPLEMATH_2_PIF);
+  *__n = __ripplemath_bitsf (__k + 12582912.0f);
+  return __ripplemath_lessf (__x, __k, __low);
+}
+
+__RIPPLEMATH double
+__ripplemath_less (double __x, double __k, double *__low)
+{
 #ifdef __FP_FAST_FMA
   double __a = __builtin_fma (__k, -__RIPPLEMATH_PI_2_1, __x);
   if (__RIPPLEMATH_TRIG_FAST)
@@ -301,6 +311,14 @@ __ripplemath_reduce (double __x, unsigned long long *__n, double *__low)
 #endif
   *__low = __RIPPLEMATH_TRIG_FAST ? 0 : __l;
   return __r;
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_reduce (double __x, unsigned long long *__n, double *__low)
+{
+  double __k = __builtin_roundeven (__x * __RIPPLEMATH_2_PI);
+  *__n = __ripplemath_bits (__k + 6755399441055744.0);
+  return __ripplemath_less (__x, __k, __low);
 }
 
 #endif

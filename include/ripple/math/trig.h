@@ -122,14 +122,125 @@ __ripplemath_sin_quarter (unsigned long long __n, double __r, double __l)
   return __ripplemath_of_bits (__ripplemath_bits (__y) ^ (__n & 2) << 62);
 }
 
+/* The same for an x that is not huge.  With math=fast r is up to pi/2, and n
+   even, or, for the cosine, odd, so that one polynomial will do: degree 9 (17)
+   on [0, pi/2], errors 2^-25.2 (2^-59.6).  */
+
+#ifdef __RIPPLE_MATH_FAST
+
+__RIPPLEMATH float
+__ripplemath_sin_halff (unsigned __n, float __r)
+{
+  float __s = __r * __r;
+  float __p = 2.633112e-6f;
+  __p = __RIPPLE_FMAF (__p, __s, -0.00019822027f);
+  __p = __RIPPLE_FMAF (__p, __s, 0.008333233f);
+  __p = __RIPPLE_FMAF (__p, __s, -0.16666666f);
+  __p = __RIPPLE_FMAF (__p * __s, __r, __r);
+  return __ripplemath_of_bitsf ((int) (__ripplemath_bitsf (__p)
+				       ^ __n << 31));
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_sin_half (unsigned long long __n, double __r)
+{
+  double __s = __r * __r, __s_2 = __s * __s;
+  double __p = __RIPPLE_FMA (2.7138815486508904e-15, __s,
+			     -7.642344893134107e-13);
+  __p = __RIPPLE_FMA (__p, __s_2,
+		      __RIPPLE_FMA (1.605891714604461e-10, __s,
+				    -2.505210648290592e-8));
+  __p = __RIPPLE_FMA (__p, __s_2,
+		      __RIPPLE_FMA (2.755731920771694e-6, __s,
+				    -0.00019841269841195687));
+  __p = __RIPPLE_FMA (__p, __s, 0.00833333333333318);
+  __p = __RIPPLE_FMA (__p, __s, -0.16666666666666666);
+  __p = __RIPPLE_FMA (__p * __s, __r, __r);
+  return __ripplemath_of_bits ((long long)
+			       ((unsigned long long) __ripplemath_bits (__p)
+				^ __n << 63));
+}
+
+__RIPPLEMATH float
+__ripplemath_sin_usualf (float __x)
+{
+  float __l, __k = __builtin_roundevenf (__x * 0.31830987f);
+  unsigned __n = __ripplemath_bitsf (__k + 12582912.0f);
+  float __r = __ripplemath_lessf (__x, __k + __k, &__l);
+  return __ripplemath_sin_halff (__n, __r);
+}
+
+__RIPPLEMATH float
+__ripplemath_cos_usualf (float __x)
+{
+  float __q = __RIPPLE_FMAF (__x, 0.31830987f, -0.5f);
+  float __l, __k = __builtin_roundevenf (__q);
+  unsigned __n = __ripplemath_bitsf (__k + 12582912.0f);
+  float __r = __ripplemath_lessf (__x, __k + __k + 1.0f, &__l);
+  return __ripplemath_sin_halff (__n + 1, __r);
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_sin_usual (double __x)
+{
+  double __l, __k = __builtin_roundeven (__x * 0.3183098861837907);
+  unsigned long long __n = __ripplemath_bits (__k + 6755399441055744.0);
+  double __r = __ripplemath_less (__x, __k + __k, &__l);
+  return __ripplemath_sin_half (__n, __r);
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_cos_usual (double __x)
+{
+  double __q = __RIPPLE_FMA (__x, 0.3183098861837907, -0.5);
+  double __l, __k = __builtin_roundeven (__q);
+  unsigned long long __n = __ripplemath_bits (__k + 6755399441055744.0);
+  double __r = __ripplemath_less (__x, __k + __k + 1.0, &__l);
+  return __ripplemath_sin_half (__n + 1, __r);
+}
+
+#else
+
+__RIPPLEMATH float
+__ripplemath_sin_usualf (float __x)
+{
+  unsigned __n;
+  float __l, __r = __ripplemath_reducef (__x, &__n, &__l);
+  return __ripplemath_sin_quarterf (__n, __r, __l);
+}
+
+__RIPPLEMATH float
+__ripplemath_cos_usualf (float __x)
+{
+  unsigned __n;
+  float __l, __r = __ripplemath_reducef (__x, &__n, &__l);
+  return __ripplemath_sin_quarterf (__n + 1, __r, __l);
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_sin_usual (double __x)
+{
+  unsigned long long __n;
+  double __l, __r = __ripplemath_reduce (__x, &__n, &__l);
+  return __ripplemath_sin_quarter (__n, __r, __l);
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_cos_usual (double __x)
+{
+  unsigned long long __n;
+  double __l, __r = __ripplemath_reduce (__x, &__n, &__l);
+  return __ripplemath_sin_quarter (__n + 1, __r, __l);
+}
+
+#endif
+
 /* sin x, 1 ULP.  */
 
 __RIPPLEMATH float
 __ripplemath_sinf (float __x)
 {
-  unsigned __n;
-  float __l, __r = __ripplemath_reducef (__x, &__n, &__l);
-  float __y = __ripplemath_sin_quarterf (__n, __r, __l);
+  float __y = __ripplemath_sin_usualf (__x);
   if (__RIPPLEMATH_HUGE_OR_0F (__x))
     {
       if (__RIPPLEMATH_HUGEF (__x))
@@ -138,7 +249,7 @@ __ripplemath_sinf (float __x)
 	  float __t, __h = __ripplemath_reduce_hugef (__x, &__m, &__t);
 	  __y = __ripplemath_sin_quarterf (__m, __h, __t);
 	}
-      __y = __x == 0 ? __x : __y;
+      __y = __x == 0.0f ? __x : __y;
     }
   return __y;
 }
@@ -146,9 +257,7 @@ __ripplemath_sinf (float __x)
 __extension__ __RIPPLEMATH double
 __ripplemath_sin (double __x)
 {
-  unsigned long long __n;
-  double __l, __r = __ripplemath_reduce (__x, &__n, &__l);
-  double __y = __ripplemath_sin_quarter (__n, __r, __l);
+  double __y = __ripplemath_sin_usual (__x);
   if (__RIPPLEMATH_HUGE_OR_0 (__x))
     {
       if (__RIPPLEMATH_HUGE (__x))
@@ -157,7 +266,7 @@ __ripplemath_sin (double __x)
 	  double __t, __h = __ripplemath_reduce_huge (__x, &__m, &__t);
 	  __y = __ripplemath_sin_quarter (__m, __h, __t);
 	}
-      __y = __x == 0 ? __x : __y;
+      __y = __builtin_fabs (__x) < __RIPPLEMATH_LEAST ? __x : __y;
     }
   return __y;
 }
@@ -167,9 +276,7 @@ __ripplemath_sin (double __x)
 __RIPPLEMATH float
 __ripplemath_cosf (float __x)
 {
-  unsigned __n;
-  float __l, __r = __ripplemath_reducef (__x, &__n, &__l);
-  float __y = __ripplemath_sin_quarterf (__n + 1, __r, __l);
+  float __y = __ripplemath_cos_usualf (__x);
   if (__RIPPLEMATH_HUGEF (__x))
     {
       unsigned __m;
@@ -182,9 +289,7 @@ __ripplemath_cosf (float __x)
 __extension__ __RIPPLEMATH double
 __ripplemath_cos (double __x)
 {
-  unsigned long long __n;
-  double __l, __r = __ripplemath_reduce (__x, &__n, &__l);
-  double __y = __ripplemath_sin_quarter (__n + 1, __r, __l);
+  double __y = __ripplemath_cos_usual (__x);
   if (__RIPPLEMATH_HUGE (__x))
     {
       unsigned long long __m;
@@ -222,7 +327,7 @@ __ripplemath_sincosf (float __x, float *__sin, float *__cos)
 	  float __t, __h = __ripplemath_reduce_hugef (__x, &__m, &__t);
 	  __y = __ripplemath_sincos_quarterf (__m, __h, __t, &__c);
 	}
-      __y = __x == 0 ? __x : __y;
+      __y = __x == 0.0f ? __x : __y;
     }
   *__sin = __y;
   *__cos = __c;
@@ -255,7 +360,7 @@ __ripplemath_sincos (double __x, double *__sin, double *__cos)
 	  double __t, __h = __ripplemath_reduce_huge (__x, &__m, &__t);
 	  __y = __ripplemath_sincos_quarter (__m, __h, __t, &__c);
 	}
-      __y = __x == 0 ? __x : __y;
+      __y = __builtin_fabs (__x) < __RIPPLEMATH_LEAST ? __x : __y;
     }
   *__sin = __y;
   *__cos = __c;
@@ -365,7 +470,7 @@ __ripplemath_tanf (float __x)
 	  float __t, __h = __ripplemath_reduce_hugef (__x, &__m, &__t);
 	  __y = __ripplemath_tan_quarterf (__m, __h, __t);
 	}
-      __y = __x == 0 ? __x : __y;
+      __y = __x == 0.0f ? __x : __y;
     }
   return __y;
 }
@@ -443,7 +548,7 @@ __ripplemath_tan (double __x)
 	  double __t, __h = __ripplemath_reduce_huge (__x, &__m, &__t);
 	  __y = __ripplemath_tan_quarter (__m, __h, __t);
 	}
-      __y = __x == 0 ? __x : __y;
+      __y = __builtin_fabs (__x) < __RIPPLEMATH_LEAST ? __x : __y;
     }
   return __y;
 }
