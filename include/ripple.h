@@ -61,6 +61,7 @@
 #include "ripple/tensor.h"
 #include "ripple/standard.h"
 #include "ripple/queries.h"
+#include "ripple/numeric.h"
 #include "ripple/vector.h"
 #include "ripple/builtins.h"
 #include "ripple/elementwise.h"

@@ -156,4 +156,22 @@ ripple_dot_product_p (tree out, tree a, tree b)
 #endif
 }
 
+/* The same for SAD_EXPR of vectors of type A.  */
+
+static inline bool
+ripple_sad_p (tree out, tree a)
+{
+  enum optab_tag optab = optab_for_tree_code (SAD_EXPR, a, optab_default);
+  machine_mode from = TYPE_MODE (a);
+  if (!ripple_arithmetic_p (from))
+    return false;
+#if GCCPLUGIN_VERSION_MAJOR >= 14
+  enum insn_code code = optab_handler (optab, from);
+#else
+  enum insn_code code = raw_optab_handler (optab << 16 | from);
+#endif
+  return (code != CODE_FOR_nothing
+	  && insn_data[code].operand[0].mode == TYPE_MODE (out));
+}
+
 #endif

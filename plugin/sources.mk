@@ -45,6 +45,7 @@ ripple_gcc =					\
 	plugin/emit/arith/divide.cc	\
 	plugin/emit/arith/dot.cc	\
 	plugin/emit/arith/exceptions.cc	\
+	plugin/emit/arith/fixed-point.cc	\
 	plugin/emit/arith/half.cc	\
 	plugin/emit/arith/lengths.cc	\
 	plugin/emit/arith/mask-prefix.cc	\
@@ -264,6 +265,7 @@ ripple_gcc =					\
 	plugin/transform/tune/long-functions.cc	\
 	plugin/transform/tune/sink-stores.cc	\
 	plugin/transform/tune/dot-products-make.cc	\
+	plugin/transform/tune/idioms.cc	\
 	plugin/transform/tune/dot-products.cc	\
 	plugin/transform/tune/narrow-products.cc	\
 	plugin/transform/tune/straight-code.cc	\

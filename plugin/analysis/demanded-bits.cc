@@ -88,12 +88,34 @@ low_bits_code_p (enum tree_code code)
     }
 }
 
+/* Note what the call STMT needs of its arguments: of counts that are taken
+   modulo the bits of a number, the low bits.  */
+
+static void
+demand_arguments (gimple *stmt)
+{
+  enum ripple_api api = ripple_api_call (stmt);
+  unsigned n = gimple_call_num_args (stmt);
+  if (api >= API_ROTATE_LEFT && api <= API_FUNNEL_RIGHT)
+    for (unsigned i = 0; i < n; i++)
+      demand (gimple_call_arg (stmt, i), i == n - 1 ? 8 : 64);
+  else if (gimple_call_combined_fn (stmt) == CFN_BUILT_IN_BSWAP16)
+    demand (gimple_call_arg (stmt, 0), 16);
+  else
+    demand_all (stmt);
+}
+
 /* Note what the assignment STMT needs of its operands.  */
 
 static void
 demand_operands (gimple *stmt)
 {
   tree lhs = gimple_get_lhs (stmt);
+  if (is_gimple_call (stmt))
+    {
+      demand_arguments (stmt);
+      return;
+    }
   if (!is_gimple_assign (stmt) || TREE_CODE (lhs) != SSA_NAME
       || !varying_p (lhs) || !integer_p (lhs)
       || !integer_p (gimple_assign_rhs1 (stmt)))

@@ -112,9 +112,32 @@ struct ripple_target
      see that its instruction does so.  Null if there is none.  */
   tree (*extremum) (emitter *e, enum tree_code code, tree a, tree b) = NULL;
   /* A, a vector of unsigned integers, with the bits of each element rotated
-     left by the element of COUNT, below their number, where the back end does
+     left by the element of COUNT, modulo their number, where the back end does
      not offer the instruction to others.  Null if there is none.  */
   tree (*rotate) (emitter *e, tree a, tree count) = NULL;
+  /* The upper half of each element of A and that of B, unsigned, one behind
+     the other, shifted to the left by the element of COUNT, modulo their bits;
+     unless LEFT, the lower half of them shifted to the right.  Null if there
+     is none.  */
+  tree (*funnel) (emitter *e, bool left, tree a, tree b, tree count) = NULL;
+  /* Each byte of V is an index, below 16, of the 16 bytes at TABLE; each byte
+     of the result is what it is there.  Null if there is no instruction for
+     that.  */
+  tree (*nibbles) (emitter *e, tree v, const unsigned char *table) = NULL;
+  /* The elements of A and, behind them in each 16 bytes, those of B, integers
+     of one type, as TYPE, integers of half the size; what does not fit is the
+     nearest end of that type.  Null if there is no instruction for that.  */
+  tree (*pack_saturated) (emitter *e, tree type, tree a, tree b) = NULL;
+  /* SUMS plus in each element of 32 bits the products of four bytes of A,
+     which are unsigned, and B or, if WORDS, of two signed words, cut off where
+     that does not fit.  Null if there is no instruction for that.  */
+  tree (*dot_saturated) (emitter *e, bool words, tree sums, tree a, tree b)
+    = NULL;
+  /* The bits of each byte of V in the opposite order, and the sum of the bytes
+     of each element of the unsigned integers V.  Null if there is no
+     instruction for that.  */
+  tree (*reverse_bits) (emitter *e, tree v) = NULL;
+  tree (*sum_bytes) (emitter *e, tree v) = NULL;
   /* The elements of V that are on in MASK, one behind the other, and zero
      behind them; or, if EXPAND, the first ones of V in those that are on in
      MASK, and zero in the others.  Null if there is no instruction for

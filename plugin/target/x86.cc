@@ -430,7 +430,29 @@ x86_extremum (emitter *e, enum tree_code code, tree a, tree b)
   return ripple_target_call (e, fn, arg, bytes == 64 ? 5 : 2);
 }
 
-/* VPROLVD and VPROLVQ.  */
+/* VPSHLDV and VPSHRDV.  */
+
+static tree
+x86_funnel (emitter *e, bool left, tree a, tree b, tree count)
+{
+  static const char *const elements[]
+    = { "", "", "hi", "", "si", "", "", "", "di" };
+  unsigned es = element_bits (TREE_TYPE (TREE_TYPE (a))) / 8;
+  unsigned bits = tree_to_uhwi (TYPE_SIZE (TREE_TYPE (a)));
+  tree arg[3] = { left ? a : b, left ? b : a, count }, fn;
+  char name[40];
+
+  if (es < 2 || !TARGET_AVX512VBMI2 || !(bits == 512 ? HAVE_512
+					 : TARGET_AVX512VL))
+    return NULL_TREE;
+  snprintf (name, sizeof name, "__builtin_ia32_vpsh%cdv_v%u%s",
+	    left ? 'l' : 'r', bits / 8 / es, elements[es]);
+  fn = ripple_target_builtin (name);
+  return fn ? part_view (e, TREE_TYPE (a), ripple_target_call (e, fn, arg, 3))
+	 : NULL_TREE;
+}
+
+/* VPROLVD and VPROLVQ; words are shifted into themselves.  */
 
 static tree
 x86_rotate (emitter *e, tree a, tree count)
@@ -440,6 +462,8 @@ x86_rotate (emitter *e, tree a, tree count)
   tree arg[4] = { a, count, a, NULL_TREE }, fn;
   char name[40];
 
+  if (es == 2)
+    return x86_funnel (e, true, a, a, count);
   if (es < 4 || !(bits == 512 ? HAVE_512 : TARGET_AVX512VL))
     return NULL_TREE;
   snprintf (name, sizeof name, "__builtin_ia32_prolv%c%u_mask",
@@ -472,6 +496,150 @@ x86_compress (emitter *e, tree v, tree mask, bool expand)
   if (!fn)
     return NULL_TREE;
   arg[2] = mask_bits (e, mask, bits / 8 / es, es);
+  return part_view (e, type, ripple_target_call (e, fn, arg, 3));
+}
+
+/* The function NAME, of vectors of TYPE's size, which has a number behind it
+   for all but the smallest, on A and B; null if there is none.  */
+
+static tree
+sized_call (emitter *e, const char *name, tree type, tree a, tree b)
+{
+  unsigned bits = tree_to_uhwi (TYPE_SIZE (type));
+  tree arg[4] = { a, b, NULL_TREE, NULL_TREE }, fn;
+  char text[48];
+
+  snprintf (text, sizeof text, "__builtin_ia32_%s%u%s", name, bits,
+	    bits == 512 ? "_mask" : "");
+  fn = ripple_target_builtin (text);
+  if (!fn)
+    return NULL_TREE;
+  if (bits == 512)
+    {
+      arg[2] = build_zero_cst (argument_type (fn, 2));
+      arg[3] = build_minus_one_cst (argument_type (fn, 3));
+    }
+  return part_view (e, type,
+		    ripple_target_call (e, fn, arg, bits == 512 ? 4 : 2));
+}
+
+/* True if there are instructions for the bytes of a vector of TYPE.  */
+
+static bool
+bytes_p (tree type)
+{
+  unsigned bits = tree_to_uhwi (TYPE_SIZE (type));
+  return (bits == 512 ? HAVE_512 && TARGET_AVX512BW
+	  : bits == 256 ? TARGET_AVX2 : bits == 128 && TARGET_SSSE3);
+}
+
+/* PSHUFB.  */
+
+static tree
+x86_nibbles (emitter *e, tree v, const unsigned char *table)
+{
+  tree type = TREE_TYPE (v);
+
+  if (!bytes_p (type))
+    return NULL_TREE;
+  unsigned n = TYPE_VECTOR_SUBPARTS (type).to_constant ();
+  tree_vector_builder t (type, n, 1);
+  for (unsigned i = 0; i < n; i++)
+    t.quick_push (build_int_cst (TREE_TYPE (type), table[i % 16]));
+  return sized_call (e, "pshufb", type, t.build (), v);
+}
+
+/* PSADBW adds up eight bytes, PMADDUBSW two and PMADDWD two words.  */
+
+static tree
+x86_sum_bytes (emitter *e, tree v)
+{
+  tree type = TREE_TYPE (v), bytes, words;
+  unsigned es = element_bits (TREE_TYPE (type)) / 8;
+  unsigned size = tree_to_uhwi (TYPE_SIZE_UNIT (type));
+
+  if (!bytes_p (type))
+    return NULL_TREE;
+  bytes = part_vector_type (integer_element (8, false), size);
+  words = part_vector_type (integer_element (16, false), size / 2);
+  if (es == 8)
+    {
+      tree arg[2] = { v, build_zero_cst (bytes) };
+      tree fn = ripple_target_builtin (size == 64 ? "__builtin_ia32_psadbw512"
+				       : size == 32
+				       ? "__builtin_ia32_psadbw256"
+				       : "__builtin_ia32_psadbw128");
+      return fn ? part_view (e, type, ripple_target_call (e, fn, arg, 2))
+	     : NULL_TREE;
+    }
+  v = sized_call (e, "pmaddubsw", words, v, build_one_cst (bytes));
+  if (v && es == 4)
+    v = sized_call (e, "pmaddwd", part_vector_type (integer_element (32, true),
+						    size / 4),
+		    v, build_one_cst (words));
+  return v ? part_view (e, type, v) : NULL_TREE;
+}
+
+/* PACKSSWB, PACKUSWB and those of double words.  */
+
+static tree
+x86_pack_saturated (emitter *e, tree type, tree a, tree b)
+{
+  unsigned es = element_bits (TREE_TYPE (type)) / 8;
+  unsigned bits = tree_to_uhwi (TYPE_SIZE (type));
+  bool uns = TYPE_UNSIGNED (TREE_TYPE (type));
+
+  if (es > 2 || TYPE_UNSIGNED (TREE_TYPE (TREE_TYPE (a)))
+      || !(bits == 512 ? HAVE_512 && TARGET_AVX512BW
+	   : bits == 256 ? TARGET_AVX2
+	   : bits == 128 && (es == 1 || !uns ? TARGET_SSE2 : TARGET_SSE4_1)))
+    return NULL_TREE;
+  return sized_call (e, es == 1 ? uns ? "packuswb" : "packsswb"
+		     : uns ? "packusdw" : "packssdw", type, a, b);
+}
+
+/* VPDPBUSDS and VPDPWSSDS.  */
+
+static tree
+x86_dot_saturated (emitter *e, bool words, tree sums, tree a, tree b)
+{
+  unsigned bits = tree_to_uhwi (TYPE_SIZE (TREE_TYPE (sums)));
+  tree arg[3] = { sums, a, b }, fn;
+  char name[48];
+
+  if (bits == 512 ? !(TARGET_AVX512VNNI && HAVE_512)
+      : !((TARGET_AVX512VNNI && TARGET_AVX512VL) || TARGET_AVXVNNI))
+    return NULL_TREE;
+  snprintf (name, sizeof name, "__builtin_ia32_vpdp%sds_v%usi",
+	    words ? "wss" : "bus", bits / 32);
+  fn = ripple_target_builtin (name);
+  return fn ? part_view (e, TREE_TYPE (sums),
+			 ripple_target_call (e, fn, arg, 3)) : NULL_TREE;
+}
+
+/* GF2P8AFFINEQB by the matrix that has ones on its other diagonal.  */
+
+static tree
+x86_reverse_bits (emitter *e, tree v)
+{
+  tree type = TREE_TYPE (v), arg[3], fn;
+  unsigned size = tree_to_uhwi (TYPE_SIZE_UNIT (type));
+
+  if (!TARGET_GFNI || !bytes_p (type))
+    return NULL_TREE;
+  fn = ripple_target_builtin (size == 64
+			      ? "__builtin_ia32_vgf2p8affineqb_v64qi"
+			      : size == 32
+			      ? "__builtin_ia32_vgf2p8affineqb_v32qi"
+			      : "__builtin_ia32_vgf2p8affineqb_v16qi");
+  if (!fn)
+    return NULL_TREE;
+  tree words = part_vector_type (integer_element (64, true), size / 8);
+  arg[0] = v;
+  arg[1] = build_vector_from_val (words,
+				  build_int_cstu (TREE_TYPE (words),
+						  0x8040201008040201ULL));
+  arg[2] = integer_zero_node;
   return part_view (e, type, ripple_target_call (e, fn, arg, 3));
 }
 
@@ -514,6 +682,12 @@ const ripple_target ripple_x86_target =
   .round = x86_round,
   .extremum = x86_extremum,
   .rotate = x86_rotate,
+  .funnel = x86_funnel,
+  .nibbles = x86_nibbles,
+  .pack_saturated = x86_pack_saturated,
+  .dot_saturated = x86_dot_saturated,
+  .reverse_bits = x86_reverse_bits,
+  .sum_bytes = x86_sum_bytes,
   .compress = x86_compress,
   .look_up = x86_look_up,
   .vector_register = "=v",

@@ -161,6 +161,7 @@ const step steps[] =
   { "forms", compute_forms, NULL, MASKS, FORMS, 0, 0 },
   { "sink", sink_branch_stores, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "booleans", find_boolean_patterns, NULL, MASKS | FORMS, 0, 0, VECTORS },
+  { "idioms", find_idioms, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "dots", find_dot_products, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "widths", compute_widths, NULL, MASKS | FORMS, WIDTHS, 0, VECTORS },
   { "length", check_length, NULL, FORMS, 0, 0, VECTORS },

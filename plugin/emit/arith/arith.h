@@ -47,6 +47,20 @@ enum saturate_op { SATURATE_ADD, SATURATE_SUB, SATURATE_SHL };
    to it.  Counts of shifts are taken as unsigned.  */
 extern lanes *lanes_saturate (emitter *e, enum saturate_op op, lanes *a,
 			      lanes *b);
+/* HIGH and LOW, one behind the other, shifted to the left (else right) by
+   COUNT, modulo the bits of an element: the upper (lower) half of that.  */
+extern lanes *lanes_funnel (emitter *e, bool left, lanes *high, lanes *low,
+			    lanes *count);
+/* (A + B + 1) >> 1 or, unless UP, (A + B) >> 1, without overflow.  */
+extern lanes *lanes_average (emitter *e, bool up, lanes *a, lanes *b);
+/* (A * B + 2^(n - 2)) >> (n - 1), modulo 2^n, for elements of N bits.  */
+extern lanes *lanes_rounded_product (emitter *e, lanes *a, lanes *b);
+/* True if there is an instruction for that, for N elements ELT.  */
+extern bool lanes_rounded_product_p (tree elt, poly_uint64 n);
+/* Integers A as ELT or, where they do not fit, the nearest end of it.  */
+extern lanes *lanes_narrow (emitter *e, lanes *a, tree elt);
+/* The bits of each element in the opposite order.  */
+extern lanes *lanes_bit_reverse (emitter *e, lanes *a);
 /* The internal function FN on N operands (IFN_SQRT, IFN_FLOOR, IFN_COPYSIGN,
    …), or null if the target has no vector form for the part type.  */
 extern lanes *lanes_ifn (emitter *e, internal_fn fn, unsigned nargs,
@@ -81,13 +95,29 @@ extern lanes *lanes_barrier (emitter *e, lanes *a);
 /* C conversion to element type ELT, any pair of element types incl.
    masks (bool from x is x != 0; number from mask is 0 or 1).  */
 extern lanes *lanes_convert (emitter *e, lanes *a, tree elt);
+/* What is multiplied: bytes or words in 32 bits; A and B may have different
+   signs.  */
+enum dot_kind
+{
+  DOT_U8U8, DOT_U8I8, DOT_I8I8, DOT_I16I16,
+  DOT_SATURATES = 4		/* Added: the sum of all is cut off.  */
+};
+
+/* SUMS plus, in each lane, the products of the parts of A and B, lanes of 32
+   bits.  KIND is an enum dot_kind.  */
+extern lanes *lanes_dot_add (emitter *e, unsigned kind, lanes *a, lanes *b,
+			     lanes *sums);
 /* dot.cc: true if sums of type ELT over N lanes of products of integers of the
    types A and B, of one size, can be kept in as many times fewer lanes as ELT
-   is larger.  */
-extern bool lanes_dot_p (tree elt, tree a, tree b, poly_uint64 n);
+   is larger; DIRECTLY: by one instruction.  */
+extern bool lanes_dot_p (tree elt, tree a, tree b, poly_uint64 n,
+			 bool directly);
 /* SUMS, with to each of its lanes added as many products of lanes of A and B
    as there are of these for it.  Sums wrap.  */
 extern lanes *lanes_dot (emitter *e, lanes *sums, lanes *a, lanes *b);
+/* The same for sums of |a - b| of unsigned bytes.  */
+extern bool lanes_sad_p (tree elt, poly_uint64 n);
+extern lanes *lanes_sad (emitter *e, lanes *sums, lanes *a, lanes *b);
 /* N lanes with the sum of A's, which are a multiple of N.  */
 extern lanes *lanes_fold (emitter *e, lanes *a, poly_uint64 n);
 /* Mask M cut for elements of ES bytes.  */

@@ -7,7 +7,9 @@
      trailing zeros of x	bits of  ~x & (x - 1)
      leading zeros of x		bits of  ~(x | x >> 1 | x >> 2 | ...)
 
-   Bytes are reversed by a permutation, or in halves of halves.
+   Bytes are reversed by a permutation, or in halves of halves.  Where bytes
+   are looked up in registers, both halves of a byte are looked up in a table
+   of what there is for them.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -46,6 +48,96 @@ left (emitter *e, lanes *a, unsigned count)
   return op (e, LSHIFT_EXPR, a, same (e, a, count));
 }
 
+/* The parts of A as what HOOK, null if there is no such thing, makes of them;
+   null if it does not.  */
+
+static lanes *
+by_hook (emitter *e, tree (*hook) (emitter *, tree), lanes *a)
+{
+  if (!hook || lanes_single_p (a->es) || lanes_constant_p (a)
+      || !VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0]))))
+    return NULL;
+  lanes *r = lanes_new (a->elt, a->es, a->n);
+  for (unsigned i = 0; i < a->nparts; i++)
+    if (!(r->part[i] = hook (e, a->part[i])))
+      return NULL;
+  return r;
+}
+
+/* The type of the bytes that V has.  */
+
+static tree
+bytes_type (tree v)
+{
+  tree type = TREE_TYPE (v);
+  return part_vector_type (integer_element (8, true),
+			   TYPE_VECTOR_SUBPARTS (type)
+			   * (element_bits (TREE_TYPE (type)) / 8));
+}
+
+/* Each byte of V as the sum of what LOW has for its low half and HIGH for its
+   high one, as bytes; null if bytes are not looked up in registers.  */
+
+static tree
+sum_of_nibbles (emitter *e, tree v, const unsigned char *low,
+		const unsigned char *high)
+{
+  tree (*nibbles) (emitter *, tree, const unsigned char *)
+    = ripple_current_target ()->nibbles;
+  if (!nibbles)
+    return NULL_TREE;
+  tree type = bytes_type (v), u8 = TREE_TYPE (type), u16;
+  u16 = part_vector_type (integer_element (16, true),
+			  exact_div (TYPE_VECTOR_SUBPARTS (type), 2));
+  tree f = part_splat (e, type, build_int_cst (u8, 15)), lo, hi;
+  v = part_view (e, type, v);
+  lo = nibbles (e, part_binary (e, BIT_AND_EXPR, type, v, f), low);
+  if (!lo)
+    return NULL_TREE;
+  hi = part_binary (e, RSHIFT_EXPR, u16, part_view (e, u16, v),
+		    part_splat (e, u16, build_int_cst (TREE_TYPE (u16), 4)));
+  hi = part_binary (e, BIT_AND_EXPR, type, part_view (e, type, hi), f);
+  return part_binary (e, PLUS_EXPR, type, lo, nibbles (e, hi, high));
+}
+
+/* The ones of each byte of V, as bytes, by an instruction or by tables.  */
+
+static tree
+ones_of_bytes (emitter *e, tree v)
+{
+  static const unsigned char ones[16]
+    = { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4 };
+  tree type = bytes_type (v);
+
+  if (VECTOR_MODE_P (TYPE_MODE (type))
+      && direct_internal_fn_supported_p (IFN_POPCOUNT, type,
+					 OPTIMIZE_FOR_SPEED))
+    return gimple_build (&e->seq, e->loc, CFN_POPCOUNT, type,
+			 part_view (e, type, v));
+  return sum_of_nibbles (e, v, ones, ones);
+}
+
+static tree
+ones_in_place (emitter *e, tree v)
+{
+  tree r = ones_of_bytes (e, v);
+  return r ? part_view (e, TREE_TYPE (v), r) : NULL_TREE;
+}
+
+/* X, in whose bytes are numbers with a sum below 256, as that sum.  */
+
+static lanes *
+sum_bytes (emitter *e, lanes *x)
+{
+  if (x->es == 1)
+    return x;
+  if (lanes *r = by_hook (e, ripple_current_target ()->sum_bytes, x))
+    return r;
+  for (unsigned bits = 8; bits < x->es * 8; bits *= 2)
+    x = op (e, PLUS_EXPR, x, right (e, x, bits));
+  return op (e, BIT_AND_EXPR, x, same (e, x, 2 * 8 * x->es - 1));
+}
+
 lanes *
 lanes_popcount (emitter *e, lanes *a)
 {
@@ -53,6 +145,8 @@ lanes_popcount (emitter *e, lanes *a)
 
   if (lanes *r = lanes_ifn (e, IFN_POPCOUNT, 1, &x))
     return r;
+  if (lanes *r = by_hook (e, ones_in_place, x))
+    return sum_bytes (e, r);
   low = op (e, BIT_AND_EXPR, right (e, x, 1), same (e, x, 0x55, 1));
   x = op (e, MINUS_EXPR, x, low);
   low = same (e, x, 0x33, 1);
@@ -60,9 +154,56 @@ lanes_popcount (emitter *e, lanes *a)
 	  op (e, BIT_AND_EXPR, right (e, x, 2), low));
   x = op (e, BIT_AND_EXPR, op (e, PLUS_EXPR, x, right (e, x, 4)),
 	  same (e, x, 0x0f, 1));
-  for (unsigned bits = 8; bits < x->es * 8; bits *= 2)
-    x = op (e, PLUS_EXPR, x, right (e, x, bits));
-  return op (e, BIT_AND_EXPR, x, same (e, x, 2 * 8 * x->es - 1));
+  return sum_bytes (e, x);
+}
+
+/* A with neighbours of N bits exchanged.  */
+
+static lanes *
+exchange_bits (emitter *e, lanes *a, unsigned n)
+{
+  unsigned bits = a->es * 8;
+  wide_int w = wi::mask (n, false, bits);
+  for (unsigned k = 2 * n; k < bits; k *= 2)
+    w = wi::bit_or (w, wi::lshift (w, k));
+  lanes *m = lanes_splat (e, a->elt, a->es, a->n,
+			  wide_int_to_tree (a->elt, w));
+
+  return op (e, BIT_IOR_EXPR, op (e, BIT_AND_EXPR, right (e, a, n), m),
+	     left (e, op (e, BIT_AND_EXPR, a, m), n));
+}
+
+static tree
+reversed_bytes (emitter *e, tree v)
+{
+  static const unsigned char low[16]
+    = { 0x00, 0x80, 0x40, 0xc0, 0x20, 0xa0, 0x60, 0xe0, 0x10, 0x90, 0x50, 0xd0,
+	0x30, 0xb0, 0x70, 0xf0 };
+  static const unsigned char high[16]
+    = { 0x0, 0x8, 0x4, 0xc, 0x2, 0xa, 0x6, 0xe, 0x1, 0x9, 0x5, 0xd, 0x3, 0xb,
+	0x7, 0xf };
+  tree (*hook) (emitter *, tree) = ripple_current_target ()->reverse_bits;
+  tree r = hook ? hook (e, v) : NULL_TREE;
+
+  r = r ? r : sum_of_nibbles (e, v, low, high);
+  return r ? part_view (e, TREE_TYPE (v), r) : NULL_TREE;
+}
+
+lanes *
+lanes_bit_reverse (emitter *e, lanes *a)
+{
+  lanes *x = lanes_as_unsigned (e, a), *r = by_hook (e, reversed_bytes, x);
+
+  if (!r)
+    {
+      r = x;
+      for (unsigned n = 1; n < (lanes_single_p (a->es) ? a->es * 8 : 8);
+	   n *= 2)
+	r = exchange_bits (e, r, n);
+    }
+  if (a->es > 1 && !lanes_single_p (a->es))
+    r = lanes_reverse_bytes (e, r);
+  return lanes_view (e, r, a->elt);
 }
 
 lanes *

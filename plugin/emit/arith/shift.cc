@@ -1,8 +1,10 @@
 /* Shifts and rotations.
 
-   INPUT	x r<< 7 on 16 words
+   INPUT	x r<< 7 on 16 words; the upper half of x:y << n
    OUTPUT	AVX-512: one call of prold
 		else: (x << 7) | (x >> 25)
+		AVX512-VBMI2: one call of vpshldv
+		else: x << n | y >> 1 >> (31 - n)
 
    The machine has counts per lane for few element sizes.  Where it has not,
    elements of twice the bits may do: a rotation is then a shift of the
@@ -137,17 +139,26 @@ lanes_rotate (emitter *e, enum tree_code code, lanes *a, lanes *b)
   lanes *low = same (e, u, a->es * 8 - 1);
   unsigned bits;
 
+  if (!lanes_constant_p (a) && !native_count_p (code, u, b)
+      && !native_count_p (other, u, b))
+    {
+      /* The instruction looks at the low bits only.  */
+      b = lanes_as_unsigned (e, b);
+      x = rotate_by_target (e, u, code == LROTATE_EXPR ? b
+				  : lanes_each (e, MINUS_EXPR, same (e, u, 0),
+						b));
+      if (x)
+	return lanes_view (e, x, a->elt);
+    }
   b = lanes_each (e, BIT_AND_EXPR, lanes_as_unsigned (e, b), low);
   back = lanes_each (e, MINUS_EXPR, same (e, u, 0), b);
   back = lanes_each (e, BIT_AND_EXPR, back, low);
   if (lanes_constant_p (a))
-    x = NULL;
+    ;
   else if (native_count_p (code, u, b))
     return lanes_view (e, lanes_each (e, code, u, b), a->elt);
   else if (native_count_p (other, u, back))
     return lanes_view (e, lanes_each (e, other, u, back), a->elt);
-  else if ((x = rotate_by_target (e, u, code == LROTATE_EXPR ? b : back)))
-    return lanes_view (e, x, a->elt);
   else if (!native_count_p (RSHIFT_EXPR, u, b)
 	   && (bits = wider_bits (RSHIFT_EXPR, u)))
     {
@@ -158,4 +169,54 @@ lanes_rotate (emitter *e, enum tree_code code, lanes *a, lanes *b)
   x = lanes_shift (e, shift, u, b);
   y = lanes_shift (e, rest, u, back);
   return lanes_view (e, lanes_each (e, BIT_IOR_EXPR, x, y), a->elt);
+}
+
+/* The funnel shift by an instruction of the target, or null.  */
+
+static lanes *
+funnel_by_target (emitter *e, bool left, lanes *high, lanes *low, lanes *c)
+{
+  tree (*funnel) (emitter *, bool, tree, tree, tree)
+    = ripple_current_target ()->funnel;
+
+  if (lanes_single_p (high->es) || !funnel)
+    return NULL;
+  lanes *r = lanes_new (high->elt, high->es, high->n);
+  for (unsigned i = 0; i < r->nparts; i++)
+    {
+      r->part[i] = funnel (e, left, high->part[i], low->part[i], c->part[i]);
+      if (!r->part[i])
+	return NULL;
+    }
+  return r;
+}
+
+lanes *
+lanes_funnel (emitter *e, bool left, lanes *high, lanes *low, lanes *count)
+{
+  tree elt = high->elt, uns = integer_element (high->es * 8, true);
+  lanes *a = lanes_view (e, left ? high : low, uns);
+  lanes *b = lanes_view (e, left ? low : high, uns), *c, *rest, *r;
+  enum tree_code to = left ? LSHIFT_EXPR : RSHIFT_EXPR;
+  enum tree_code back = left ? RSHIFT_EXPR : LSHIFT_EXPR;
+  lanes *last = same (e, a, a->es * 8 - 1);
+
+  c = lanes_view (e, count, uns);
+  if ((r = funnel_by_target (e, left, left ? a : b, left ? b : a, c)))
+    return lanes_view (e, r, elt);
+  c = lanes_binary (e, BIT_AND_EXPR, c, last, NULL);
+  tree all = lanes_uniform_p (c) ? lanes_constant_lane (c, 0) : NULL_TREE;
+  if (all && integer_zerop (all))
+    return lanes_view (e, a, elt);
+  /* A shift by all bits is not defined.  */
+  if (all)
+    rest = lanes_binary (e, MINUS_EXPR, same (e, a, a->es * 8), c, NULL);
+  else
+    {
+      b = lanes_binary (e, back, b, same (e, b, 1), NULL);
+      rest = lanes_binary (e, BIT_XOR_EXPR, c, last, NULL);
+    }
+  r = lanes_binary (e, BIT_IOR_EXPR, lanes_binary (e, to, a, c, NULL),
+		    lanes_binary (e, back, b, rest, NULL), NULL);
+  return lanes_view (e, r, elt);
 }

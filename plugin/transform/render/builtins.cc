@@ -244,8 +244,10 @@ vector_form (emitter *e, gcall *call, const struct shape *s, tree mask)
       if (!type || !from || lanes_single_p (lanes_bytes (type))
 	  || (i > 0 && type != arg[0]->elt))
 	return NULL;
-      arg[i] = value_lanes (e, gimple_call_arg (call, i), s);
-      if (type != from)
+      arg[i] = (INTEGRAL_TYPE_P (type) && INTEGRAL_TYPE_P (from)
+		? value_lanes_as (e, gimple_call_arg (call, i), s, type)
+		: value_lanes (e, gimple_call_arg (call, i), s));
+      if (type != arg[i]->elt)
 	arg[i] = lanes_convert (e, arg[i], type);
       types = types ? TREE_CHAIN (types) : NULL_TREE;
     }

@@ -25,19 +25,100 @@ define (emitter *e, tree lhs, lanes *v)
     define_uniform (e, lhs, lanes_extract (e, v, 0));
 }
 
+/* Argument I of CALL in lanes like those of its result.  */
+
+static lanes *
+argument (emitter *e, gcall *call, unsigned i)
+{
+  return value_lanes (e, gimple_call_arg (call, i),
+		      overlay_shape (gimple_call_lhs (call)));
+}
+
 void
 render_saturate (emitter *e, gcall *call, tree)
 {
-  tree lhs = gimple_call_lhs (call);
   enum saturate_op op
     = (enum saturate_op) (ripple_api_call (call) - API_ADD_SAT);
-  const struct shape *s = overlay_shape (lhs);
 
-  define (e, lhs, lanes_saturate (e, op,
-				  value_lanes (e, gimple_call_arg (call, 0),
-					       s),
-				  value_lanes (e, gimple_call_arg (call, 1),
-					       s)));
+  define (e, gimple_call_lhs (call),
+	  lanes_saturate (e, op, argument (e, call, 0),
+			  argument (e, call, 1)));
+}
+
+/* The count is in 64 bits, of which only the low ones matter.  */
+
+void
+render_rotate (emitter *e, gcall *call, tree)
+{
+  tree lhs = gimple_call_lhs (call);
+  lanes *x = argument (e, call, 0);
+  lanes *n = value_lanes_as (e, gimple_call_arg (call, 1),
+			     overlay_shape (lhs), x->elt);
+
+  define (e, lhs, lanes_binary (e, ripple_api_call (call) == API_ROTATE_LEFT
+				   ? LROTATE_EXPR : RROTATE_EXPR, x, n, NULL));
+}
+
+void
+render_funnel (emitter *e, gcall *call, tree)
+{
+  tree lhs = gimple_call_lhs (call);
+  lanes *high = argument (e, call, 0);
+  lanes *n = value_lanes_as (e, gimple_call_arg (call, 2),
+			     overlay_shape (lhs), high->elt);
+
+  define (e, lhs,
+	  lanes_funnel (e, ripple_api_call (call) == API_FUNNEL_LEFT, high,
+			argument (e, call, 1), n));
+}
+
+void
+render_bit_reverse (emitter *e, gcall *call, tree)
+{
+  define (e, gimple_call_lhs (call),
+	  lanes_bit_reverse (e, argument (e, call, 0)));
+}
+
+void
+render_average (emitter *e, gcall *call, tree)
+{
+  define (e, gimple_call_lhs (call),
+	  lanes_average (e, ripple_api_call (call) == API_AVERAGE_UP,
+			 argument (e, call, 0), argument (e, call, 1)));
+}
+
+void
+render_multiply_part (emitter *e, gcall *call, tree)
+{
+  lanes *a = argument (e, call, 0), *b = argument (e, call, 1);
+
+  define (e, gimple_call_lhs (call),
+	  ripple_api_call (call) == API_MULTIPLY_ROUNDED
+	  ? lanes_rounded_product (e, a, b)
+	  : lanes_binary (e, MULT_HIGHPART_EXPR, a, b, NULL));
+}
+
+/* A number that is held in fewer bits fits in these.  */
+
+void
+render_narrow (emitter *e, gcall *call, tree)
+{
+  tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 0);
+  const struct shape *s = overlay_shape (lhs);
+  lanes *a = varying_p (x) ? value_lanes_held (e, x, s)
+	     : value_lanes (e, x, s);
+
+  define (e, lhs, lanes_narrow (e, a, lanes_element_type (TREE_TYPE (lhs))));
+}
+
+void
+render_dot_add (emitter *e, gcall *call, tree)
+{
+  unsigned kind = tree_to_uhwi (constant_value (gimple_call_arg (call, 3)));
+
+  define (e, gimple_call_lhs (call),
+	  lanes_dot_add (e, kind, argument (e, call, 0),
+			 argument (e, call, 1), argument (e, call, 2)));
 }
 
 /* A maximum of numbers is one step of the reduction of that name.  */
@@ -156,12 +237,11 @@ render_dot (emitter *e, gcall *call, tree)
 {
   tree lhs = gimple_call_lhs (call), a = gimple_call_arg (call, 1);
   const struct shape *s = overlay_shape (a);
+  lanes *sums = argument (e, call, 0), *x = value_lanes (e, a, s);
+  lanes *y = value_lanes (e, gimple_call_arg (call, 2), s);
 
-  define (e, lhs,
-	  lanes_dot (e, value_lanes (e, gimple_call_arg (call, 0),
-				     overlay_shape (lhs)),
-		     value_lanes (e, a, s),
-		     value_lanes (e, gimple_call_arg (call, 2), s)));
+  define (e, lhs, ripple_api_call (call) == API_SAD
+		  ? lanes_sad (e, sums, x, y) : lanes_dot (e, sums, x, y));
 }
 
 void

@@ -196,6 +196,13 @@ extern bool render_call (emitter *e, gcall *call, tree mask);
 extern void hide_sizes (void);
 /* operations.cc: CALL of a function of the API.  */
 extern void render_saturate (emitter *e, gcall *call, tree mask);
+extern void render_rotate (emitter *e, gcall *call, tree mask);
+extern void render_funnel (emitter *e, gcall *call, tree mask);
+extern void render_bit_reverse (emitter *e, gcall *call, tree mask);
+extern void render_average (emitter *e, gcall *call, tree mask);
+extern void render_multiply_part (emitter *e, gcall *call, tree mask);
+extern void render_narrow (emitter *e, gcall *call, tree mask);
+extern void render_dot_add (emitter *e, gcall *call, tree mask);
 extern void render_extremum (emitter *e, gcall *call, tree mask);
 extern void render_stack (emitter *e, gcall *call, tree mask);
 extern void render_reinterp (emitter *e, gcall *call, tree mask);

@@ -118,12 +118,16 @@ append_product (builder *to, sum_node *s, tree sum)
       std::swap (ta, tb);
     }
   a = append_converted (to, append_masked (to, a, s->mask), ta);
+  /* Of a difference both, unless that is zero.  */
+  if (s->p.difference && !integer_zerop (b))
+    b = append_masked (to, b, s->mask);
   b = append_converted (to, b, tb);
   if (!shape_equal_p (overlay_shape (a), &to->chains->shape))
     std::swap (a, b);
   tree args[3] = { sum ? sum : build_zero_cst (to->chains->type),
 		   append_whole (to, a), b };
-  return append_call (to, "__ripple_dot", 3, args);
+  return append_call (to, s->p.difference ? "__ripple_sad" : "__ripple_dot", 3,
+		      args);
 }
 
 /* V, as a scalar that all lanes have; null if they may differ.  */

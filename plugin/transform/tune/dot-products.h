@@ -8,17 +8,19 @@
 
 #include "analysis/overlay.h"
 
-/* narrow-products.cc: A * B, computed in elements of the types TYPE_A and
-   TYPE_B, of one size, that hold their values.  */
+/* narrow-products.cc: A * B or, if DIFFERENCE, |A - B|, computed in elements
+   of the types TYPE_A and TYPE_B, of one size, that hold their values.  */
 struct product
 {
   tree a, b;
   tree type_a, type_b;
+  bool difference;
 };
 
 /* True if X is, in each lane that is on and modulo 2 to the bits of SUM, a
-   product of integers of BITS bits, or one integer, and the target adds up
-   such products for N lanes in elements of type SUM.  Requires ranges.  */
+   product of integers of BITS bits, or one integer, or the absolute value of
+   the difference of bytes, and the target adds up such for N lanes in elements
+   of type SUM.  Requires ranges.  */
 extern bool find_product (tree x, tree sum, unsigned bits, poly_uint64 n,
 			  product *p);
 

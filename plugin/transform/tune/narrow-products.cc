@@ -4,6 +4,11 @@
 		x, y: bytes
    OUTPUT	x * y, as bytes
 
+   INPUT	_1 = (int) x;  _2 = (int) y;  _3 = _1 - _2;
+		_4 = ABS_EXPR <_3>;
+		x, y: unsigned bytes
+   OUTPUT	|x - y|, of which there are sums; and |x - 0| for x alone
+
    Whatever conversions and narrow arithmetic stand between, it is the range of
    the factors that counts: that of the difference of two bytes fits in 16
    bits.  But a factor that is computed in wide lanes stays there: to make it
@@ -103,10 +108,12 @@ narrow_p (tree x, unsigned bits, int steps)
   return true;
 }
 
-/* Choose the types of P's factors.  */
+/* Choose the types of P's factors; DIRECTLY: that one instruction
+   multiplies.  */
 
 static bool
-choose_types (product *p, tree sum, unsigned bits, poly_uint64 n)
+choose_types (product *p, tree sum, unsigned bits, poly_uint64 n,
+	      bool directly)
 {
   width_info ra = range_of (p->a), rb = range_of (p->b);
   /* The type of a factor itself is tried first.  */
@@ -120,10 +127,47 @@ choose_types (product *p, tree sum, unsigned bits, poly_uint64 n)
       p->type_a = element (bits, ua ^ (i & 1));
       p->type_b = element (bits, ub ^ (i >> 1));
       if (within_type_p (ra, p->type_a) && within_type_p (rb, p->type_b)
-	  && lanes_dot_p (sum, p->type_a, p->type_b, n))
+	  && lanes_dot_p (sum, p->type_a, p->type_b, n, directly))
 	return true;
     }
   return false;
+}
+
+/* Let P be |A - B| of unsigned bytes.  */
+
+static bool
+difference (product *p, tree a, tree b, tree sum, poly_uint64 n)
+{
+  tree byte = element (8, true);
+  p->a = a;
+  p->b = b;
+  p->type_a = p->type_b = byte;
+  p->difference = true;
+  return (varying_p (a) && !overlay_info (a)->affine
+	  && narrow_p (a, 8, MOST_STEPS) && narrow_p (b, 8, MOST_STEPS)
+	  && within_type_p (range_of (a), byte)
+	  && within_type_p (range_of (b), byte) && lanes_sad_p (sum, n));
+}
+
+/* DEF makes the absolute value of a difference of bytes, which is P.  */
+
+static bool
+find_difference (gimple *def, tree sum, poly_uint64 n, product *p)
+{
+  if (!def || !is_gimple_assign (def)
+      || gimple_assign_rhs_code (def) != ABS_EXPR)
+    return false;
+  tree d = gimple_assign_rhs1 (def);
+  gimple *minus = TREE_CODE (d) == SSA_NAME ? SSA_NAME_DEF_STMT (d) : NULL;
+  if (!minus || !is_gimple_assign (minus) || !integer_p (d)
+      || bits_of (d) < 16 || gimple_assign_rhs_code (minus) != MINUS_EXPR)
+    return false;
+  bool exact_a = true, exact_b = true;
+  tree a = unconverted (gimple_assign_rhs1 (minus), bits_of (d), &exact_a);
+  tree b = unconverted (gimple_assign_rhs2 (minus), bits_of (d), &exact_b);
+  if (!varying_p (a))
+    std::swap (a, b);
+  return difference (p, a, b, sum, n);
 }
 
 bool
@@ -132,6 +176,7 @@ find_product (tree x, tree sum, unsigned bits, poly_uint64 n, product *p)
   unsigned all = TYPE_PRECISION (sum);
   bool exact = false;
 
+  p->difference = false;
   if (TREE_CODE (x) != SSA_NAME || !varying_p (x) || !integer_p (x))
     return false;
   x = unconverted (x, all, &exact);
@@ -147,15 +192,26 @@ find_product (tree x, tree sum, unsigned bits, poly_uint64 n, product *p)
 	  || !narrow_p (p->b, bits, MOST_STEPS))
 	return false;
     }
+  else if (bits == 8 && find_difference (def, sum, n, p))
+    return true;
   else
     {
+      p->difference = false;
       p->a = x;
       p->b = build_one_cst (TREE_TYPE (x));
       if (!integer_p (x) || bits_of (x) > bits)
 	return false;
+      if (bits == 8 && !overlay_info (x)->affine
+	  && !choose_types (p, sum, bits, n, true)
+	  && difference (p, x, build_zero_cst (TREE_TYPE (x)), sum, n))
+	return true;
+      p->difference = false;
+      p->a = x;
+      p->b = build_one_cst (TREE_TYPE (x));
     }
   if (!varying_p (p->a))
     std::swap (p->a, p->b);
   return (varying_p (p->a) && !overlay_info (p->a)->affine
-	  && choose_types (p, sum, bits, n));
+	  && (choose_types (p, sum, bits, n, true)
+	      || choose_types (p, sum, bits, n, false)));
 }

@@ -85,6 +85,39 @@ same_place_p (tree a, tree b)
     }
 }
 
+bool
+same_load_p (tree a, tree b)
+{
+  if (a == b)
+    return true;
+  if (TREE_CODE (a) != SSA_NAME || TREE_CODE (b) != SSA_NAME)
+    return false;
+  gimple *d = SSA_NAME_DEF_STMT (a), *f = SSA_NAME_DEF_STMT (b);
+  if (!gimple_assign_load_p (d) || !gimple_assign_load_p (f)
+      || gimple_has_volatile_ops (d) || gimple_has_volatile_ops (f)
+      || gimple_bb (d) != gimple_bb (f)
+      || !types_compatible_p (TREE_TYPE (a), TREE_TYPE (b))
+      || !same_place_p (gimple_assign_rhs1 (d), gimple_assign_rhs1 (f)))
+    return false;
+  /* From the first to the second.  */
+  bool inside = false;
+  for (gimple_stmt_iterator g = gsi_start_bb (gimple_bb (d)); !gsi_end_p (g);
+       gsi_next (&g))
+    {
+      gimple *s = gsi_stmt (g);
+      bool end = s == d || s == f;
+      if (end && inside)
+	return true;
+      if (inside && !is_gimple_debug (s)
+	  && (gimple_vdef (s) || gimple_store_p (s)
+	      || (is_gimple_call (s)
+		  && !(gimple_call_flags (s) & (ECF_CONST | ECF_PURE)))))
+	return false;
+      inside |= end;
+    }
+  return false;
+}
+
 /* Add INDEX * SIZE bytes to SUM; false if that is not affine.  */
 
 static bool

@@ -27,6 +27,14 @@ extern void sink_branch_stores (void);
    most DEPTH of them one upon the other.  */
 extern bool same_value_p (tree a, tree b, int depth);
 
+/* idioms.cc: let functions of the API take the place of what C says in several
+   operations.  New names get their shapes.  */
+extern void find_idioms (void);
+
+/* True if A and B are one value, or are loaded from one place with nothing
+   between that might change it.  */
+extern bool same_load_p (tree a, tree b);
+
 /* boolean-patterns.cc: let masks take the place of integers that are 0 or 1.
    New names get their shapes.  */
 extern void find_boolean_patterns (void);
