@@ -375,6 +375,9 @@ rotated (enum type type, struct value x, int allowed, int depth)
 struct value
 expression (enum type type, int allowed, int depth)
 {
+  static const char *const of_two[]
+    = { "add_sat", "sub_sat", "rotate_left", "rotate_right", "average_up",
+	"average_down", "multiply_high", "multiply_rounded" };
   if (depth <= 0 || chance (15))
     return leaf (type, allowed, depth);
   if (types[type].is_float)
@@ -424,8 +427,7 @@ expression (enum type type, int allowed, int depth)
     case 16:
       return types[type].is_signed ? x : rotated (type, x, allowed, depth);
     case 17:
-      return COMBINE (text ("ripple_%s_sat ($1, $2)",
-			    chance (50) ? "add" : "sub"),
+      return COMBINE (text ("ripple_%s ($1, $2)", of_two[below (8)]),
 		      COMBINE (text ("(%s) $1", c), x),
 		      COMBINE (text ("(%s) $1", c),
 			       leaf (type, allowed, depth)));
