@@ -326,19 +326,19 @@ template <typename> struct __ripplemath_narrow;
 # define __RIPPLE_NARROW_TO(F, SUFFIX, T) \
 template <> struct __ripplemath_narrow<T> \
 { \
+  template <typename X> \
   __attribute__ ((__always_inline__, __artificial__)) static inline T \
-  to (int64_t x) { return F##_i_##SUFFIX (x); } \
-  __attribute__ ((__always_inline__, __artificial__)) static inline T \
-  to (uint64_t x) { return F##_u_##SUFFIX (x); } \
+  of (X x) \
+  { \
+    return (X) -1 < (X) 1 ? F##_i_##SUFFIX ((int64_t) x) \
+			  : F##_u_##SUFFIX ((uint64_t) x); \
+  } \
 };
 __RIPPLE_EACH_INT (__RIPPLE_NARROW_TO, __ripple_narrow)
 # undef __RIPPLE_NARROW_TO
-template <bool> struct __ripplemath_widest { typedef int64_t type; };
-template <> struct __ripplemath_widest<false> { typedef uint64_t type; };
 }
-# define __RIPPLE_NARROW(T, X) \
-  (__ripplemath_narrow<T>::to ((__ripplemath_widest< \
-    (__typeof__ ((X) | 0)) -1 < (__typeof__ ((X) | 0)) 1>::type) (X)))
+/* No floating number has an OR.  */
+# define __RIPPLE_NARROW(T, X) (__ripplemath_narrow<T>::of ((X) | 0))
 #else
 # define __RIPPLE_NARROW(T, X) \
   ((T) ((__typeof__ ((X) | 0)) -1 < (__typeof__ ((X) | 0)) 1 \

@@ -48,4 +48,9 @@ f (ripple_block_t B, float *a, float *p, float *r, int n, size_t *k)
   ripple_updatexor (&n); /* { dg-error "3: wrong number .* void ripple_updatexor .T .p, T x." } */
   ripple_foreach_unique (n) /* { dg-error "3: wrong number .* ripple_foreach_unique .value, x. statement" } */
     n++;
+  n = ripple_rotate_left (n); /* { dg-error "7: wrong number .* T ripple_rotate_left .T x, I n." } */
+  n = ripple_funnel_right (n, 1); /* { dg-error "7: wrong number .* T ripple_funnel_right .T high, T low, I n." } */
+  n = ripple_average_up (n); /* { dg-error "7: wrong number .* T ripple_average_up .T x, T y." } */
+  n = ripple_narrow_sat (int); /* { dg-error "7: wrong number .* T ripple_narrow_sat .T, I x." } */
+  n = ripple_narrow_round (int, n); /* { dg-error "7: wrong number .* T ripple_narrow_round .T, I x, unsigned n." } */
 }

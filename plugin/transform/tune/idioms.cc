@@ -408,6 +408,44 @@ find_rounded_product (gimple_stmt_iterator *g, tree x)
   return true;
 }
 
+/* If G chooses a constant, *END, where a number is above it (*UPPER) or below,
+   and *REST elsewhere, that number; else null.  */
+
+static tree
+chosen_end (gassign *g, tree *rest, bool *upper, tree *end)
+{
+  tree c = original (gimple_assign_rhs1 (g)), k;
+  gassign *cond = (TREE_CODE (c) == SSA_NAME
+		   ? dyn_cast<gassign *> (SSA_NAME_DEF_STMT (c)) : NULL);
+  if (!cond || TREE_CODE_CLASS (gimple_assign_rhs_code (cond))
+	       != tcc_comparison)
+    return NULL_TREE;
+  enum tree_code code = gimple_assign_rhs_code (cond);
+  tree of = gimple_assign_rhs1 (cond);
+  if (!integer_p (of) || !(k = literal (gimple_assign_rhs2 (cond))))
+    return NULL_TREE;
+  *end = literal (gimple_assign_rhs2 (g));
+  *rest = gimple_assign_rhs3 (g);
+  if (!*end)
+    {
+      *end = literal (*rest);
+      *rest = gimple_assign_rhs2 (g);
+      code = invert_tree_comparison (code, false);
+    }
+  *upper = code == GT_EXPR || code == GE_EXPR;
+  if (!*end || (!*upper && code != LT_EXPR && code != LE_EXPR))
+    return NULL_TREE;
+  /* X > 127 and X >= 128, or the other way round, do the same; as do X >= 127
+     and X > 126.  */
+  widest_int d = wi::to_widest (k) - wi::to_widest (*end);
+  if (!*upper)
+    d = -d;
+  if (d != 0 && !(d == 1 && (code == GE_EXPR || code == LE_EXPR))
+      && !(d == -1 && (code == GT_EXPR || code == LT_EXPR)))
+    return NULL_TREE;
+  return original (of);
+}
+
 /* If X is what is left of a number where it is cut off at a constant, *END,
    above (UPPER) or below, that number; else null.  */
 
@@ -421,39 +459,9 @@ cut_off (tree x, bool *upper, tree *end)
 	*end = literal (gimple_assign_rhs2 (g));
 	return *end ? original (gimple_assign_rhs1 (g)) : NULL_TREE;
       }
-  gassign *g = made_by (x, COND_EXPR), *cond;
-  tree c = g ? gimple_assign_rhs1 (g) : NULL_TREE;
-  cond = c && TREE_CODE (c) == SSA_NAME
-	 ? dyn_cast<gassign *> (SSA_NAME_DEF_STMT (original (c))) : NULL;
-  if (!cond || TREE_CODE_CLASS (gimple_assign_rhs_code (cond))
-	       != tcc_comparison)
-    return NULL_TREE;
-  enum tree_code code = gimple_assign_rhs_code (cond);
-  tree yes = gimple_assign_rhs2 (g), no = gimple_assign_rhs3 (g);
-  tree of = gimple_assign_rhs1 (cond), than = gimple_assign_rhs2 (cond), k;
-  if (!integer_p (of) || !(k = literal (than)))
-    return NULL_TREE;
-  *end = literal (yes);
-  if (!*end)
-    {
-      *end = literal (no);
-      std::swap (yes, no);
-      code = invert_tree_comparison (code, false);
-    }
-  if (!*end || original (no) != original (of))
-    return NULL_TREE;
-  *upper = code == GT_EXPR || code == GE_EXPR;
-  if (!*upper && code != LT_EXPR && code != LE_EXPR)
-    return NULL_TREE;
-  /* X > 127 and X >= 128, or the other way round, do the same; as do X >= 127
-     and X > 126.  */
-  widest_int d = wi::to_widest (k) - wi::to_widest (*end);
-  if (!*upper)
-    d = -d;
-  if (d != 0 && !(d == 1 && (code == GE_EXPR || code == LE_EXPR))
-      && !(d == -1 && (code == GT_EXPR || code == LT_EXPR)))
-    return NULL_TREE;
-  return original (of);
+  gassign *g = made_by (x, COND_EXPR);
+  tree rest, of = g ? chosen_end (g, &rest, upper, end) : NULL_TREE;
+  return of && original (rest) == of ? of : NULL_TREE;
 }
 
 /* X, cut off at the ends of TYPE, above and below as HAS says, is the sum or
@@ -515,6 +523,49 @@ find_narrowing (gimple_stmt_iterator *g, tree x)
   return true;
 }
 
+/* X, chosen where any lane wants it; elsewhere it is zero.  */
+
+static tree
+behind_guard (tree x)
+{
+  x = original (x);
+  gphi *phi = (TREE_CODE (x) == SSA_NAME
+	       ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (x)) : NULL);
+  if (!phi || !(overlay_info (x)->flags & VALUE_ANY_LANE_PHI)
+      || gimple_phi_num_args (phi) != 2)
+    return x;
+  for (unsigned i = 0; i < 2; i++)
+    if (integer_zerop (gimple_phi_arg_def (phi, i)))
+      return original (gimple_phi_arg_def (phi, 1 - i));
+  return x;
+}
+
+/* G chooses one end of a narrow type, or a number that is cut off at the other
+   one and was converted to that type.  */
+
+static bool
+find_chosen (gimple_stmt_iterator *g)
+{
+  tree type = element_like (gimple_assign_lhs (gsi_stmt (*g))), rest, end[2];
+  bool upper, other;
+  if (TYPE_PRECISION (type) > 32)
+    return false;
+  tree of = chosen_end (as_a<gassign *> (gsi_stmt (*g)), &rest, &upper,
+			&end[0]);
+  tree from = of ? converted (behind_guard (rest)) : NULL_TREE;
+  if (!from || TREE_CODE (of) != SSA_NAME
+      || bits_of (of) <= TYPE_PRECISION (type))
+    return false;
+  tree x = cut_off (from, &other, &end[1]);
+  if (!x || other == upper || !same_load_p (x, of)
+      || !same_shape_p (g, 1, &of)
+      || !tree_int_cst_equal (end[!upper], TYPE_MAX_VALUE (type))
+      || !tree_int_cst_equal (end[upper], TYPE_MIN_VALUE (type)))
+    return false;
+  replace_by (g, new_call (g, API_NARROW, type, 1, &of));
+  return true;
+}
+
 static void
 find_in (gimple_stmt_iterator *g)
 {
@@ -545,6 +596,9 @@ find_in (gimple_stmt_iterator *g)
       break;
     case RSHIFT_EXPR:
       find_shifted (g, lhs);
+      break;
+    case COND_EXPR:
+      find_chosen (g);
       break;
     default:
       break;

@@ -1,0 +1,10 @@
+/* { dg-do error } */
+/* Operands of two types, where one is asked for.  */
+#include <ripple.h>
+
+int
+f (int a, short b)
+{
+  a += ripple_average_up (a, b);	/* { dg-error "8: Type mismatch in ripple_average_up" } */
+  return ripple_funnel_left (a, b, 1);	/* { dg-error "10: Type mismatch in ripple_funnel_left" } */
+}
