@@ -354,7 +354,7 @@ lanes_binary (emitter *e, enum tree_code code, lanes *a, lanes *b,
 
   if (mask_p (a))
     b = lanes_mask_resize (e, b, a->es);
-  if (code == MULT_HIGHPART_EXPR && a->es > MAX_VECTOR_ELEMENT)
+  if (code == MULT_HIGHPART_EXPR && lanes_single_p (a->es))
     return wide_highpart (e, a, b);
   if (lanes_single_p (a->es))
     return scalar_binary (e, code, a, b, mask);

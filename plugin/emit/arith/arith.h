@@ -59,7 +59,8 @@ extern lanes *lanes_rounded_product (emitter *e, lanes *a, lanes *b);
 extern bool lanes_rounded_product_p (tree elt, poly_uint64 n);
 /* Integers A as ELT or, where they do not fit, the nearest end of it.  */
 extern lanes *lanes_narrow (emitter *e, lanes *a, tree elt);
-/* The bits of each element in the opposite order.  */
+/* The bits of each byte in the opposite order or, where lanes are single ones,
+   those of each element.  */
 extern lanes *lanes_bit_reverse (emitter *e, lanes *a);
 /* The internal function FN on N operands (IFN_SQRT, IFN_FLOOR, IFN_COPYSIGN,
    …), or null if the target has no vector form for the part type.  */

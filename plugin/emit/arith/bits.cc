@@ -201,8 +201,6 @@ lanes_bit_reverse (emitter *e, lanes *a)
 	   n *= 2)
 	r = exchange_bits (e, r, n);
     }
-  if (a->es > 1 && !lanes_single_p (a->es))
-    r = lanes_reverse_bytes (e, r);
   return lanes_view (e, r, a->elt);
 }
 

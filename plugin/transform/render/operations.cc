@@ -75,8 +75,12 @@ render_funnel (emitter *e, gcall *call, tree)
 void
 render_bit_reverse (emitter *e, gcall *call, tree)
 {
-  define (e, gimple_call_lhs (call),
-	  lanes_bit_reverse (e, argument (e, call, 0)));
+  lanes *r = lanes_bit_reverse (e, argument (e, call, 0));
+
+  /* In vectors the bytes are in their places yet.  */
+  if (r->es > 1 && !lanes_single_p (r->es))
+    r = lanes_view (e, lanes_reverse_bytes (e, r), r->elt);
+  define (e, gimple_call_lhs (call), r);
 }
 
 void
