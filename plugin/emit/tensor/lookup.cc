@@ -137,7 +137,7 @@ look_up_in_registers (emitter *e, lanes *a, lanes *index)
 }
 
 lanes *
-scalable_look_up (emitter *e, lanes *a, lanes *index)
+scalable_look_up (emitter *e, lanes *a, lanes *index, bool zero)
 {
   const ripple_target *target = ripple_current_target ();
   tree num, elt = a->elt;
@@ -149,7 +149,8 @@ scalable_look_up (emitter *e, lanes *a, lanes *index)
   num = integer_element ((scalable_groups_p () ? a->es
 			  : SCALABLE_BYTES / MAX (a->width, 2u))
 			 * BITS_PER_UNIT, true);
-  if ((uint64_t) (lanes_most (a->n) - 1) >> element_bits (num)
+  if ((!zero && element_bits (num) < 32
+       && (lanes_most (a->n) - 1) >> element_bits (num))
       || a->width < 2)
     return NULL;
   index = lanes_convert (e, index, num);

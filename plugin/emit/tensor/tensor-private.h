@@ -19,8 +19,11 @@ extern lanes *permute_by_table (emitter *e, lanes *a, lanes *b, poly_uint64 n,
 extern lanes *scalable_scan (emitter *e, enum reduce_op op, lanes *a,
 			     const struct shape *s, unsigned dim, lanes *none,
 			     lanes *first);
-/* lanes_look_up by an instruction for vectors of variable length, or null.  */
-extern lanes *scalable_look_up (emitter *e, lanes *a, lanes *index);
+/* lanes_look_up by an instruction for vectors of variable length, or null.
+   ZERO: lanes of A at numbers that indices as large as its elements do not
+   reach are zero.  */
+extern lanes *scalable_look_up (emitter *e, lanes *a, lanes *index,
+				bool zero = false);
 /* lanes_compress of integers; ON is M as 0 and 1 of integers that can hold the
    number of lanes but one.  */
 extern lanes *compress_by_steps (emitter *e, lanes *m, lanes *a, lanes *on);

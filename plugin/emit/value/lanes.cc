@@ -35,7 +35,7 @@ lanes_uniform_p (const lanes *b)
     return false;
   for (unsigned i = 0; i < b->nparts; i++)
     {
-      if (b->part[i] != b->part[0])
+      if (!operand_equal_p (b->part[i], b->part[0], 0))
 	return false;
       tree v = b->part[i];
       if (TREE_CODE (v) == SSA_NAME && is_gimple_assign (SSA_NAME_DEF_STMT (v))
