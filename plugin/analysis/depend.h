@@ -35,6 +35,9 @@ extern HOST_WIDE_INT lane_stride (const struct parallel_loop *loop,
 /* independent.cc: true if the block of the loop whose lanes MARKER numbers, if
    that is elementwise, may be run as shorter ones, one after the other.  */
 extern bool lanes_independent_p (gcall *marker);
+/* True if no object that is reached from A, a variable or a pointer that a
+   parameter had or null, is also reached from B.  */
+extern bool distinct_bases_p (tree a, tree b);
 /* The marker of LOOP if that runs over one block, else null.  */
 extern gcall *one_block_marker (class loop *loop);
 

@@ -56,9 +56,7 @@ base_pointer (const struct poly *p)
   return base;
 }
 
-/* True if no object that is reached from A is also reached from B.  */
-
-static bool
+bool
 distinct_bases_p (tree a, tree b)
 {
   if (!a || !b || a == b)
