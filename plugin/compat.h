@@ -339,6 +339,19 @@ ripple_mask_load_keeps_p (void)
   return GCCPLUGIN_VERSION < 15000;
 }
 
+/* True if the array of which REF is an element may have more elements than its
+   type says.  */
+
+static inline bool
+array_end_unknown_p (tree ref)
+{
+#if GCCPLUGIN_VERSION >= 13000
+  return array_ref_flexible_size_p (ref);
+#else
+  return array_at_struct_end_p (ref);
+#endif
+}
+
 /* GCC 16 chains statements for the assembler as it does symbols.  */
 
 static inline asm_node *

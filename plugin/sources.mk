@@ -88,6 +88,7 @@ ripple_gcc =					\
 	plugin/emit/tensor/regroup.cc	\
 	plugin/emit/tensor/scalable-shape.cc	\
 	plugin/emit/tensor/scan-scalable.cc	\
+	plugin/emit/tensor/table-lookup.cc	\
 	plugin/emit/tensor/scan.cc	\
 	plugin/emit/value/lanes.cc	\
 	plugin/emit/value/layout.cc	\
@@ -230,6 +231,7 @@ ripple_gcc =					\
 	plugin/transform/render/rendering.cc	\
 	plugin/transform/render/serial-call.cc	\
 	plugin/transform/render/simd-call.cc	\
+	plugin/transform/render/table.cc	\
 	plugin/transform/render/value.cc	\
 	plugin/transform/sanitized-frame.cc	\
 	plugin/transform/text-order.cc		\

@@ -169,6 +169,17 @@ check_scan (gcall *call)
 		   check_text (overlay_shape (x)));
 }
 
+/* A table has a known number of elements.  */
+
+static void
+check_lookup (gcall *call)
+{
+  tree c = constant_value (gimple_call_arg (call, 0));
+  if (!c || !tree_fits_uhwi_p (c) || integer_zerop (c)
+      || tree_to_uhwi (c) > MAX_LOOKED_UP)
+    ripple_report (stmt_location (call), RMK_LOOKUP_SIZE, MAX_LOOKED_UP);
+}
+
 static void
 check_ordered_add (gcall *call)
 {

@@ -68,6 +68,36 @@ demand_all (gimple *stmt)
 }
 
 bool
+octet_index_p (tree ref)
+{
+  if (TREE_CODE (ref) != ARRAY_REF
+      || !integer_zerop (array_ref_low_bound (ref)))
+    return false;
+  tree max = array_ref_up_bound (ref);
+  return max && tree_fits_uhwi_p (max) && tree_to_uhwi (max) <= UCHAR_MAX
+	 && !array_end_unknown_p (ref);
+}
+
+/* Note what the load STMT needs of indices.  */
+
+static void
+demand_indices (gimple *stmt)
+{
+  ssa_op_iter i;
+  tree use;
+  FOR_EACH_SSA_TREE_OPERAND (use, stmt, i, SSA_OP_USE)
+    {
+      bool octet = true;
+      tree ref = gimple_assign_rhs1 (stmt);
+      for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+	for (int k = 1; k < TREE_OPERAND_LENGTH (ref); k++)
+	  if (TREE_OPERAND (ref, k) == use)
+	    octet &= k == 1 && octet_index_p (ref);
+      demand (use, octet ? CHAR_BIT : 64);
+    }
+}
+
+bool
 low_bits_code_p (enum tree_code code)
 {
   switch (code)
@@ -118,7 +148,7 @@ demand_operands (gimple *stmt)
     }
   if (!is_gimple_assign (stmt) || TREE_CODE (lhs) != SSA_NAME
       || !varying_p (lhs) || !integer_p (lhs)
-      || !integer_p (gimple_assign_rhs1 (stmt)))
+      || !integer_p (gimple_assign_rhs1 (stmt)) || gimple_vuse (stmt))
     {
       /* A condition may stand in a COND_EXPR.  */
       if (is_gimple_assign (stmt) && TREE_CODE (lhs) == SSA_NAME
@@ -134,6 +164,8 @@ demand_operands (gimple *stmt)
 	  demand (gimple_assign_rhs2 (stmt), info_of (lhs).demanded);
 	  demand (gimple_assign_rhs3 (stmt), info_of (lhs).demanded);
 	}
+      else if (gimple_assign_load_p (stmt))
+	demand_indices (stmt);
       else
 	demand_all (stmt);
       return;

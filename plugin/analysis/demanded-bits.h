@@ -47,6 +47,10 @@ extern width_info exact_range (gimple *stmt);
 /* demanded-bits.cc: true if the N low bits of what CODE makes of integers are
    a matter of the N low bits of these, for each N.  */
 extern bool low_bits_code_p (enum tree_code code);
+/* True if REF is an element of an array that has 256 at most and no more than
+   its type says: where it is loaded eight bits of the index are asked for, and
+   above these it is not known what it is held with.  */
+extern bool octet_index_p (tree ref);
 /* Widths of integers in lanes.  Requires forms.  */
 extern void compute_widths (void);
 

@@ -19,6 +19,18 @@ enum tile_use { TILE_OF_SUMS, TILE_OF_NARROW, TILE_OF_PAIRS, TILE_MOVED };
 /* The most vectors that are loaded at once.  */
 enum { MOST_VECTORS = 4 };
 
+/* How elements are looked up in tables that are in vectors: as integers of
+   UNIT bytes, in pieces of PIECE bytes, of which each stands in a vector as
+   often as it goes into that; an instruction takes up to MOST pieces.  COST:
+   of that instruction.  ZERO: it gives zero for indices behind its pieces;
+   else it ignores the bits of indices above those that it needs, but for the
+   highest if SIGN: that must be 0.  */
+struct table_form
+{
+  unsigned unit, piece, most, cost;
+  bool zero, sign;
+};
+
 /* A matrix unit: tiles of as many rows as a vector has lanes.  */
 struct ripple_matrix
 {
@@ -150,6 +162,16 @@ struct ripple_target
      variable length, zero where there is none.  Null if there is no
      instruction for that, or GIMPLE can say it.  */
   tree (*look_up) (emitter *e, tree v, tree index) = NULL;
+  /* Set *WAY to how elements of ES bytes are looked up in tables by indices in
+     vectors of BYTES bytes; false if there is no way.  Null: there is
+     none.  */
+  bool (*table_way) (unsigned es, unsigned bytes, table_form *way) = NULL;
+  /* That instruction: the elements at INDEX of the COUNT pieces V.  */
+  tree (*table) (emitter *e, const table_form *way, tree *v, unsigned count,
+		 tree index) = NULL;
+  /* Selections look at the sign of each element of their mask only, so that a
+     bit need but be shifted there.  */
+  bool selects_by_sign = false;
   /* What is wider than 16 bytes and narrower than a native vector is no
      vector of its own but a part of a register that few instructions know:
      do not use it.  */

@@ -56,31 +56,12 @@ aarch64_any_bit (emitter *e, tree v)
   return part_binary (e, NE_EXPR, boolean_type_node, v, build_zero_cst (num));
 }
 
-#ifdef BYTES_PER_SVE_VECTOR
-
-/* True if cfun has the instructions of SVE for V, a vector, that streaming
-   code has not.  */
-
-static bool
-sve_vector_p (tree v)
-{
-#ifdef TARGET_NON_STREAMING
-  if (!TARGET_NON_STREAMING)
-    return false;
-#endif
-  machine_mode mode = TYPE_MODE (TREE_TYPE (v));
-
-  return (TARGET_SVE && VECTOR_MODE_P (mode)
-	  && (!GET_MODE_SIZE (mode).is_constant ()
-	      || known_gt (GET_MODE_SIZE (mode), 16u)));
-}
-
 /* What the instruction TEXT makes, of TYPE in a register of the class OUT, of
    A and B in registers of the classes that LETTERS are: GCC has no function
    for it that needs no header.  */
 
 static tree
-sve_instruction (emitter *e, const char *text, tree type, const char *out,
+instruction (emitter *e, const char *text, tree type, const char *out,
 		 tree a, const char *a_letters, tree b, const char *b_letters)
 {
   tree to = make_ssa_name (type);
@@ -106,6 +87,86 @@ sve_instruction (emitter *e, const char *text, tree type, const char *out,
   return to;
 }
 
+/* TBL of Advanced SIMD, of up to four registers, which GCC puts where they
+   have to be if they are one value; that of SVE.  */
+
+static bool
+aarch64_table_way (unsigned es, unsigned bytes, table_form *way)
+{
+  if (bytes != 16)
+    {
+#ifdef BYTES_PER_SVE_VECTOR
+      *way = { es, bytes, 1, 1, true, false };
+      return TARGET_SVE && known_eq (BYTES_PER_SVE_VECTOR, bytes);
+#endif
+      return false;
+    }
+  *way = { 1, 16, 4, 2, true, false };
+#ifdef TARGET_SIMD
+  return TARGET_SIMD;
+#else
+  return false;
+#endif
+}
+
+/* The COUNT vectors V as one value.  */
+
+static tree
+consecutive_vectors (emitter *e, tree *v, unsigned count)
+{
+  tree type = build_array_type_nelts (TREE_TYPE (v[0]), count);
+  tree var = create_tmp_var (type, "ripple_table");
+
+  for (unsigned i = 0; i < count; i++)
+    {
+      tree ref = build4 (ARRAY_REF, TREE_TYPE (v[0]), var, size_int (i),
+			 NULL_TREE, NULL_TREE);
+      gassign *g = gimple_build_assign (ref, v[i]);
+
+      gimple_set_location (g, e->loc);
+      gimple_seq_add_stmt (&e->seq, g);
+    }
+  return var;
+}
+
+static tree aarch64_look_up (emitter *e, tree v, tree index);
+
+static tree
+aarch64_table (emitter *e, const table_form *way, tree *v, unsigned count,
+	       tree index)
+{
+  static const char *const text[] =
+    { "", "tbl\t%0.16b, {%1.16b}, %2.16b",
+      "tbl\t%0.16b, {%S1.16b - %T1.16b}, %2.16b",
+      "tbl\t%0.16b, {%S1.16b - %U1.16b}, %2.16b",
+      "tbl\t%0.16b, {%S1.16b - %V1.16b}, %2.16b" };
+
+  if (way->most == 1)
+    return aarch64_look_up (e, v[0], index);
+  return instruction (e, text[count], TREE_TYPE (v[0]), "=w",
+		      count == 1 ? v[0] : consecutive_vectors (e, v, count),
+		      "w", index, "w");
+}
+
+#ifdef BYTES_PER_SVE_VECTOR
+
+/* True if cfun has the instructions of SVE for V, a vector, that streaming
+   code has not.  */
+
+static bool
+sve_vector_p (tree v)
+{
+#ifdef TARGET_NON_STREAMING
+  if (!TARGET_NON_STREAMING)
+    return false;
+#endif
+  machine_mode mode = TYPE_MODE (TREE_TYPE (v));
+
+  return (TARGET_SVE && VECTOR_MODE_P (mode)
+	  && (!GET_MODE_SIZE (mode).is_constant ()
+	      || known_gt (GET_MODE_SIZE (mode), 16u)));
+}
+
 /* CNTP.  */
 
 static tree
@@ -118,7 +179,7 @@ aarch64_count_mask (emitter *e, tree mask)
 
   if (!TARGET_SVE)
     return NULL_TREE;
-  return sve_instruction (e, text[BYTES_PER_SVE_VECTOR.coeffs[0]
+  return instruction (e, text[BYTES_PER_SVE_VECTOR.coeffs[0]
 				  / lanes.coeffs[0]],
 			  integer_element (64, true), "=r", mask, "Upl", mask,
 			  "Upa");
@@ -138,7 +199,7 @@ aarch64_compress (emitter *e, tree v, tree mask, bool expand)
 	      / GET_MODE_SIZE (TYPE_MODE (TREE_TYPE (v))).coeffs[0]));
   if (bytes < 4)
     return NULL_TREE;
-  return sve_instruction (e, bytes == 4 ? "compact\t%0.s, %1, %2.s"
+  return instruction (e, bytes == 4 ? "compact\t%0.s, %1, %2.s"
 				       : "compact\t%0.d, %1, %2.d",
 			  TREE_TYPE (v), "=w", mask, "Upl", v, "w");
 }
@@ -158,7 +219,7 @@ aarch64_look_up (emitter *e, tree v, tree index)
   if (!TARGET_SVE || known_le (bytes, 16u)
       || maybe_ne (bytes, BYTES_PER_SVE_VECTOR))
     return NULL_TREE;
-  return sve_instruction (e, text[es], TREE_TYPE (v), "=w", v, "w", index,
+  return instruction (e, text[es], TREE_TYPE (v), "=w", v, "w", index,
 			  "w");
 }
 
@@ -166,7 +227,12 @@ aarch64_look_up (emitter *e, tree v, tree index)
 
 static tree (*const aarch64_compress) (emitter *, tree, tree, bool) = NULL;
 static tree (*const aarch64_count_mask) (emitter *, tree) = NULL;
-static tree (*const aarch64_look_up) (emitter *, tree, tree) = NULL;
+
+static tree
+aarch64_look_up (emitter *, tree, tree)
+{
+  return NULL_TREE;
+}
 
 #endif
 
@@ -180,6 +246,8 @@ const ripple_target ripple_aarch64_target =
   .compress = aarch64_compress,
   .count_mask = aarch64_count_mask,
   .look_up = aarch64_look_up,
+  .table_way = aarch64_table_way,
+  .table = aarch64_table,
   .whole_vectors = true,
   .vector_register = "=w",
   .resized_mask = SELECTION_KNOWS_OTHER_SIZES ? NULL : "=Upa",

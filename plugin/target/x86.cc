@@ -667,6 +667,68 @@ x86_look_up (emitter *e, tree v, tree index)
   return part_view (e, type, ripple_target_call (e, fn, arg, 4));
 }
 
+/* PSHUFB in each 16 bytes; VPERMILPS, for double words there; VPERMD; those of
+   AVX-512, which take two vectors.  Elements are made up of smaller ones.  */
+
+static bool
+x86_table_way (unsigned es, unsigned bytes, table_form *way)
+{
+  bool avx512 = bytes == 64 ? HAVE_512 : TARGET_AVX512VL;
+
+  if (avx512
+      && (es >= 4 || (es == 2 ? TARGET_AVX512BW : TARGET_AVX512VBMI)))
+    *way = { es, bytes, 2, es >= 4 ? 1u : 3u, false, false };
+  else if (es >= 4 && bytes == 32 && TARGET_AVX2)
+    *way = { 4, 32, 1, 1, false, false };
+  else if (es >= 4 && bytes == 16 && TARGET_AVX)
+    *way = { 4, 16, 1, 1, false, false };
+  else if (bytes == 64 ? es <= 2 && HAVE_512 && TARGET_AVX512BW
+	   : bytes == 32 ? TARGET_AVX2 : TARGET_SSSE3)
+    *way = { 1, 16, 1, 1, false, true };
+  else
+    return false;
+  return true;
+}
+
+static tree
+x86_table (emitter *e, const table_form *way, tree *v, unsigned count,
+	   tree index)
+{
+  tree type = TREE_TYPE (v[0]), fn;
+  tree arg[4] = { v[0], index, build_zero_cst (type), NULL_TREE };
+  unsigned bits = tree_to_uhwi (TYPE_SIZE (type));
+  bool masked = false;
+  char name[48];
+
+  if (way->most == 2 && way->unit < 4 && count == 1)
+    if (tree r = x86_look_up (e, v[0], index))
+      return r;
+  if (way->most == 2 && (count == 2 || way->unit < 4 || bits == 128))
+    return gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, type, v[0],
+			 v[count - 1], index);
+  if (way->unit == 1)
+    {
+      masked = bits == 512;
+      snprintf (name, sizeof name, "__builtin_ia32_pshufb%u%s", bits,
+		masked ? "_mask" : "");
+    }
+  else if (bits == 128)
+    strcpy (name, "__builtin_ia32_vpermilvarps");
+  else
+    {
+      masked = bits == 512 || way->unit == 8;
+      snprintf (name, sizeof name, "__builtin_ia32_permvar%s%u%s",
+		way->unit == 8 ? "di" : "si", bits, masked ? "_mask" : "");
+    }
+  fn = ripple_target_builtin (name);
+  if (!fn)
+    return NULL_TREE;
+  if (masked)
+    arg[3] = build_minus_one_cst (argument_type (fn, 3));
+  return part_view (e, type,
+		    ripple_target_call (e, fn, arg, masked ? 4 : 2));
+}
+
 const ripple_target ripple_x86_target =
 {
   .name = "x86",
@@ -690,6 +752,9 @@ const ripple_target ripple_x86_target =
   .sum_bytes = x86_sum_bytes,
   .compress = x86_compress,
   .look_up = x86_look_up,
+  .table_way = x86_table_way,
+  .table = x86_table,
+  .selects_by_sign = true,
   .vector_register = "=v",
   .compared_mask = "=k"
 };

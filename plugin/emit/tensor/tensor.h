@@ -76,6 +76,20 @@ extern tree lanes_scan_start (enum reduce_op op, tree elt);
 /* The lanes of A at INDEX, integers below the number of A's lanes; which of
    A's there are matters, not which of INDEX's.  */
 extern lanes *lanes_look_up (emitter *e, lanes *a, lanes *index);
+/* The bytes that a table may have to be in vectors, and the elements that one
+   with a name has at most.  */
+enum { MAX_TABLE_BYTES = 256, MAX_LOOKED_UP = 256 };
+
+/* True if lanes at N indices of a table of COUNT elements of type ELT are best
+   looked up in vectors that hold the whole table.  */
+extern bool lanes_table_p (tree elt, unsigned count, poly_uint64 n);
+/* The elements at INDEX of such a table, which is at A, an address of one
+   dimension.  INDEX has unsigned integers of the size of A's elements; where
+   there is no such element, the lane gets any value.  */
+extern lanes *lanes_look_up_table (emitter *e, const struct lanes_address *a,
+				   lanes *index);
+/* The address of as many bytes, which are 0.  */
+extern tree lanes_zero_table (unsigned bytes);
 /* The integers INDEX modulo N, as an index into N lanes of ES bytes: negative
    ones count from the end.  */
 extern lanes *lanes_wrap_index (emitter *e, lanes *index, poly_uint64 n,

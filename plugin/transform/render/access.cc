@@ -241,6 +241,21 @@ show_access (emitter *e, const lanes_address *a, bool store, tree mask)
 		 : "lanes of a mask");
 }
 
+/* The same for the load of REF, which is looked up in a table.  */
+
+static void
+show_table (emitter *e, tree ref)
+{
+  char text[SHAPE_TEXT];
+  struct shape s = overlay_address_shape (ref);
+
+  if (ripple_show & SHOW_ACCESSES)
+    ripple_report (e->loc, RMK_SHOW_ACCESS, "load",
+		   shape_print (&s, text, sizeof text),
+		   "permutations of the whole array", "an index for each lane",
+		   "all lanes");
+}
+
 /* Set *A to the address of REF, which STMT accesses.  */
 
 static void
@@ -258,6 +273,12 @@ render_load (emitter *e, gimple *stmt, tree mask)
   lanes_address a;
   if (lanes *v = group_loaded (e, stmt))
     {
+      rendered_as (lhs)->value = v;
+      return;
+    }
+  if (lanes *v = render_table (e, ref))
+    {
+      show_table (e, ref);
       rendered_as (lhs)->value = v;
       return;
     }

@@ -8,6 +8,7 @@
 
 #include "compat.h"
 #include "analysis/constants.h"
+#include "analysis/demanded-bits.h"
 #include "transform/render/render-private.h"
 
 /* An address while it is put together: everything in bytes.  */
@@ -129,11 +130,11 @@ add_product (struct affine *sum, const struct affine *term, tree factor,
 }
 
 /* Add INDEX * FACTOR * UNIT bytes to A, FACTOR an SSA name or a constant; the
-   access has the shape S.  */
+   access has the shape S.  OCTET: see octet_index_p.  */
 
 static void
 add_index (emitter *e, address *a, tree index, tree factor, unsigned unit,
-	   const struct shape *s)
+	   const struct shape *s, bool octet = false)
 {
   tree size = gimple_convert (&e->seq, e->loc, sizetype, factor);
   size = gimple_build (&e->seq, e->loc, MULT_EXPR, sizetype, size,
@@ -151,14 +152,17 @@ add_index (emitter *e, address *a, tree index, tree factor, unsigned unit,
 				     base, size));
       return;
     }
+  lanes *v = octet && info->held
+	     ? value_lanes_as (e, index, s, integer_element (8, true)) : NULL;
   if (TREE_CODE (size) == INTEGER_CST && tree_to_uhwi (size) <= MAX_SCALE)
     {
       unsigned scale = tree_to_uhwi (size);
-      index = narrow_index (e, a, index, &scale);
-      add_offset (e, a, value_lanes (e, index, s), scale);
+      if (!v)
+	v = value_lanes (e, narrow_index (e, a, index, &scale), s);
+      add_offset (e, a, v, scale);
       return;
     }
-  lanes *v = lanes_convert (e, value_lanes (e, index, s), wide);
+  v = lanes_convert (e, v ? v : value_lanes (e, index, s), wide);
   lanes *m = lanes_splat (e, wide, 0, v->n,
 			  gimple_convert (&e->seq, e->loc, wide, size));
   add_offset (e, a, lanes_binary (e, MULT_EXPR, v, m, NULL), 1);
@@ -221,7 +225,8 @@ collect_address (emitter *e, tree ref, const struct shape *s, address *a)
 	      unit = TYPE_ALIGN_UNIT (TREE_TYPE (TREE_TYPE (TREE_OPERAND
 							    (ref, 0))));
 	    }
-	  add_index (e, a, TREE_OPERAND (ref, 1), factor, unit, s);
+	  add_index (e, a, TREE_OPERAND (ref, 1), factor, unit, s,
+		     octet_index_p (ref));
 	  if (!integer_zerop (low))
 	    {
 	      tree minus = fold_build1 (NEGATE_EXPR, TREE_TYPE (low), low);

@@ -153,6 +153,11 @@ extern void access_address (emitter *e, tree ref, lanes_address *a);
 extern tree access_affine_address (emitter *e, tree ref, tree type);
 extern void render_load (emitter *e, gimple *stmt, tree mask);
 extern void render_store (emitter *e, gimple *stmt, tree mask);
+/* table.cc: the lanes of REF, an element of a small array at an index for each
+   lane, by permutations of the array; null if it is none, or that is
+   dearer.  */
+extern lanes *render_table (emitter *e, tree ref);
+extern void render_lookup (emitter *e, gcall *call, tree mask);
 /* interleaved-groups.cc: the load STMT is from A; see to it that loads of
    other fields of the same records in this basic block have the same base.  */
 extern void group_begin (gimple *stmt, lanes_address *a);
