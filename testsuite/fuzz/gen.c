@@ -278,6 +278,43 @@ call (enum type type, const char *x, int depth)
 
 /* An expression of exactly TYPE.  */
 
+/* Small arrays for each type: the first are constant.  */
+
+enum { TABLES = 3 };
+static int table_size[TYPES][TABLES];
+
+static void
+print_tables (void)
+{
+  static const int sizes[] = { 1, 3, 8, 10, 16, 17, 32, 64, 100, 128, 256 };
+  for (int t = 0; t < TYPES; t++)
+    for (int k = 0; k < TABLES; k++)
+      {
+	int n = sizes[below (sizeof sizes / sizeof *sizes)];
+	table_size[t][k] = n;
+	printf ("static %s%s table_%s_%d[%d] = {", k ? "const " : "",
+		types[t].c, types[t].name, k, n);
+	for (int i = 0; i < n; i++)
+	  printf (" %d,", below (128));
+	printf (" };\n");
+      }
+}
+
+/* An element of one of them.  */
+
+static const char *
+looked_up (enum type type, int depth)
+{
+  int k = below (TABLES), n = table_size[type][k];
+  const char *name = types[type].name;
+  const char *index
+    = text ("(unsigned) (%s) %% %d",
+	    expression ((enum type) below (F32), depth - 1), n);
+  return chance (40) ? text ("ripple_lookup (%d, table_%s_%d, %s)", n, name,
+			     k, index)
+	 : text ("table_%s_%d[%s]", name, k, index);
+}
+
 /* What compression and expansion, and scans, make of X is known for any block:
    that is why they can stand here.  */
 
@@ -285,6 +322,8 @@ static const char *
 standard (enum type type, const char *x, int depth)
 {
   const char *c = types[type].c, *wide = types[type].wide;
+  if (chance (50))
+    return looked_up (type, depth);
   if (types[type].is_float || chance (60))
     return text ("THROUGH (%s, (%s) %s)", condition (depth - 1), c, x);
   return text ("(%s) ((%s) ripple_scanadd (1, (%s) %s)"
@@ -1557,6 +1596,7 @@ prologue (uint64_t seed)
   for (int t = 0; t < TYPES; t++)
     for (int a = 0; a < ARRAYS; a++)
       printf ("static %s %s_%d[SIZE];\n", types[t].c, types[t].name, a);
+  print_tables ();
   /* The wanted lanes to the first ones and back.  */
   printf ("static size_t kept;\n"
 	  "#define THROUGH(M, X) \\\n"

@@ -37,6 +37,7 @@ size_t __ripple_count ();
 size_t __ripple_first ();
 _Bool __ripple_on_f32 ();
 _Bool __ripple_same_f32 ();
+float __ripple_lookup_f32 ();
 
 void
 few (float *x)
@@ -76,5 +77,6 @@ few (float *x)
   n += __ripple_first ();			/* { dg-error "'ripple_first' is 1, not 0" } */
   n += __ripple_on_f32 (x[v], x[v]);		/* { dg-error "'ripple_on' is 1, not 2" } */
   n += __ripple_same_f32 (x[v]);		/* { dg-error "'ripple_same' is 2, not 1" } */
-  x[17] = n;
+  x[17] = __ripple_lookup_f32 (8, x);		/* { dg-error "'ripple_lookup' is 3, not 2" } */
+  x[18] = n;
 }

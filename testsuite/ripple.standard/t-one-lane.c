@@ -17,18 +17,19 @@ one (int x, float f, unsigned char c, int *r, float *s, size_t *n)
   s[2] = ripple_compress (f, f, n);
   s[3] = ripple_expand (f < 0, f);
   s[4] = ripple_permute (f, x);
+  s[5] = ripple_lookup (4, s + 1, 3);
 }
 
 int
 main (void)
 {
   int r[6];
-  float s[5];
+  float s[6];
   size_t n = 7;
   one (-5, 2.5f, 9, r, s, &n);
   CHECK (r[0] == -10 && r[1] == 0 && r[2] == 1 && r[3] == 255);
   CHECK (r[4] == INT_MAX && r[5] == 0);
   CHECK (s[0] == -__builtin_inff () && s[1] == 2.5f && s[2] == 2.5f && n == 1);
-  CHECK (s[3] == 0 && s[4] == 2.5f);
+  CHECK (s[3] == 0 && s[4] == 2.5f && s[5] == 2.5f);
   return 0;
 }
