@@ -84,7 +84,8 @@ example ()
 $cc -O2 "$source_dir/make-picture.c" -o make-picture -lm \
   && $RIPPLE_RUN ./make-picture picture.ppm | sed 's/^# /  /' || exit 2
 
-wanted=${*:-saxpy rgb2gray blur matmul heat dot argmax find mandelbrot spheres}
+kernels='saxpy rgb2gray blur matmul heat dot argmax find base64'
+wanted=${*:-$kernels mandelbrot spheres}
 example saxpy
 example rgb2gray picture.ppm gray.pgm
 [ -f gray.pgm ] && example blur gray.pgm blurred.pgm
@@ -93,6 +94,7 @@ example heat heat.ppm
 example dot "$source_dir/ecg.csv"
 example argmax "$source_dir/ecg.csv"
 example find
+example base64
 example mandelbrot mandelbrot.ppm
 example spheres spheres.pgm
 
