@@ -155,7 +155,7 @@ static void
 option_math (const plugin_name_args *plugin, const char *value)
 {
   static const char *const values[]
-    = { "ripple", "fast", "libmvec", "sleef", "scalar" };
+    = { "ripple", "fast", "exact", "libmvec", "sleef", "scalar" };
   int i = value_number (plugin, "math", value, values, ARRAY_SIZE (values));
 
   if (i >= 0)
@@ -276,7 +276,7 @@ static const struct
     "where to use the matrix unit; JOBS: some of f32, f64, f16, s8, s16,"
     " transpose" },
   { "math", VALUE_REQUIRED, option_math,
-    "math=ripple|fast|libmvec|sleef|scalar",
+    "math=ripple|fast|exact|libmvec|sleef|scalar",
     "what the functions of <math.h> are on lanes" },
   { "lib", VALUE_REQUIRED, option_lib, "lib=FILE",
     "include FILE, a library of vector functions, before the program" },

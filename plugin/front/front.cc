@@ -32,6 +32,7 @@ on_pragmas (void *, void *)
   frontend_define ("__RIPPLE__=1");
   if (ripple_math < MATH_LIBMVEC)
     frontend_define (ripple_math == MATH_FAST ? "__RIPPLE_MATH__=2"
+		     : ripple_math == MATH_EXACT ? "__RIPPLE_MATH__=3"
 		     : "__RIPPLE_MATH__=1");
   semicolon_init ();
   pragma_init ();

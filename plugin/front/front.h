@@ -123,6 +123,7 @@ enum ripple_math
 {
   MATH_RIPPLE,	/* The functions of include/ripple/math/.  */
   MATH_FAST,	/* Their quicker forms, with larger errors.  */
+  MATH_EXACT,	/* Those that round correctly, where there are such.  */
   MATH_LIBMVEC,	/* Variants that <math.h> declares, or of libmvec.  */
   MATH_SLEEF,	/* Those of SLEEF.  */
   MATH_SCALAR	/* The C library, lane by lane.  */
@@ -142,6 +143,11 @@ extern cgraph_node *ripple_math_function (tree fndecl);
 extern bool ripple_vector_library_p (tree fndecl);
 /* True if FNDECL is such a lane function.  */
 extern bool ripple_math_function_p (tree fndecl);
+
+/* What forbids to call FNDECL on lanes in the current function: the name of an
+   option that changes values, if FNDECL is one that rounds correctly; else
+   null.  */
+extern const char *ripple_math_forbidden (tree fndecl);
 /* kept-bodies.cc: the pass is done: who calls functions that have forms for
    lanes does not refer to these any more.  True if there are any to be
    removed.  */

@@ -3,6 +3,7 @@
    which library of vector functions has it.
 
      float __ripplemath_expf (float)	is what expf does on lanes
+     float __ripplemath_exact_expf (float)	so with the option math=exact
 
    Its body is kept for the pass by kept-bodies.cc.
 
@@ -13,6 +14,7 @@
 #include "front/internal.h"
 
 #define PREFIX "__ripplemath_"
+#define EXACT PREFIX "exact_"
 
 enum ripple_math ripple_math = MATH_RIPPLE;
 
@@ -98,6 +100,22 @@ ripple_math_function_p (tree fndecl)
 	 && startswith (IDENTIFIER_POINTER (DECL_NAME (fndecl)), PREFIX);
 }
 
+const char *
+ripple_math_forbidden (tree fndecl)
+{
+  if (!DECL_NAME (fndecl)
+      || !startswith (IDENTIFIER_POINTER (DECL_NAME (fndecl)), EXACT))
+    return NULL;
+  return flag_unsafe_math_optimizations ? "-funsafe-math-optimizations"
+	 : flag_associative_math ? "-fassociative-math"
+	 : flag_reciprocal_math ? "-freciprocal-math"
+	 : flag_finite_math_only ? "-ffinite-math-only"
+	 : !flag_signed_zeros ? "-fno-signed-zeros"
+	 : flag_rounding_math ? "-frounding-math"
+	 : flag_single_precision_constant ? "-fsingle-precision-constant"
+	 : NULL;
+}
+
 /* The function that is called ID, or null.  */
 
 static cgraph_node *
@@ -110,15 +128,28 @@ function_named (tree id)
   return NULL;
 }
 
-cgraph_node *
-ripple_math_function (tree fndecl)
+/* The function for lanes whose name is PREFIX and NAME, if it takes and
+   returns what FNDECL does; else null.  */
+
+static cgraph_node *
+function_on_lanes (const char *prefix, const char *name, tree fndecl)
 {
-  char name[LIBRARY_NAME], full[LIBRARY_NAME + sizeof PREFIX];
-  if (!ripple_library_name (fndecl, name))
-    return NULL;
-  snprintf (full, sizeof full, PREFIX "%s", name);
+  char full[LIBRARY_NAME + sizeof EXACT];
+  snprintf (full, sizeof full, "%s%s", prefix, name);
   tree id = maybe_get_identifier (full);
   cgraph_node *node = id ? function_named (id) : NULL;
   return node && same_signature_p (TREE_TYPE (node->decl), TREE_TYPE (fndecl))
 	 ? node : NULL;
+}
+
+cgraph_node *
+ripple_math_function (tree fndecl)
+{
+  char name[LIBRARY_NAME];
+  if (!ripple_library_name (fndecl, name))
+    return NULL;
+  if (ripple_math == MATH_EXACT)
+    if (cgraph_node *node = function_on_lanes (EXACT, name, fndecl))
+      return node;
+  return function_on_lanes (PREFIX, name, fndecl);
 }

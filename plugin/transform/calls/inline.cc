@@ -372,7 +372,13 @@ static bool
 keep_call_p (cgraph_node *node, cgraph_node *callee, gcall *call)
 {
   bool block_function = mentions_ripple_p (callee);
-  const char *why = NULL;
+  const char *why = ripple_math_forbidden (callee->decl);
+  if (why)
+    {
+      ripple_report (stmt_location (call), RMK_MATH_EXACT,
+		     gimple_call_fndecl (call), why);
+      return true;
+    }
   if (recursive_p (callee) && !instance_entry_p (node, callee))
     why = "it is recursive";
   else if (!block_function && catches_p (callee->get_fun ()))
