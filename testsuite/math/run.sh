@@ -6,8 +6,9 @@
 # Usage: run.sh BUILDDIR [NAME...]
 #
 # Names end with f for float, as in <math.h>.  All take some hours.  The last
-# lines are a table of the largest errors in ULP.  The exit status tells
-# whether all are as small as floats.c and numbers.c demand.
+# lines are a table of the largest errors in ULP.  Then come the functions of
+# the option math=exact, for all arguments, too.  The exit status tells whether
+# all errors are as small as floats.c and numbers.c demand, and these 0.
 #
 # From the environment:
 #   RIPPLE_CC, RIPPLE_PLUGIN   as for the benchmarks
@@ -46,6 +47,13 @@ measure ()
 names=$*
 measure fused $fused
 measure plain $plain
+exact="-O2 -fplugin=$plugin -I$source_dir/../../include $MATH_FLAGS"
+lanes="$exact -fplugin-arg-ripple-math=exact -c $source_dir/exact-lanes.c"
+$cc $lanes $fused -DVARIANT=fused -o fused.o \
+  && $cc $lanes $plain -DVARIANT=plain -o plain.o \
+  && $cc $exact -O3 $fused -o exact "$source_dir/exact.c" fused.o plain.o \
+       -lmpfr -lgmp -lm || die "the programs do not compile"
+./exact -${STEP:-1} $names || status=1
 echo
 echo "function    fused  plain"
 awk 'NF < 5 || $3 != "at" { next }

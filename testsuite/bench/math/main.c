@@ -31,7 +31,7 @@ enum { N = 1024, ROUNDS = 60, TIMES = 20 };
   extern void PASTE (VARIANT, NAME, d) PARAMETERS (double) \
     __attribute__ ((weak));
 #define DECLARE(NAME) DECLARE_ (ripple, NAME) DECLARE_ (fast, NAME) \
-  DECLARE_ (libmvec, NAME) DECLARE_ (sleef, NAME) \
+  DECLARE_ (exact, NAME) DECLARE_ (libmvec, NAME) DECLARE_ (sleef, NAME) \
   DECLARE_ (gcc, NAME) DECLARE_ (ispc, NAME) DECLARE_ (hand, NAME)
 FUNCTIONS
 DECLARE (black_scholes)
@@ -40,7 +40,7 @@ DECLARE (black_scholes)
 #undef TWO
 
 static const char *const variants[]
-  = { "ripple", "fast", "libmvec", "sleef", "gcc", "ispc", "hand" };
+  = { "ripple", "fast", "exact", "libmvec", "sleef", "gcc", "ispc", "hand" };
 enum { COUNT = sizeof variants / sizeof variants[0] };
 
 typedef void kernel (void *y, const void *x, const void *z, long n);
@@ -55,7 +55,7 @@ static const struct function
 {
 #define ALL(NAME, S) { \
   (kernel *) PASTE (ripple, NAME, S), (kernel *) PASTE (fast, NAME, S), \
-  (kernel *) PASTE (libmvec, NAME, S), \
+  (kernel *) PASTE (exact, NAME, S), (kernel *) PASTE (libmvec, NAME, S), \
   (kernel *) PASTE (sleef, NAME, S), (kernel *) PASTE (gcc, NAME, S), \
   (kernel *) PASTE (ispc, NAME, S), (kernel *) PASTE (hand, NAME, S) }
 #define ONE(NAME, A, B) TWO (NAME, A, B, 0, 0)

@@ -4,10 +4,10 @@
 #
 # Usage: run.sh BUILDDIR [FUNCTION...]
 #
-# The table shows the time of an element with Ripple, in ns, and time of
-# Ripple / time of the other: above 1, Ripple is slower.  "fast", "libmvec" and
-# "sleef" are Ripple with the option math=fast and so on; "gcc" is -Ofast
-# -fopenmp-simd, that is libmvec, too.
+# The table shows the time of an element with Ripple, in ns, and time of Ripple
+# / time of the other: above 1, Ripple is slower.  "fast" and "exact" are
+# Ripple with the option math=fast and math=exact, "libmvec" and "sleef" with
+# those; "gcc" is -Ofast -fopenmp-simd, that is libmvec, too.
 #
 # From the environment:
 #   RIPPLE_CC, RIPPLE_PLUGIN, RIPPLE_BENCH_FLAGS   see ../run.sh
@@ -48,6 +48,7 @@ ours="-O2 -DRIPPLE -fplugin=$plugin -I$source_dir/../../../include"
 arg=-fplugin-arg-ripple-math
 variant ripple $ours
 variant fast $ours $arg=fast
+variant exact $ours $arg=exact
 variant gcc -Ofast -fopenmp-simd
 libraries=-lm
 echo 'int main (void) { return 0; }' >probe.c
