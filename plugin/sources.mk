@@ -68,6 +68,7 @@ ripple_gcc =					\
 	plugin/emit/memory/interleaved-access.cc	\
 	plugin/emit/memory/scalable-buffer.cc	\
 	plugin/emit/memory/table.cc	\
+	plugin/emit/permute/narrow.cc	\
 	plugin/emit/permute/permute-network.cc	\
 	plugin/emit/permute/permute-part.cc	\
 	plugin/emit/permute/permute.cc	\

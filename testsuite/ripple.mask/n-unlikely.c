@@ -5,7 +5,7 @@
 /* { dg-asm-options "-O2 -mavx2" } */
 /* { dg-asm-require x86 } */
 /* { dg-asm-times "vblendvps" 1 } */
-/* { dg-asm-times "ret\[^\n\]*\n.*vblendvps" 1 } */
+/* { dg-asm-times "ret\[^\n\]*\n(.*\n)*.*vblendvps" 1 } */
 
 #include <ripple.h>
 

@@ -57,8 +57,6 @@ extern lanes *lanes_average (emitter *e, bool up, lanes *a, lanes *b);
 extern lanes *lanes_rounded_product (emitter *e, lanes *a, lanes *b);
 /* True if there is an instruction for that, for N elements ELT.  */
 extern bool lanes_rounded_product_p (tree elt, poly_uint64 n);
-/* Integers A as ELT or, where they do not fit, the nearest end of it.  */
-extern lanes *lanes_narrow (emitter *e, lanes *a, tree elt);
 /* The bits of each byte in the opposite order or, where lanes are single ones,
    those of each element.  */
 extern lanes *lanes_bit_reverse (emitter *e, lanes *a);

@@ -206,6 +206,7 @@ node_test (region *r, node *n)
   n->test = node_needs_lane_p (n) ? TEST_NEEDED
 	    : loop_header_p (n->head) ? TEST_LOOP : TEST_NONE;
   n->cost = blocks_cost (n);
+  n->unlikely = unlikely_p (n);
   for (unsigned i = 0; i < n->inner.length (); i++)
     {
       node *in = n->inner[i];
@@ -217,7 +218,7 @@ node_test (region *r, node *n)
 	n->cost += in->cost;
     }
   if (n->test == TEST_NONE
-      && n->cost > (scalar_decides_p (n) || unlikely_p (n) ? CHEAP : DEAR))
+      && n->cost > (scalar_decides_p (n) || n->unlikely ? CHEAP : DEAR))
     n->test = TEST_COST;
   return n->test;
 }

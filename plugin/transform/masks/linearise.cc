@@ -170,6 +170,11 @@ lay_node (region *r, node *n, vec<basic_block> *row)
   if (inside)
     connect (r, inside, g->join);
   connect (r, link, g->join, EDGE_FALSE_VALUE);
+  if (n->unlikely)
+    {
+      EDGE_SUCC (link, 0)->probability = profile_probability::unlikely ();
+      EDGE_SUCC (link, 1)->probability = profile_probability::likely ();
+    }
   r->last = g->join;
   row->safe_splice (g->blocks);
   row->safe_push (g->join);

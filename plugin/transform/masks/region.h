@@ -98,6 +98,7 @@ struct node
   tree mask;			/* Null: all lanes.  */
   enum test_reason test;
   unsigned cost;		/* cost.cc */
+  bool unlikely;		/* Lanes come by no edge as a rule.  */
 };
 
 /* A branch round blocks that no lane needs, from the end of TEST to JOIN.  */

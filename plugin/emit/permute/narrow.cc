@@ -1,0 +1,115 @@
+/* Numbers that are cut off where they do not fit in narrower ones.
+
+   INPUT	64 ints as signed chars or the nearest end, AVX-512
+   OUTPUT	two vpackssdw, a vpacksswb, and one permutation that puts what
+		each 16 bytes have been packed from in order
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "emit/arith/arith.h"
+#include "emit/permute/permute-private.h"
+
+/* A, integers, cut off at the ends of ELT that they can pass.  */
+
+static lanes *
+cut_off (emitter *e, lanes *a, tree elt)
+{
+  tree from = a->elt, lo = TYPE_MIN_VALUE (elt), hi = TYPE_MAX_VALUE (elt);
+  if (tree_int_cst_lt (hi, TYPE_MAX_VALUE (from)))
+    a = lanes_binary (e, MIN_EXPR, a,
+		      lanes_splat (e, from, a->es, a->n,
+				   fold_convert (from, hi)), NULL);
+  if (tree_int_cst_lt (TYPE_MIN_VALUE (from), lo))
+    a = lanes_binary (e, MAX_EXPR, a,
+		      lanes_splat (e, from, a->es, a->n,
+				   fold_convert (from, lo)), NULL);
+  return a;
+}
+
+/* V, of 2^LEVELS vectors of 16 bytes or more that were packed two by two, each
+   16 bytes by themselves, with the elements in their order.  */
+
+static tree
+in_order (emitter *e, tree v, unsigned levels)
+{
+  unsigned n = TYPE_VECTOR_SUBPARTS (TREE_TYPE (v)).to_constant ();
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (v)));
+  unsigned rows = bytes / 16, count = 1u << levels, run = n / rows / count;
+  auto_vec<int> sel;
+  if (rows == 1)
+    return v;
+  /* Row R of the source vector S is run S of row R of the result.  */
+  for (unsigned k = 0; k < n; k++)
+    {
+      unsigned piece = k / run, s = piece / rows, row = piece % rows;
+      sel.safe_push ((row * count + s) * run + k % run);
+    }
+  return part_permute (e, v, v, sel.address ());
+}
+
+/* A narrowed by instructions that cut off, or null.  */
+
+static lanes *
+pack_lanes (emitter *e, lanes *a, tree elt)
+{
+  tree (*pack) (emitter *, tree, tree, tree)
+    = ripple_current_target ()->pack_saturated;
+  unsigned bits = element_bits (elt), from = element_bits (a->elt);
+  if (!pack || lanes_single_p (a->es) || lanes_scalable_p (a->n)
+      || lanes_constant_p (a))
+    return NULL;
+  tree type = lanes_part_type (elt, 0, a->n);
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (type));
+  if (!VECTOR_MODE_P (TYPE_MODE (type)) || bytes < 16)
+    return NULL;
+  auto_vec<tree> v, out;
+  lanes_regroup (e, a, bytes * 8 / from, &v);
+  unsigned levels = exact_log2 (from / bits), count = 1u << levels;
+  while (v.length () % count)
+    v.safe_push (part_any (TREE_TYPE (v[0])));
+  for (unsigned i = 0; i < v.length (); i += count)
+    {
+      auto_vec<tree> now;
+      for (unsigned k = 0; k < count; k++)
+	now.safe_push (v[i + k]);
+      for (unsigned w = from / 2; w >= bits; w /= 2)
+	{
+	  /* On the way numbers are signed: only the last step may be to an
+	     unsigned type.  */
+	  bool uns = TYPE_UNSIGNED (w == bits ? elt : a->elt);
+	  tree to = part_vector_type (integer_element (w, uns), bytes * 8 / w);
+	  auto_vec<tree> next;
+	  for (unsigned k = 0; k < now.length (); k += 2)
+	    {
+	      tree r = pack (e, to, now[k], now[k + 1]);
+	      if (!r)
+		return NULL;
+	      next.safe_push (r);
+	    }
+	  now.truncate (0);
+	  now.safe_splice (next);
+	}
+      out.safe_push (in_order (e, now[0], levels));
+    }
+  return lanes_ungroup (e, elt, a->n, out);
+}
+
+lanes *
+lanes_narrow (emitter *e, lanes *a, tree elt)
+{
+  unsigned bits = element_bits (elt);
+
+  if (element_bits (a->elt) <= bits)
+    return lanes_convert (e, cut_off (e, a, elt), elt);
+  lanes *r = pack_lanes (e, a, elt);
+  if (r)
+    return r;
+  /* What is cut off already has no sign that matters.  */
+  lanes *cut = cut_off (e, a, elt);
+  if (TYPE_UNSIGNED (a->elt))
+    r = pack_lanes (e, lanes_view (e, cut, integer_element (a->es * 8, false)),
+		    elt);
+  return r ? r : lanes_convert (e, cut, elt);
+}
