@@ -11,6 +11,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "emit/arith/arith.h"
 #include "emit/value/parts.h"
 #include "target.h"
 
@@ -61,8 +62,8 @@ aarch64_any_bit (emitter *e, tree v)
    for it that needs no header.  */
 
 static tree
-instruction (emitter *e, const char *text, tree type, const char *out,
-		 tree a, const char *a_letters, tree b, const char *b_letters)
+instruction (emitter *e, const char *text, tree type, const char *out, tree a,
+	     const char *a_letters, tree b, const char *b_letters)
 {
   tree to = make_ssa_name (type);
   vec<tree, va_gc> *in = NULL, *result = NULL;
@@ -180,9 +181,9 @@ aarch64_count_mask (emitter *e, tree mask)
   if (!TARGET_SVE)
     return NULL_TREE;
   return instruction (e, text[BYTES_PER_SVE_VECTOR.coeffs[0]
-				  / lanes.coeffs[0]],
-			  integer_element (64, true), "=r", mask, "Upl", mask,
-			  "Upa");
+			      / lanes.coeffs[0]],
+		      integer_element (64, true), "=r", mask, "Upl", mask,
+		      "Upa");
 }
 
 /* COMPACT, of elements of 4 or 8 bytes, or of the words in which they are.  */
@@ -200,8 +201,8 @@ aarch64_compress (emitter *e, tree v, tree mask, bool expand)
   if (bytes < 4)
     return NULL_TREE;
   return instruction (e, bytes == 4 ? "compact\t%0.s, %1, %2.s"
-				       : "compact\t%0.d, %1, %2.d",
-			  TREE_TYPE (v), "=w", mask, "Upl", v, "w");
+			 : "compact\t%0.d, %1, %2.d",
+		      TREE_TYPE (v), "=w", mask, "Upl", v, "w");
 }
 
 /* TBL.  */
@@ -219,14 +220,36 @@ aarch64_look_up (emitter *e, tree v, tree index)
   if (!TARGET_SVE || known_le (bytes, 16u)
       || maybe_ne (bytes, BYTES_PER_SVE_VECTOR))
     return NULL_TREE;
-  return instruction (e, text[es], TREE_TYPE (v), "=w", v, "w", index,
-			  "w");
+  return instruction (e, text[es], TREE_TYPE (v), "=w", v, "w", index, "w");
+}
+
+/* FRINTN, which rounds to even numbers: GCC has it for vectors of Advanced
+   SIMD only.  */
+
+static tree
+aarch64_round (emitter *e, unsigned how, tree v)
+{
+  static const char *const text[] =
+    { "", "", "frintn\t%0.h, %2/m, %0.h", "", "frintn\t%0.s, %2/m, %0.s", "",
+      "", "", "frintn\t%0.d, %2/m, %0.d" };
+  tree type = TREE_TYPE (v), mask = truth_type_for (type);
+  unsigned es = element_bits (TREE_TYPE (type)) / BITS_PER_UNIT;
+  poly_uint64 bytes = GET_MODE_SIZE (TYPE_MODE (type));
+
+  if (how != ROUND_HALF_EVEN || !TARGET_SVE
+      || (bytes.is_constant () && known_le (bytes, 16u)))
+    return NULL_TREE;
+  tree all = make_ssa_name (mask);
+  gimple_seq_add_stmt (&e->seq,
+		       gimple_build_assign (all, build_all_ones_cst (mask)));
+  return instruction (e, text[es], type, "=w", v, "0", all, "Upl");
 }
 
 #else
 
 static tree (*const aarch64_compress) (emitter *, tree, tree, bool) = NULL;
 static tree (*const aarch64_count_mask) (emitter *, tree) = NULL;
+static tree (*const aarch64_round) (emitter *, unsigned, tree) = NULL;
 
 static tree
 aarch64_look_up (emitter *, tree, tree)
@@ -243,6 +266,7 @@ const ripple_target ripple_aarch64_target =
   .any_bit = aarch64_any_bit,
   .fmin_orders_zeros = true,
   .saturate = aarch64_saturate,
+  .round = aarch64_round,
   .compress = aarch64_compress,
   .count_mask = aarch64_count_mask,
   .look_up = aarch64_look_up,
