@@ -124,6 +124,9 @@ extern lanes *lanes_mask_resize (emitter *e, lanes *m, unsigned es);
 /* Scalar boolean: some lane of mask M is on (lanes past N never count).  */
 extern tree lanes_any (emitter *e, lanes *m);
 extern tree lanes_all (emitter *e, lanes *m);
+/* CONDITION, which is either of these of M, as a value that more than a branch
+   may use.  */
+extern tree lanes_condition_value (emitter *e, lanes *m, tree condition);
 /* Lanes FIRST .. of M, at most 64, as the bits of an unsigned 64-bit integer;
    FIRST is a multiple of 64.  Bits of lanes that do not exist are 0.  Null if
    the target has no instruction for that.  */

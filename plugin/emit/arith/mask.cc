@@ -319,6 +319,19 @@ lanes_any (emitter *e, lanes *m)
   return any_bit (e, part_mask_to_integers (e, v, m->es));
 }
 
+/* Where a comparison of masks of variable length decides which of two scalars
+   is taken, GCC makes an instruction that AArch64 lacks (seen in GCC 12).  */
+
+tree
+lanes_condition_value (emitter *e, lanes *m, tree condition)
+{
+  if (!lanes_scalable_p (m->n) || TREE_CODE (condition) != SSA_NAME)
+    return condition;
+  tree n = part_hide (e, gimple_convert (&e->seq, e->loc, integer_type_node,
+					 condition), "=r");
+  return part_binary (e, NE_EXPR, boolean_type_node, n, integer_zero_node);
+}
+
 /* Part M of a mask for elements of ES bytes as an unsigned integer with a bit
    a lane.
 

@@ -182,6 +182,20 @@ render_permute (emitter *e, gcall *call, tree)
   rendered_as (lhs)->value = lanes_look_up (e, v, i);
 }
 
+/* True if nothing but branches use NAME.  */
+
+static bool
+only_branches_p (tree name)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  FOR_EACH_IMM_USE_FAST (use, it, name)
+    if (gimple_code (USE_STMT (use)) != GIMPLE_COND
+	&& !is_gimple_debug (USE_STMT (use)))
+      return false;
+  return true;
+}
+
 /* What is asked of the lanes of a mask that are on in MASK.  */
 
 static void
@@ -213,10 +227,10 @@ render_query (emitter *e, gcall *call, tree mask)
   switch (api)
     {
     case API_ANY_LANE:
-      r = lanes_any (e, m);
-      break;
     case API_ALL_LANES:
-      r = lanes_all (e, m);
+      r = api == API_ANY_LANE ? lanes_any (e, m) : lanes_all (e, m);
+      if (!only_branches_p (lhs))
+	r = lanes_condition_value (e, m, r);
       break;
     case API_COUNT:
       r = lanes_mask_count (e, m);

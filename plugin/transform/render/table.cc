@@ -389,7 +389,8 @@ readable_table (emitter *e, tree table, unsigned bytes, tree mask)
 {
   if (!mask || overlay_info (mask)->flags & (VALUE_PREFIX | VALUE_NONEMPTY))
     return table;
-  tree any = lanes_any (e, value_lanes (e, mask, overlay_shape (mask)));
+  lanes *m = value_lanes (e, mask, overlay_shape (mask));
+  tree any = lanes_condition_value (e, m, lanes_any (e, m));
   tree zeros = gimple_convert (&e->seq, e->loc, TREE_TYPE (table),
 			       lanes_zero_table (bytes));
   return gimple_build (&e->seq, e->loc, COND_EXPR, TREE_TYPE (table), any,
