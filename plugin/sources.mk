@@ -154,6 +154,8 @@ ripple_gcc =					\
 	plugin/target/generic.cc		\
 	plugin/target/sme.cc		\
 	plugin/target/riscv.cc			\
+	plugin/target/x86-memory.cc		\
+	plugin/target/x86-moves.cc		\
 	plugin/target/x86.cc			\
 	plugin/transform/calls/callees.cc	\
 	plugin/transform/calls/effects.cc	\

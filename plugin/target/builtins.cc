@@ -66,3 +66,13 @@ ripple_target_call (emitter *e, tree fn, tree *arg, unsigned count)
   gimple_seq_add_stmt (&e->seq, g);
   return lhs;
 }
+
+tree
+ripple_target_argument (tree fn, unsigned i)
+{
+  tree types = TYPE_ARG_TYPES (TREE_TYPE (fn));
+
+  while (i--)
+    types = TREE_CHAIN (types);
+  return TREE_VALUE (types);
+}

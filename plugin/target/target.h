@@ -31,5 +31,7 @@ extern tree ripple_target_builtin (const char *name);
    its result, if it has one.  */
 extern tree ripple_target_call (emitter *e, tree fn, tree *arg,
 				unsigned count);
+/* The type of argument I of FN.  */
+extern tree ripple_target_argument (tree fn, unsigned i);
 
 #endif

@@ -64,24 +64,22 @@ __ripplemath_exact_acosf (float __x)
   return __y;
 }
 
-/* atan t / t for |t| <= tan (pi/8): degree 9 in t^2, 2^-48 of it.  */
+/* atan T / T for |T| <= tan (pi/8), S = T^2: degree 9 in S, 2^-48 of it.  STEP
+   (a, b, c) is a * b + c.  */
+#define __RIPPLE_EXACT_ATAN(STEP, T, S) \
+  STEP (__RIPPLE_EXACT_MUL (S, T), \
+	STEP (STEP (STEP (STEP (STEP (STEP (STEP (STEP (STEP ( \
+	  0.02280982588794556, S, -0.04487936277290765), \
+	  S, 0.05737820867592722), S, -0.06649873610396563), \
+	  S, 0.076910816356623), S, -0.09090854144392814), \
+	  S, 0.11111109690150513), S, -0.1428571426700984), \
+	  S, 0.19999999999904508), S, -0.33333333333333254), T)
 
 __RIPPLEMATH double
 __ripplemath_exact_atan_part (double __t, double __c)
 {
   double __s = __RIPPLE_EXACT_MUL (__t, __t);
-  double __p = 0.02280982588794556;
-  __p = __RIPPLE_EXACT_FMA (__p, __s, -0.04487936277290765);
-  __p = __RIPPLE_EXACT_FMA (__p, __s, 0.05737820867592722);
-  __p = __RIPPLE_EXACT_FMA (__p, __s, -0.06649873610396563);
-  __p = __RIPPLE_EXACT_FMA (__p, __s, 0.076910816356623);
-  __p = __RIPPLE_EXACT_FMA (__p, __s, -0.09090854144392814);
-  __p = __RIPPLE_EXACT_FMA (__p, __s, 0.11111109690150513);
-  __p = __RIPPLE_EXACT_FMA (__p, __s, -0.1428571426700984);
-  __p = __RIPPLE_EXACT_FMA (__p, __s, 0.19999999999904508);
-  __p = __RIPPLE_EXACT_FMA (__p, __s, -0.33333333333333254);
-  __p = __RIPPLE_EXACT_FMA (__RIPPLE_EXACT_MUL (__s, __t), __p, __t);
-  return __p + __c;
+  return __RIPPLE_EXACT_ATAN (__RIPPLE_EXACT_FMA, __t, __s) + __c;
 }
 
 __RIPPLEMATH float
@@ -121,17 +119,7 @@ __ripplemath_exact_atan2f (float __y, float __x)
   __t = (__t > 0.0) & (__t < 7.450580596923828e-9) & !__middle
 	? __ripplemath_of_bits (__less) : __t;
   double __s = __RIPPLE_EXACT_MUL (__t, __t);
-  double __p = 0.02280982588794556;
-  __p = __RIPPLE_EXACT_SUM (__p, __s, -0.04487936277290765);
-  __p = __RIPPLE_EXACT_SUM (__p, __s, 0.05737820867592722);
-  __p = __RIPPLE_EXACT_SUM (__p, __s, -0.06649873610396563);
-  __p = __RIPPLE_EXACT_SUM (__p, __s, 0.076910816356623);
-  __p = __RIPPLE_EXACT_SUM (__p, __s, -0.09090854144392814);
-  __p = __RIPPLE_EXACT_SUM (__p, __s, 0.11111109690150513);
-  __p = __RIPPLE_EXACT_SUM (__p, __s, -0.1428571426700984);
-  __p = __RIPPLE_EXACT_SUM (__p, __s, 0.19999999999904508);
-  __p = __RIPPLE_EXACT_SUM (__p, __s, -0.33333333333333254);
-  __p = __RIPPLE_EXACT_SUM (__RIPPLE_EXACT_MUL (__s, __t), __p, __t);
+  double __p = __RIPPLE_EXACT_ATAN (__RIPPLE_EXACT_SUM, __t, __s);
   double __c = __big ? 1.5707963267948966 : __middle ? 0.7853981633974483
 	       : 0.0;
   /* pi less the angle, where x is negative, be it -0.  */

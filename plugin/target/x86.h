@@ -1,0 +1,37 @@
+/* x86.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_X86_H
+#define RIPPLE_X86_H
+
+#include "target.h"
+
+#ifdef TARGET_AVX512F
+
+/* Vectors of 64 bytes.  */
+# ifdef TARGET_EVEX512
+#  define HAVE_512 (TARGET_AVX512F && TARGET_EVEX512)
+# else
+#  define HAVE_512 TARGET_AVX512F
+# endif
+
+/* MASK as the integer of one bit a lane that instructions of AVX-512 want;
+   null means all of WIDTH lanes, of elements of ES bytes.  */
+extern tree x86_mask_bits (emitter *e, tree mask, unsigned width, unsigned es);
+
+/* Of ripple_x86_target.  */
+extern tree x86_gather (emitter *e, tree vectype, tree base, tree index,
+			unsigned scale, tree mask);
+extern bool x86_scatter (emitter *e, tree value, tree base, tree index,
+			 unsigned scale, tree mask);
+extern tree x86_compress (emitter *e, tree v, tree mask, bool expand);
+extern tree x86_look_up (emitter *e, tree v, tree index);
+extern bool x86_table_way (unsigned es, unsigned bytes, table_form *way);
+extern tree x86_table (emitter *e, const table_form *way, tree *v,
+		       unsigned count, tree index);
+
+#endif
+
+#endif
