@@ -5,10 +5,11 @@
 #
 # Usage: run.sh BUILDDIR [NAME...]
 #
-# Names end with f for float, as in <math.h>.  All take some hours.  The last
-# lines are a table of the largest errors in ULP.  Then come the functions of
-# the option math=exact, for all arguments, too.  The exit status tells whether
-# all errors are as small as floats.c and numbers.c demand, and these 0.
+# Names end with f for float, as in <math.h>.  All take some hours; where there
+# is libmvec, the float functions take a minute each.  The last lines are a
+# table of the largest errors in ULP.  Then come the functions of the option
+# math=exact, for all arguments, too.  The exit status tells whether all errors
+# are as small as floats.c and numbers.c demand, and these 0.
 #
 # From the environment:
 #   RIPPLE_CC, RIPPLE_PLUGIN   as for the benchmarks
@@ -16,6 +17,7 @@
 #   COUNT      of random arguments: default 10000000
 #   ROUND      up, down, zero: the rounding mode
 #   MATH_FLAGS   e.g. -ffp-contract=off
+#   MATH_NATIVE  flags for the estimates of errors; default: -march=native
 #   MATH_FUSED, MATH_PLAIN  flags for targets with and without fused
 #              operations; default for x86: -mavx2 -mfma, -msse2
 #
@@ -35,7 +37,8 @@ measure ()
   label=$1
   shift
   flags="-O2 -fplugin=$plugin -I$source_dir/../../include $MATH_FLAGS"
-  $cc $flags "$@" -o floats "$source_dir/floats.c" -lm \
+  $cc $flags "$@" -DESTIMATES -o floats "$source_dir/floats.c" estimates.o \
+	$libraries \
     && $cc $flags "$@" -DWITH_MPFR -o numbers "$source_dir/numbers.c" -lmpfr \
 	 -lgmp -lm || die "the programs do not compile"
   { ./floats -${STEP:-1} $names || echo failed
@@ -45,6 +48,14 @@ measure ()
 }
 
 names=$*
+libraries=-lm
+echo 'int main (void) { return 0; }' >probe.c
+if $cc -o probe probe.c -lmvec 2>/dev/null; then
+  libraries="-lmvec -lm"
+fi
+$cc -O3 ${MATH_NATIVE--march=native} -fno-math-errno -fno-trapping-math \
+  -fopenmp-simd -D__FAST_MATH__ -c "$source_dir/estimates.c" \
+  || die "estimates.c does not compile"
 measure fused $fused
 measure plain $plain
 exact="-O2 -fplugin=$plugin -I$source_dir/../../include $MATH_FLAGS"
