@@ -164,6 +164,7 @@ ripple_gcc =					\
 	plugin/transform/calls/recursion.cc	\
 	plugin/transform/calls/shared-results.cc	\
 	plugin/transform/calls/simd-clones.cc	\
+	plugin/transform/calls/sine-and-cosine.cc	\
 	plugin/transform/calls/versions.cc	\
 	plugin/transform/cfg/flow.cc		\
 	plugin/transform/cfg/loop-tree.cc	\

@@ -138,6 +138,8 @@ extern bool ripple_library_name (tree fndecl, char name[LIBRARY_NAME]);
 /* The lane function that FNDECL, a function of the C
    library, is on lanes; null if there is none.  */
 extern cgraph_node *ripple_math_function (tree fndecl);
+/* If FNDECL is cexpi, which GCC has made of it, sincos; else null.  */
+extern tree ripple_sincos_for (tree fndecl);
 /* True if the option math chose a library that has FNDECL for vectors, by the
    names of GCC's vector ABI.  */
 extern bool ripple_vector_library_p (tree fndecl);

@@ -19,7 +19,8 @@ refer (tree *tp, int *, void *data)
 		: NULL_TREE;
   if (!fndecl)
     return NULL_TREE;
-  if (cgraph_node *body = ripple_math_function (fndecl))
+  tree sincos = ripple_sincos_for (fndecl);
+  if (cgraph_node *body = ripple_math_function (sincos ? sincos : fndecl))
     ((cgraph_node *) data)->create_reference (body, IPA_REF_ADDR);
   refer_to_library ((cgraph_node *) data, fndecl);
   return NULL_TREE;

@@ -142,6 +142,22 @@ function_on_lanes (const char *prefix, const char *name, tree fndecl)
 	 ? node : NULL;
 }
 
+tree
+ripple_sincos_for (tree fndecl)
+{
+  if (!fndecl_built_in_p (fndecl, BUILT_IN_NORMAL))
+    return NULL_TREE;
+  switch (DECL_FUNCTION_CODE (fndecl))
+    {
+    case BUILT_IN_CEXPIF:
+      return builtin_decl_explicit (BUILT_IN_SINCOSF);
+    case BUILT_IN_CEXPI:
+      return builtin_decl_explicit (BUILT_IN_SINCOS);
+    default:
+      return NULL_TREE;
+    }
+}
+
 cgraph_node *
 ripple_math_function (tree fndecl)
 {

@@ -107,9 +107,9 @@ finish_for_target (void)
 
 bool (*const settling[]) (void) =
 {
-  guard_objects, split_local_variables, inline_varying_calls, own_allocations,
-  outline_handlers, lower_complex_lanes, lower_accumulator, share_results,
-  loop_over_lanes
+  guard_objects, make_sincos, split_local_variables, inline_varying_calls,
+  own_allocations, outline_handlers, lower_complex_lanes, lower_accumulator,
+  share_results, loop_over_lanes
 };
 
 const step steps[] =

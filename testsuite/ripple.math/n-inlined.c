@@ -4,6 +4,7 @@
 /* { dg-asm-options "-O2" } */
 /* { dg-asm-not "(call|jmp|bl|b|jal|tail)\[ \t\]+(exp|log|sin|cos|tan|pow|cbrt|hypot|erf|gamma|fmod|remainder|ldexp|scalb|frexp|modf|ilogb|logb|nextafter|fdim|sqrt)" } */
 
+#define _GNU_SOURCE 1
 #include <math.h>
 #include <ripple.h>
 
@@ -59,5 +60,23 @@ parts (float *y, float *z, int *e, const float *x, int n)
       float whole;
       y[i] = frexpf (x[i], &e[i]) + modff (x[i], &whole);
       z[i] = whole;
+    }
+}
+
+/* GCC makes another function of sincos.  */
+
+void
+both (float *y, float *z, const float *x, double *u, double *v,
+      const double *w, int n)
+{
+  ripple_block_t bs = ripple_set_block_shape (0, 8);
+  ripple_parallel (bs, 0);
+  for (int i = 0; i < n; i++)
+    {
+      double s, c;
+      sincosf (x[i], &y[i], &z[i]);
+      sincos (w[i], &s, &c);
+      u[i] = s;
+      v[i] = c;
     }
 }

@@ -21,6 +21,11 @@ extern bool ripple_make_simd_clones;
    something was inlined; shapes must be computed anew.  */
 extern bool inline_varying_calls (void);
 
+/* sine-and-cosine.cc: let calls of sincos with lanes take the place of those
+   of cexpi, which GCC has made of them.  True if something was changed; shapes
+   must be computed anew.  */
+extern bool make_sincos (void);
+
 /* effects.cc: warn of calls in annotated loops that are done once for a block,
    though they have effects.  */
 extern void warn_calls_done_once (void);
