@@ -20,27 +20,52 @@
 ONE (exp) ONE (log) ONE (sin) ONE (cos) ONE (tan) ONE (asin) ONE (acos)
 ONE (atan) TWO (pow) TWO (atan2)
 
-inline float
-normal (float x)
-{
-  float l = abs (x);
-  float k = 1.0f / (1.0f + 0.2316419f * l);
-  float w = ((((1.330274429f * k - 1.821255978f) * k + 1.781477937f) * k
-	      - 0.356563782f) * k + 0.31938153f) * k
-	    * (0.39894228040f * exp (-l * l * 0.5f));
-  return x > 0 ? 1.0f - w : w;
-}
-
-export void
-ispc_black_scholesf (uniform float y[], const uniform float x[],
-		     const uniform float z[], uniform int64 n)
-{
-  foreach (i = 0 ... n)
-    {
-      float t = 1.5f, r = 0.03f, v = 0.3f, s = x[i];
-      float q = v * sqrt (t);
-      float d1 = (log (s / z[i]) + (r + v * v * 0.5f) * t) / q;
-      float d2 = d1 - q;
-      y[i] = s * normal (d1) - z[i] * exp (-r * t) * normal (d2);
-    }
-}
+#define MIXED(T, SUFFIX) \
+  export void \
+  ispc_exp_where##SUFFIX (uniform T y[], const uniform T x[], \
+			  const uniform T z[], uniform int64 n) \
+  { \
+    foreach (i = 0 ... n) \
+      if (x[i] > 0) \
+	y[i] = exp (x[i]); \
+  } \
+  \
+  export void \
+  ispc_sincos##SUFFIX (uniform T y[], const uniform T x[], \
+		       const uniform T z[], uniform int64 n) \
+  { \
+    foreach (i = 0 ... n) \
+      { \
+	T sine, cosine; \
+	sincos (x[i], &sine, &cosine); \
+	y[i] = sine * cosine; \
+      } \
+  } \
+  \
+  inline T \
+  normal (T x) \
+  { \
+    T l = abs (x); \
+    T k = 1 / (1 + (T) 0.2316419d * l); \
+    T w = (((((T) 1.330274429d * k - (T) 1.821255978d) * k \
+	     + (T) 1.781477937d) * k - (T) 0.356563782d) * k \
+	   + (T) 0.31938153d) * k \
+	  * ((T) 0.39894228040d * exp (-l * l * (T) 0.5d)); \
+    return x > 0 ? 1 - w : w; \
+  } \
+  \
+  export void \
+  ispc_black_scholes##SUFFIX (uniform T y[], const uniform T x[], \
+			      const uniform T z[], uniform int64 n) \
+  { \
+    foreach (i = 0 ... n) \
+      { \
+	T t = (T) 1.5d, r = (T) 0.03d, v = (T) 0.3d, s = x[i]; \
+	T q = v * sqrt (t); \
+	T d1 = (log (s / z[i]) + (r + v * v * (T) 0.5d) * t) / q; \
+	T d2 = d1 - q; \
+	y[i] = s * normal (d1) - z[i] * exp (-r * t) * normal (d2); \
+      } \
+  }
+MIXED (float, f)
+MIXED (double, d)

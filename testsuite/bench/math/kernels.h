@@ -1,7 +1,7 @@
 /* The functions that bench-math times, with the ranges of their arguments.
 
    ONE (name, least, most), TWO (name, least, most, least2, most2): for float
-   and double.  black_scholes is a formula with three of them.
+   and double.  KERNELS are formulas with some of them.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -15,6 +15,12 @@
   ONE (cbrt, -1000, 1000) ONE (erf, -3, 3) \
   TWO (pow, 0.01, 100, -10, 10) TWO (atan2, -10, 10, -10, 10) \
   TWO (hypot, -100, 100, -100, 100)
+
+/* exp of the positive ones; sine and cosine of one number; the price of a
+   call.  */
+#define KERNELS \
+  ONE (exp_where, -5, 5) ONE (sincos, -100, 100) \
+  TWO (black_scholes, 90, 110, 90, 110)
 
 /* The names of one variant: VARIANT_expf and so on.  */
 #define PASTE_(A, B, C) A##_##B##C

@@ -4,6 +4,7 @@
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
+#define _GNU_SOURCE 1
 #include <math.h>
 #include "kernels.h"
 
@@ -39,30 +40,47 @@
   FOR (double, NAME, d, NAME (x[i], z[i]))
 FUNCTIONS
 
-/* The price of a call, as in many collections of benchmarks.  */
+/* exp under a condition, both of sincos, and the price of a call, as in many
+   collections of benchmarks.  */
 
-static inline float
-normal (float x)
-{
-  float l = fabsf (x), k = 1.0f / (1.0f + 0.2316419f * l);
-  float w = ((((1.330274429f * k - 1.821255978f) * k + 1.781477937f) * k
-	      - 0.356563782f) * k + 0.31938153f) * k
-	    * (0.39894228040f * expf (-l * l * 0.5f));
-  return x > 0 ? 1.0f - w : w;
-}
-
-static inline float
-price (float s, float x)
-{
-  float t = 1.5f, r = 0.03f, v = 0.3f;
-  float q = v * sqrtf (t);
-  float d1 = (logf (s / x) + (r + v * v * 0.5f) * t) / q, d2 = d1 - q;
-  return s * normal (d1) - x * expf (-r * t) * normal (d2);
-}
-
-void
-PASTE (VARIANT, black_scholes, f) PARAMETERS (float)
-{
-  LOOP (float)
-    y[i] = price (x[i], z[i]);
-}
+#define MIXED(T, S, SUFFIX) \
+  void \
+  PASTE (VARIANT, exp_where, SUFFIX) PARAMETERS (T) \
+  { \
+    (void) z; \
+    LOOP (T) \
+      if (x[i] > 0) \
+	y[i] = exp##S (x[i]); \
+  } \
+  \
+  static inline T \
+  both##S (T x) \
+  { \
+    T sine, cosine; \
+    sincos##S (x, &sine, &cosine); \
+    return sine * cosine; \
+  } \
+  FOR (T, sincos, SUFFIX, both##S (x[i])) \
+  \
+  static inline T \
+  normal##S (T x) \
+  { \
+    T l = fabs##S (x), k = 1 / (1 + (T) 0.2316419 * l); \
+    T w = (((((T) 1.330274429 * k - (T) 1.821255978) * k \
+	     + (T) 1.781477937) * k - (T) 0.356563782) * k \
+	   + (T) 0.31938153) * k \
+	  * ((T) 0.39894228040 * exp##S (-l * l * (T) 0.5)); \
+    return x > 0 ? 1 - w : w; \
+  } \
+  \
+  static inline T \
+  price##S (T s, T x) \
+  { \
+    T t = (T) 1.5, r = (T) 0.03, v = (T) 0.3; \
+    T q = v * sqrt##S (t); \
+    T d1 = (log##S (s / x) + (r + v * v * (T) 0.5) * t) / q, d2 = d1 - q; \
+    return s * normal##S (d1) - x * exp##S (-r * t) * normal##S (d2); \
+  } \
+  FOR (T, black_scholes, SUFFIX, price##S (x[i], z[i]))
+MIXED (float, f, f)
+MIXED (double, , d)

@@ -34,7 +34,7 @@ enum { N = 1024, ROUNDS = 60, TIMES = 20 };
   DECLARE_ (exact, NAME) DECLARE_ (libmvec, NAME) DECLARE_ (sleef, NAME) \
   DECLARE_ (gcc, NAME) DECLARE_ (ispc, NAME) DECLARE_ (hand, NAME)
 FUNCTIONS
-DECLARE (black_scholes)
+KERNELS
 
 #undef ONE
 #undef TWO
@@ -63,7 +63,7 @@ static const struct function
   { #NAME "f", 0, { A, B, C, D }, ALL (NAME, f) }, \
   { #NAME, 1, { A, B, C, D }, ALL (NAME, d) },
   FUNCTIONS
-  { "black_scholes", 0, { 90, 110, 90, 110 }, ALL (black_scholes, f) }
+  KERNELS
 };
 
 static double
