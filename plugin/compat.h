@@ -122,6 +122,10 @@ clone_inlined_nodes (cgraph_edge *e, bool duplicate, bool update_original,
    (GCC PR 109176).  */
 #define SELECTION_KNOWS_OTHER_SIZES (GCCPLUGIN_VERSION >= 13000)
 
+/* Before GCC 14 a PAREN_EXPR of vectors of SSE, not of AVX, is done lane by
+   lane.  */
+#define PARENTHESES_BY_LANES (GCCPLUGIN_VERSION < 14000)
+
 /* Before GCC 14 two conversions of vectors of floats in a row become one if
    the TYPE_PRECISION of the first result is not less than its operand's; but
    of vectors that field is made of the number of lanes, so that the rounding

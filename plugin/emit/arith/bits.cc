@@ -326,10 +326,16 @@ round_by (emitter *e, internal_fn ifn, enum float_rounding how, lanes *a)
 lanes *
 lanes_barrier (emitter *e, lanes *a)
 {
+  /* _Float16 may be computed in float.  */
+  tree computed = element_bits (a->elt) < 32 ? float_type_node : a->elt;
+  bool fused = direct_internal_fn_supported_p (IFN_FMA, computed,
+					       OPTIMIZE_FOR_SPEED);
   if (!optimize || !(flag_associative_math
-		     || flag_fp_contract_mode != FP_CONTRACT_OFF))
+		     || (fused && flag_fp_contract_mode != FP_CONTRACT_OFF)))
     return a;
-  if (!lanes_scalable_p (a->n))
+  if (!lanes_scalable_p (a->n)
+      && (fused || !PARENTHESES_BY_LANES
+	  || !VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0])))))
     return lanes_unary (e, PAREN_EXPR, a);
   /* Of scalable vectors GCC 12 keeps the first 128 bits only.  */
   lanes *r = lanes_new (a->elt, a->es, a->n);
