@@ -72,6 +72,22 @@ outside_of_system_macros (location_t loc)
 				   NULL);
 }
 
+bool
+ripple_in_macro_p (location_t loc, const char *name)
+{
+  loc = get_pure_location (line_table, loc);
+  while (linemap_location_from_macro_expansion_p (line_table, loc))
+    {
+      const line_map *map = linemap_lookup (line_table, loc);
+
+      if (!strcmp (linemap_map_get_macro_name (linemap_check_macro (map)),
+		   name))
+	return true;
+      loc = linemap_unwind_toward_expansion (line_table, loc, &map);
+    }
+  return false;
+}
+
 location_t
 ripple_program_location (location_t loc)
 {

@@ -34,6 +34,8 @@ extern const char *ripple_text (enum remark_id id);
 /* LOC, or where the program uses the macro of a system header that has it;
    still in the same block.  */
 extern location_t ripple_program_location (location_t loc);
+/* True if LOC is in what the macro NAME stands for.  */
+extern bool ripple_in_macro_p (location_t loc, const char *name);
 
 /* Do not give the warning [ripple-NAME].  False if there is none.  */
 extern bool ripple_disable_warning (const char *name);

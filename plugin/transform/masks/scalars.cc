@@ -439,6 +439,19 @@ warn_result (location_t loc, const char *shape, location_t cond)
     ripple_report (cond, RMK_RETURN_CONDITION);
 }
 
+/* True if what stands under the condition at COND is meant to be done once:
+   what ripple_foreach_unique repeats; what functions of system headers do is
+   their own affair.  Of a program that has been preprocessed no macros are
+   known.  */
+
+static bool
+meant_once_p (location_t cond)
+{
+  return (in_system_header_at (cond)
+	  && (!linemap_location_from_macro_expansion_p (line_table, cond)
+	      || ripple_in_macro_p (cond, "ripple_foreach_unique")));
+}
+
 void
 warn_scalar (tree name, const struct shape *s, location_t cond, tree value)
 {
@@ -462,8 +475,7 @@ warn_scalar (tree name, const struct shape *s, location_t cond, tree value)
     }
   if (!var || DECL_ARTIFICIAL (var) || DECL_IGNORED_P (var))
     return;
-  /* What ripple_foreach_unique repeats is meant to be done once a time.  */
-  if (in_system_header_at (cond))
+  if (meant_once_p (cond))
     return;
   if (!warned)
     warned = new hash_set<tree>;

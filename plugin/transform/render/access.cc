@@ -90,10 +90,10 @@ load_rows (emitter *e, tree lhs, const lanes_address *a,
 			    p, row_offset (e, a, mask, d, index[d]));
       if (TYPE_ALIGN (type) > a->align * BITS_PER_UNIT)
 	type = build_aligned_type (type, a->align * BITS_PER_UNIT);
-      tree ref = build2_loc (e->loc, MEM_REF, type,
-			     is_gimple_min_invariant (p)
-			     || TREE_CODE (p) == SSA_NAME ? p
-			     : force_gimple_operand (p, &e->seq, true, NULL),
+      gimple_seq before = NULL;
+      p = force_gimple_operand (p, &before, true, NULL);
+      gimple_seq_add_seq (&e->seq, before);
+      tree ref = build2_loc (e->loc, MEM_REF, type, p,
 			     build_int_cst (a->alias_type, 0));
       tree r = make_ssa_name (TYPE_MAIN_VARIANT (a->elt));
       gassign *g = gimple_build_assign (r, ref);
