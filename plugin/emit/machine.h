@@ -24,11 +24,12 @@ enum { MOST_VECTORS = 4 };
    often as it goes into that; an instruction takes up to MOST pieces.  COST:
    of that instruction.  ZERO: it gives zero for indices behind its pieces;
    else it ignores the bits of indices above those that it needs, but for the
-   highest if SIGN: that must be 0.  */
+   highest if SIGN: that must be 0.  MERGE: another such instruction leaves
+   what was there instead of zero.  */
 struct table_form
 {
   unsigned unit, piece, most, cost;
-  bool zero, sign;
+  bool zero, sign, merge;
 };
 
 /* A matrix unit: tiles of as many rows as a vector has lanes.  */
@@ -166,9 +167,10 @@ struct ripple_target
      vectors of BYTES bytes; false if there is no way.  Null: there is
      none.  */
   bool (*table_way) (unsigned es, unsigned bytes, table_form *way) = NULL;
-  /* That instruction: the elements at INDEX of the COUNT pieces V.  */
+  /* That instruction: the elements at INDEX of the COUNT pieces V, and those
+     of OLD, if it is not null, where it has none.  */
   tree (*table) (emitter *e, const table_form *way, tree *v, unsigned count,
-		 tree index) = NULL;
+		 tree index, tree old) = NULL;
   /* Selections look at the sign of each element of their mask only, so that a
      bit need but be shifted there.  */
   bool selects_by_sign = false;

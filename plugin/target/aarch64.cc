@@ -58,19 +58,21 @@ aarch64_any_bit (emitter *e, tree v)
 }
 
 /* What the instruction TEXT makes, of TYPE in a register of the class OUT, of
-   A and B in registers of the classes that LETTERS are: GCC has no function
-   for it that needs no header.  */
+   A and B in registers of the classes that LETTERS are and of what was in the
+   register before, OLD, if that is not null: GCC has no function for it that
+   needs no header.  */
 
 static tree
 instruction (emitter *e, const char *text, tree type, const char *out, tree a,
-	     const char *a_letters, tree b, const char *b_letters)
+	     const char *a_letters, tree b, const char *b_letters,
+	     tree old = NULL_TREE)
 {
   tree to = make_ssa_name (type);
   vec<tree, va_gc> *in = NULL, *result = NULL;
   struct { tree value; const char *letters; } op[]
-    = { { to, out }, { a, a_letters }, { b, b_letters } };
+    = { { to, out }, { a, a_letters }, { b, b_letters }, { old, "0" } };
 
-  for (unsigned i = 0; i < ARRAY_SIZE (op); i++)
+  for (unsigned i = 0; i < ARRAY_SIZE (op) - !old; i++)
     {
       tree letters = build_string (strlen (op[i].letters) + 1, op[i].letters);
       tree list = build_tree_list (build_tree_list (NULL_TREE, letters),
@@ -88,8 +90,8 @@ instruction (emitter *e, const char *text, tree type, const char *out, tree a,
   return to;
 }
 
-/* TBL of Advanced SIMD, of up to four registers, which GCC puts where they
-   have to be if they are one value; that of SVE.  */
+/* TBL and TBX of Advanced SIMD, of up to four registers, which GCC puts where
+   they have to be if they are one value; TBL of SVE, and of SVE2, of two.  */
 
 static bool
 aarch64_table_way (unsigned es, unsigned bytes, table_form *way)
@@ -97,12 +99,14 @@ aarch64_table_way (unsigned es, unsigned bytes, table_form *way)
   if (bytes != 16)
     {
 #ifdef BYTES_PER_SVE_VECTOR
-      *way = { es, bytes, 1, 1, true, false };
+      *way = { es, bytes, 1, 1, true, false, false };
+      if (TARGET_SVE2)
+	way->most = way->cost = 2;
       return TARGET_SVE && known_eq (BYTES_PER_SVE_VECTOR, bytes);
 #endif
       return false;
     }
-  *way = { 1, 16, 4, 2, true, false };
+  *way = { 1, 16, 4, 2, true, false, true };
 #ifdef TARGET_SIMD
   return TARGET_SIMD;
 #else
@@ -134,19 +138,25 @@ static tree aarch64_look_up (emitter *e, tree v, tree index);
 
 static tree
 aarch64_table (emitter *e, const table_form *way, tree *v, unsigned count,
-	       tree index)
+	       tree index, tree old)
 {
-  static const char *const text[] =
-    { "", "tbl\t%0.16b, {%1.16b}, %2.16b",
-      "tbl\t%0.16b, {%S1.16b - %T1.16b}, %2.16b",
-      "tbl\t%0.16b, {%S1.16b - %U1.16b}, %2.16b",
-      "tbl\t%0.16b, {%S1.16b - %V1.16b}, %2.16b" };
+  static const char *const last[] = { "", "%1", "%T1", "%U1", "%V1" };
+  const char *suffix = "16b";
+  char text[64];
 
-  if (way->most == 1)
-    return aarch64_look_up (e, v[0], index);
-  return instruction (e, text[count], TREE_TYPE (v[0]), "=w",
+  if (!way->merge)
+    {
+      if (count == 1)
+	return aarch64_look_up (e, v[0], index);
+      suffix = way->unit == 1 ? "b" : way->unit == 2 ? "h"
+	       : way->unit == 4 ? "s" : "d";
+    }
+  snprintf (text, sizeof text, "tb%c\t%%0.%s, {%s.%s - %s.%s}, %%2.%s",
+	    old ? 'x' : 'l', suffix, count == 1 ? "%1" : "%S1", suffix,
+	    last[count], suffix, suffix);
+  return instruction (e, text, TREE_TYPE (v[0]), "=w",
 		      count == 1 ? v[0] : consecutive_vectors (e, v, count),
-		      "w", index, "w");
+		      "w", index, "w", old);
 }
 
 #ifdef BYTES_PER_SVE_VECTOR

@@ -220,12 +220,36 @@ riscv_look_up (emitter *e, tree v, tree index)
 				type, "=&vr", v, index, "vr") : NULL_TREE;
 }
 
+/* The same for vectors of constant length, by VEC_PERM_EXPR: of one vector the
+   index is cut off, of two there are comparisons, differences and masks.  */
+
+static bool
+riscv_table_way (unsigned es, unsigned bytes, table_form *way)
+{
+  tree type = part_vector_type (integer_element (es * BITS_PER_UNIT, true),
+				bytes / es);
+
+  *way = { es, bytes, 2, 6, false, false, false };
+  return (VECTOR_MODE_P (TYPE_MODE (type))
+	  && can_vec_perm_var_p (TYPE_MODE (type)));
+}
+
+static tree
+riscv_table (emitter *e, const table_form *, tree *v, unsigned count,
+	     tree index, tree)
+{
+  return gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, TREE_TYPE (v[0]), v[0],
+		       v[count - 1], index);
+}
+
 const ripple_target ripple_riscv_target =
 {
   .name = "riscv",
   .native_bytes = riscv_native_bytes,
   .compress = riscv_compress,
   .look_up = riscv_look_up,
+  .table_way = riscv_table_way,
+  .table = riscv_table,
   .vector_register = "=vr",
   .group_lanes = 8,
   .longest_bytes = 8192,

@@ -71,14 +71,14 @@ x86_table_way (unsigned es, unsigned bytes, table_form *way)
 
   if (avx512
       && (es >= 4 || (es == 2 ? TARGET_AVX512BW : TARGET_AVX512VBMI)))
-    *way = { es, bytes, 2, es >= 4 ? 1u : 3u, false, false };
+    *way = { es, bytes, 2, es >= 4 ? 1u : 3u, false, false, false };
   else if (es >= 4 && bytes == 32 && TARGET_AVX2)
-    *way = { 4, 32, 1, 1, false, false };
+    *way = { 4, 32, 1, 1, false, false, false };
   else if (es >= 4 && bytes == 16 && TARGET_AVX)
-    *way = { 4, 16, 1, 1, false, false };
+    *way = { 4, 16, 1, 1, false, false, false };
   else if (bytes == 64 ? es <= 2 && HAVE_512 && TARGET_AVX512BW
 	   : bytes == 32 ? TARGET_AVX2 : TARGET_SSSE3)
-    *way = { 1, 16, 1, 1, false, true };
+    *way = { 1, 16, 1, 1, false, true, false };
   else
     return false;
   return true;
@@ -86,7 +86,7 @@ x86_table_way (unsigned es, unsigned bytes, table_form *way)
 
 tree
 x86_table (emitter *e, const table_form *way, tree *v, unsigned count,
-	   tree index)
+	   tree index, tree)
 {
   tree type = TREE_TYPE (v[0]), fn;
   tree arg[4] = { v[0], index, build_zero_cst (type), NULL_TREE };

@@ -30,7 +30,7 @@ extern tree x86_compress (emitter *e, tree v, tree mask, bool expand);
 extern tree x86_look_up (emitter *e, tree v, tree index);
 extern bool x86_table_way (unsigned es, unsigned bytes, table_form *way);
 extern tree x86_table (emitter *e, const table_form *way, tree *v,
-		       unsigned count, tree index);
+		       unsigned count, tree index, tree old);
 
 #endif
 

@@ -17,6 +17,8 @@
 /* { dg-asm-times "vmovmskps" 1 unique } */
 /* { dg-asm-not "vpack|vpmovsx|popcnt" unique } */
 /* { dg-asm-times "addl|incl" 1 update } */
+/* { dg-asm-not "vpmovzx|vpsll" update_octets } */
+/* { dg-asm-times "addl|incl" 8 update_octets } */
 /* Masks are tested and searched as bits.  */
 #include "common/query-kernels.h"
 
@@ -29,3 +31,4 @@ QUERY (lane, float, float, 8, ripple_lane (a[v], k))
 BRANCH (8)
 UNIQUE (8)
 UPDATE (8)
+UPDATE_OCTETS (128)

@@ -8,8 +8,8 @@
 
    The index need not be that of an element: lanes that are off have any.  An
    instruction looks elements up in a piece of the table, or in several; what
-   several give is selected by bits of the index or, if it is zero for indices
-   behind the pieces, put together.  Where elements are made up of smaller
+   several give is selected by bits of the index or, if it is zero or what was
+   there before for indices behind the pieces, put together.  Where elements are made up of smaller
    ones, so are the indices.
 
    Copyright (C) 2026 The GCC Ripple authors.
@@ -83,13 +83,11 @@ scalable_table_p (tree elt, unsigned count, poly_uint64 n)
   if (!target->table_way || !target->look_up || width < 2
       || CEIL (count, width) > (es <= 2 ? 4u : 2u))
     return false;
-  tree num = integer_element (SCALABLE_BYTES / width * BITS_PER_UNIT, true);
+  tree num = integer_element ((scalable_groups_p () ? es
+			       : SCALABLE_BYTES / width) * BITS_PER_UNIT,
+			      true);
   struct shape s = shape_1d (0, CEIL (count, width) * width, true);
-  unsigned most = lanes_most (lanes_of_shape (&s));
   if (lanes_width (es, lanes_of_shape (&s)) != width)
-    return false;
-  if (!target->masked_loads_zero && element_bits (num) < 32
-      && (most - 1) >> element_bits (num))
     return false;
   tree zero = build_zero_cst (lanes_part_type (num, 0, n));
   bool ok = target->look_up (&trial, zero, zero) != NULL_TREE;
@@ -260,12 +258,13 @@ look_up_vector (table_plan *t, vec<tree> &piece, tree index)
 
       if (t->way.zero && i)
 	within = add_constant (e, MINUS_EXPR, index, i * in_group);
+      tree old = t->way.merge && i ? value.pop () : NULL_TREE;
       value.safe_push (target->table (e, &t->way, piece.address () + first,
 				      MIN (t->way.most, t->pieces - first),
-				      within));
+				      within, old));
     }
   if (t->way.zero)
-    for (unsigned i = 1; i < t->groups; i++)
+    for (unsigned i = 1; i < value.length (); i++)
       value[0] = part_binary (e, BIT_IOR_EXPR, TREE_TYPE (index), value[0],
 			      value[i]);
   else
@@ -284,7 +283,8 @@ look_up_vector (table_plan *t, vec<tree> &piece, tree index)
 }
 
 /* The same for lanes of scalable number: of the vectors that the table is in
-   if they are short, those are behind its end that are not needed.  */
+   if they are short, those are behind its end that are not needed.  These are
+   zero, as are lanes behind the end: there may be more than indices count.  */
 
 static lanes *
 scalable_table (emitter *e, const lanes_address *a, tree num, lanes *index)
@@ -297,8 +297,13 @@ scalable_table (emitter *e, const lanes_address *a, tree num, lanes *index)
   x.elt = num;
   x.shape = shape_1d (0, CEIL (count, width) * width, true);
   x.stride[0] = size_int (index->es);
-  return scalable_look_up (e, lanes_load (e, &x, &first), index,
-			   ripple_current_target ()->masked_loads_zero);
+  lanes *v = lanes_load (e, &x, &first);
+  if (!ripple_current_target ()->masked_loads_zero)
+    v = lanes_select (e, lanes_prefix (e, first.count, count, count,
+				       index->es, v->n), v,
+		      lanes_splat (e, num, v->es, v->n,
+				   build_zero_cst (num)));
+  return scalable_look_up (e, v, index, true);
 }
 
 lanes *

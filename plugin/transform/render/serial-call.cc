@@ -8,6 +8,11 @@
 		    lane_result[k] = fn (lane_arg[k], n_1);
 		_3 = lane_result;
 
+   What is put together from something smaller, such as an address from the
+   index of an octet, is in an array as that, and is put together for each
+   lane.  If it is one small integer, and the function is an inline one, an
+   iteration does as many lanes as are in a word, which is loaded once.
+
    Objects in memory, structures for instance, are passed and returned where
    they are, by the address that each lane has.  The function may be a tensor,
    too: a pointer per lane.  If the call throws,
@@ -31,8 +36,16 @@ struct serial_call
   gimple *mark;		/* Where it stands; a GIMPLE_NOP.  */
   gcall *call;
   poly_uint64 n;
-  auto_vec<tree> arrays;	/* Per argument, null if uniform; addresses of
-				   what is in memory.  */
+  auto_vec<tree> arrays;	/* Per argument, null if uniform or put
+				   together; addresses of what is in
+				   memory.  */
+  tree k;			/* The lane, once the loop is there, the first
+				   of TIMES ones that an iteration does; how
+				   arguments are put together for each of
+				   these; and these, if not null.  */
+  unsigned times;
+  auto_vec<gimple_seq> steps;
+  auto_vec<tree> args;
   tree callee;		/* Array of pointers to functions, or null.  */
   tree chain;		/* Array of static chains, or null.  */
   tree result;		/* Array, or null.  */
@@ -110,6 +123,205 @@ spill_operand (emitter *e, tree op, const struct shape *s, const char *name)
 		name);
 }
 
+/* What values are put together from.  */
+
+enum { MOST_PIECES = 3, MOST_STEPS = 12 };
+
+/* The statement that defines X, if it is cheap and computes integers or
+   pointers from such; else null.  */
+
+static gassign *
+cheap_step (tree x)
+{
+  gassign *g = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (x));
+
+  if (!g || gimple_has_volatile_ops (g))
+    return NULL;
+  switch (gimple_assign_rhs_code (g))
+    {
+    case SSA_NAME:
+    case PLUS_EXPR:
+    case MULT_EXPR:
+    case LSHIFT_EXPR:
+    case POINTER_PLUS_EXPR:
+    CASE_CONVERT:
+      break;
+    default:
+      return NULL;
+    }
+  for (unsigned i = 0; i < gimple_num_ops (g); i++)
+    {
+      tree type = TREE_TYPE (gimple_op (g, i));
+
+      if (!POINTER_TYPE_P (type)
+	  && !(TREE_CODE (type) == INTEGER_TYPE
+	       && type_has_mode_precision_p (type)))
+	return NULL;
+    }
+  return g;
+}
+
+/* Append to PIECES what X is put together from in at most STEPS.  */
+
+static void
+find_pieces (tree x, unsigned *steps, vec<tree> *pieces)
+{
+  gassign *g = *steps ? cheap_step (x) : NULL;
+
+  if (!g)
+    {
+      if (!pieces->contains (x))
+	pieces->safe_push (x);
+      return;
+    }
+  --*steps;
+  for (unsigned i = 1; i < gimple_num_ops (g); i++)
+    if (varying_p (gimple_op (g, i)))
+      find_pieces (gimple_op (g, i), steps, pieces);
+}
+
+static tree element (tree array, tree index);
+
+static tree
+assign_step (emitter *e, gassign *g)
+{
+  gimple_set_location (g, e->loc);
+  gimple_seq_add_stmt (&e->seq, g);
+  return gimple_assign_lhs (g);
+}
+
+/* What X is in a lane, computed in E; VALUE: what PIECES are there.  */
+
+static tree
+put_together (emitter *e, tree x, const vec<tree> &pieces,
+	      const vec<tree> &value)
+{
+  for (unsigned i = 0; i < pieces.length (); i++)
+    if (pieces[i] == x)
+      return value[i];
+  gassign *g = as_a<gassign *> (gimple_copy (SSA_NAME_DEF_STMT (x)));
+  for (unsigned i = 1; i < gimple_num_ops (g); i++)
+    if (varying_p (gimple_op (g, i)))
+      gimple_set_op (g, i, put_together (e, gimple_op (g, i), pieces, value));
+  gimple_assign_set_lhs (g, make_ssa_name (TREE_TYPE (x)));
+  return assign_step (e, g);
+}
+
+/* True if X is put together from less than it is: from PIECES.  */
+
+static bool
+made_of_pieces_p (tree x, vec<tree> *pieces)
+{
+  unsigned bytes = 0, steps = MOST_STEPS;
+
+  find_pieces (x, &steps, pieces);
+  for (unsigned i = 0; i < pieces->length (); i++)
+    bytes += tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE ((*pieces)[i])));
+  return (pieces->length () <= MOST_PIECES
+	  && bytes < tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (x))));
+}
+
+static bool
+in_memory_p (tree op)
+{
+  return op && TREE_CODE (op) != SSA_NAME && !is_gimple_min_invariant (op);
+}
+
+/* How many lanes of CALL, which has no mask, an iteration does.  */
+
+static unsigned
+lanes_of_iteration (serial_call *c, gcall *call)
+{
+  tree fn = gimple_call_fndecl (call);
+  unsigned times = 1, made = 0;
+
+  if (!optimize || optimize_size || BYTES_BIG_ENDIAN || lanes_emulate
+      || !fn || !DECL_DECLARED_INLINE_P (fn) || !gimple_call_nothrow_p (call)
+      || gimple_call_lhs (call) || gimple_call_chain (call)
+      || gimple_call_noreturn_p (call) || c->region
+      || lanes_scalable_p (c->n))
+    return 1;
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    {
+      tree a = gimple_call_arg (call, i);
+      auto_vec<tree> pieces;
+
+      if (in_memory_p (a))
+	return 1;
+      if (!varying_p (a) || !made_of_pieces_p (a, &pieces))
+	continue;
+      if (made++ || pieces.length () != 1
+	  || TREE_CODE (TREE_TYPE (pieces[0])) != INTEGER_TYPE)
+	return 1;
+      times = (UNITS_PER_WORD
+	       / tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (pieces[0]))));
+    }
+  return times && lanes_count (c->n) % times == 0 ? times : 1;
+}
+
+/* The elements of ARRAY from K on that are a word, computed in E.  */
+
+static tree
+load_word (emitter *e, tree array, tree k)
+{
+  tree word = integer_element (BITS_PER_WORD, true);
+  tree p = build_fold_addr_expr (element (array, k));
+  tree at = assign_step (e, gimple_build_assign (make_ssa_name
+						 (TREE_TYPE (p)), p));
+  tree alias = build_pointer_type_for_mode (char_type_node, ptr_mode, true);
+  tree type = build_aligned_type (word, TYPE_ALIGN (TREE_TYPE (TREE_TYPE
+							       (array))));
+
+  return assign_step (e, gimple_build_assign (make_ssa_name (word),
+					      build2 (MEM_REF, type, at,
+						      build_zero_cst (alias))));
+}
+
+/* Let X, argument I of C, be put together in each lane from what is in arrays,
+   with an element per lane of S; false if that is not less.  */
+
+static bool
+spill_pieces (serial_call *c, emitter *e, unsigned i, tree x,
+	      const struct shape *s)
+{
+  auto_vec<tree> pieces, array, value;
+  tree word = NULL_TREE;
+
+  if (!made_of_pieces_p (x, &pieces))
+    return false;
+  for (unsigned k = 0; k < pieces.length (); k++)
+    array.safe_push (spill_operand (e, pieces[k], s, "lane_piece"));
+  for (unsigned j = 0; j < c->times; j++)
+    {
+      emitter lane = { c->steps[j], e->loc };
+
+      value.truncate (0);
+      for (unsigned k = 0; k < pieces.length (); k++)
+	{
+	  tree type = TREE_TYPE (pieces[k]), bits;
+
+	  if (c->times == 1)
+	    {
+	      tree r = make_ssa_name (type);
+	      value.safe_push (assign_step (&lane, gimple_build_assign
+						     (r, element (array[k],
+								  c->k))));
+	      continue;
+	    }
+	  if (!word)
+	    word = load_word (&lane, array[k], c->k);
+	  bits = build_int_cst (integer_type_node, j * element_bits (type));
+	  bits = gimple_build (&lane.seq, e->loc, RSHIFT_EXPR,
+			       TREE_TYPE (word), word, bits);
+	  value.safe_push (gimple_convert (&lane.seq, e->loc, type, bits));
+	}
+      c->args[j * gimple_call_num_args (c->call) + i]
+	= put_together (&lane, x, pieces, value);
+      c->steps[j] = lane.seq;
+    }
+  return true;
+}
+
 /* The addresses of REF, a memory reference, as an array with an element per
    lane of S; null if all lanes have the same.  */
 
@@ -125,12 +337,6 @@ spill_address (emitter *e, tree ref, const struct shape *s)
   return spill (e, v, pointer, "lane_address");
 }
 
-static bool
-in_memory_p (tree op)
-{
-  return op && TREE_CODE (op) != SSA_NAME && !is_gimple_min_invariant (op);
-}
-
 lanes *
 render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
 	       bool unused)
@@ -141,6 +347,11 @@ render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
   c->n = lanes_of_shape (s);
   c->region = lookup_stmt_eh_lp (call);
   c->mask = c->result = c->callee = NULL_TREE;
+  c->k = make_ssa_name (sizetype);
+  c->times = mask ? 1 : lanes_of_iteration (c, call);
+  c->steps.safe_grow_cleared (c->times);
+  c->call = as_a<gcall *> (gimple_copy (call));
+  c->args.safe_grow_cleared (c->times * gimple_call_num_args (call));
   shape_print (s, text, sizeof text);
   if (tree fn = gimple_call_fndecl (call))
     ripple_report (e->loc, RMK_CALL_SERIAL, fn, text, serial_reason (call));
@@ -150,7 +361,7 @@ render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
     {
       tree a = gimple_call_arg (call, i);
       c->arrays.safe_push (in_memory_p (a) ? spill_address (e, a, s)
-			   : varying_p (a)
+			   : varying_p (a) && !spill_pieces (c, e, i, a, s)
 			   ? spill_operand (e, a, s, "lane_arg")
 			   : NULL_TREE);
     }
@@ -172,7 +383,6 @@ render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
       if (c->mask && !unused)
 	exceptions_clear (e, c->result, type);
     }
-  c->call = as_a<gcall *> (gimple_copy (call));
   if (lhs && TREE_CODE (lhs) == SSA_NAME)
     gimple_call_set_lhs (c->call, NULL_TREE);
   c->mark = gimple_build_nop ();
@@ -255,15 +465,19 @@ move_complex_edges (serial_call *c, basic_block after, basic_block body)
     }
 }
 
-/* Append C's call for lane K to BODY.  Returns the block that goes on, null
-   if the function does not return.  */
+/* Append C's call for lane K, which is number J of an iteration, to BODY.
+   Returns the block that goes on, null if the function does not return.  */
 
 static basic_block
-append_lane_call (serial_call *c, basic_block body, basic_block after, tree k)
+append_lane_call (serial_call *c, basic_block body, basic_block after, tree k,
+		  unsigned j)
 {
   location_t loc = gimple_location (c->call);
-  for (unsigned i = 0; i < c->arrays.length (); i++)
-    if (c->arrays[i])
+  unsigned n = c->arrays.length ();
+  for (unsigned i = 0; i < n; i++)
+    if (c->args[j * n + i])
+      gimple_call_set_arg (c->call, i, c->args[j * n + i]);
+    else if (c->arrays[i])
       {
 	tree old = gimple_call_arg (c->call, i), a;
 	if (in_memory_p (old))
@@ -331,6 +545,33 @@ append_lane_call (serial_call *c, basic_block body, basic_block after, tree k)
   return body;
 }
 
+/* Append the calls of C of an iteration to BODY.  Returns the block that goes
+   on, null if the function does not return.  */
+
+static basic_block
+append_iteration (serial_call *c, basic_block body, basic_block after)
+{
+  location_t loc = gimple_location (c->call);
+  gcall *call = c->call;
+
+  for (unsigned j = 0; j < c->times; j++)
+    {
+      gimple_stmt_iterator end = gsi_last_bb (body);
+      tree k = c->k;
+
+      gsi_insert_seq_after (&end, c->steps[j], GSI_CONTINUE_LINKING);
+      if (c->times > 1)
+	{
+	  k = make_ssa_name (sizetype);
+	  append (body, gimple_build_assign (k, PLUS_EXPR, c->k,
+					     size_int (j)), loc);
+	  c->call = as_a<gcall *> (gimple_copy (call));
+	}
+      body = append_lane_call (c, body, after, k, j);
+    }
+  return body;
+}
+
 /*   k = PHI <0, k'>;  if (mask[k]) result[k] = fn (arg[k] …);
      k' = k + 1;  if (k' < n) again.  */
 
@@ -346,8 +587,8 @@ expand_serial_call (serial_call *c)
   if (current_loops && body != head)
     add_bb_to_loop (body, before->loop_father);
   remove_edge (single_succ_edge (head));
-  tree k = make_ssa_name (sizetype), next = make_ssa_name (sizetype);
-  basic_block done = append_lane_call (c, body, after, k);
+  tree k = c->k, next = make_ssa_name (sizetype);
+  basic_block done = append_iteration (c, body, after);
   basic_block tail = create_empty_bb (done ? done : body);
   if (current_loops)
     add_bb_to_loop (tail, before->loop_father);
@@ -365,7 +606,8 @@ expand_serial_call (serial_call *c)
   if (done)
     make_edge (done, tail, EDGE_FALLTHRU)->probability
       = profile_probability::always ();
-  append (tail, gimple_build_assign (next, PLUS_EXPR, k, size_one_node), loc);
+  append (tail, gimple_build_assign (next, PLUS_EXPR, k, size_int (c->times)),
+	  loc);
   tree n = build_int_cst (sizetype, poly_int64 (c->n));
   append (tail, gimple_build_cond (LT_EXPR, next, n, NULL_TREE, NULL_TREE),
 	  loc);

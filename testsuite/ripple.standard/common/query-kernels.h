@@ -47,3 +47,12 @@ update (const int *restrict a, unsigned *restrict h)			\
   size_t v = ripple_id (block, 0);					\
   ripple_updateadd (&h[a[v]], 1);					\
 }
+
+#define UPDATE_OCTETS(LANES)						\
+void									\
+update_octets (const unsigned char *restrict a, unsigned *restrict h)	\
+{									\
+  ripple_block_t block = ripple_set_block_shape (0, LANES);		\
+  size_t v = ripple_id (block, 0);					\
+  ripple_updateadd (&h[a[v]], 1);					\
+}
