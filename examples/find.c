@@ -53,9 +53,11 @@ find (size_t n, const uint8_t *x, uint8_t wanted)
       if (x[start] == wanted)
 	return start;
 
-  for (; start + LANES <= n; start += LANES)
-    if (ripple_any (x[start + lane] == wanted))
-      return start + (size_t) ripple_first (x[start + lane] == wanted);
+  const uint8_t *p = x + start, *end = p + (n - start) / LANES * LANES;
+  for (; p != end; p += LANES)
+    if (ripple_any (p[lane] == wanted))
+      return (size_t) (p - x) + (size_t) ripple_first (p[lane] == wanted);
+  start = (size_t) (p - x);
 
   for (; start < n; start++)
     if (x[start] == wanted)
