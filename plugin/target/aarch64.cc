@@ -142,7 +142,7 @@ aarch64_table (emitter *e, const table_form *way, tree *v, unsigned count,
 {
   static const char *const last[] = { "", "%1", "%T1", "%U1", "%V1" };
   const char *suffix = "16b";
-  char text[64];
+  char text[64], first[16] = "";
 
   if (!way->merge)
     {
@@ -151,9 +151,10 @@ aarch64_table (emitter *e, const table_form *way, tree *v, unsigned count,
       suffix = way->unit == 1 ? "b" : way->unit == 2 ? "h"
 	       : way->unit == 4 ? "s" : "d";
     }
-  snprintf (text, sizeof text, "tb%c\t%%0.%s, {%s.%s - %s.%s}, %%2.%s",
-	    old ? 'x' : 'l', suffix, count == 1 ? "%1" : "%S1", suffix,
-	    last[count], suffix, suffix);
+  if (count > 1)
+    snprintf (first, sizeof first, "%%S1.%s - ", suffix);
+  snprintf (text, sizeof text, "tb%c\t%%0.%s, {%s%s.%s}, %%2.%s",
+	    old ? 'x' : 'l', suffix, first, last[count], suffix, suffix);
   return instruction (e, text, TREE_TYPE (v[0]), "=w",
 		      count == 1 ? v[0] : consecutive_vectors (e, v, count),
 		      "w", index, "w", old);

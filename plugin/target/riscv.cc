@@ -208,6 +208,20 @@ riscv_compress (emitter *e, tree v, tree mask, bool expand)
 			      "=&vr", v, mask, "vr");
 }
 
+/* VCPOP.  The mask could be one of elements of any size.  */
+
+static tree
+riscv_count_mask (emitter *e, tree mask)
+{
+  tree type = part_vector_type (integer_element (8, true),
+				TYPE_VECTOR_SUBPARTS (TREE_TYPE (mask)));
+
+  return variable_length_p (type)
+	 ? vector_instructions (e, type, "ta,ma", "vcpop.m\t%0,%2",
+				integer_element (64, true), "=r", mask, mask,
+				"vr") : NULL_TREE;
+}
+
 /* VRGATHER.  */
 
 static tree
@@ -247,6 +261,7 @@ const ripple_target ripple_riscv_target =
   .name = "riscv",
   .native_bytes = riscv_native_bytes,
   .compress = riscv_compress,
+  .count_mask = riscv_count_mask,
   .look_up = riscv_look_up,
   .table_way = riscv_table_way,
   .table = riscv_table,

@@ -16,7 +16,7 @@
 /* { dg-asm-not "set|vpack|movmsk" branch } */
 /* { dg-asm-times "vmovmskps" 1 unique } */
 /* { dg-asm-not "vpack|vpmovsx|popcnt" unique } */
-/* { dg-asm-times "addl|incl" 1 update } */
+/* { dg-asm-times "addl|incl" 2 update } */
 /* { dg-asm-not "vpmovzx|vpsll" update_octets } */
 /* { dg-asm-times "addl|incl" 8 update_octets } */
 /* Masks are tested and searched as bits.  */

@@ -9,8 +9,8 @@
    The index need not be that of an element: lanes that are off have any.  An
    instruction looks elements up in a piece of the table, or in several; what
    several give is selected by bits of the index or, if it is zero or what was
-   there before for indices behind the pieces, put together.  Where elements are made up of smaller
-   ones, so are the indices.
+   there before for indices behind the pieces, put together.  Where elements
+   are made up of smaller ones, so are the indices.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */

@@ -24,6 +24,7 @@
 
 #include "compat.h"
 #include "emit/arith/exceptions.h"
+#include "emit/value/parts.h"
 #include "report/report.h"
 #include "transform/calls/inline.h"
 #include "transform/cfg/cfg.h"
@@ -45,6 +46,7 @@ struct serial_call
 				   these; and these, if not null.  */
   unsigned times;
   auto_vec<gimple_seq> steps;
+  tree bound;			/* The number of lanes.  */
   auto_vec<tree> args;
   tree callee;		/* Array of pointers to functions, or null.  */
   tree chain;		/* Array of static chains, or null.  */
@@ -269,12 +271,12 @@ load_word (emitter *e, tree array, tree k)
   tree at = assign_step (e, gimple_build_assign (make_ssa_name
 						 (TREE_TYPE (p)), p));
   tree alias = build_pointer_type_for_mode (char_type_node, ptr_mode, true);
-  tree type = build_aligned_type (word, TYPE_ALIGN (TREE_TYPE (TREE_TYPE
-							       (array))));
 
+  SET_DECL_ALIGN (array, MAX (DECL_ALIGN (array), TYPE_ALIGN (word)));
   return assign_step (e, gimple_build_assign (make_ssa_name (word),
-					      build2 (MEM_REF, type, at,
-						      build_zero_cst (alias))));
+					      build2 (MEM_REF, word, at,
+						      build_zero_cst
+							(alias))));
 }
 
 /* Let X, argument I of C, be put together in each lane from what is in arrays,
@@ -350,6 +352,11 @@ render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
   c->k = make_ssa_name (sizetype);
   c->times = mask ? 1 : lanes_of_iteration (c, call);
   c->steps.safe_grow_cleared (c->times);
+  c->bound = build_int_cst (sizetype, poly_int64 (c->n));
+  /* GCC is not to unroll the loop further: machines that forward what was
+     stored by the addresses of instructions know few of these.  */
+  if (c->times > 1)
+    c->bound = part_hide (e, c->bound, "=r");
   c->call = as_a<gcall *> (gimple_copy (call));
   c->args.safe_grow_cleared (c->times * gimple_call_num_args (call));
   shape_print (s, text, sizeof text);
@@ -608,9 +615,8 @@ expand_serial_call (serial_call *c)
       = profile_probability::always ();
   append (tail, gimple_build_assign (next, PLUS_EXPR, k, size_int (c->times)),
 	  loc);
-  tree n = build_int_cst (sizetype, poly_int64 (c->n));
-  append (tail, gimple_build_cond (LT_EXPR, next, n, NULL_TREE, NULL_TREE),
-	  loc);
+  append (tail, gimple_build_cond (LT_EXPR, next, c->bound, NULL_TREE,
+				   NULL_TREE), loc);
   edge again = make_edge (tail, head, EDGE_TRUE_VALUE);
   again->probability = profile_probability::likely ();
   make_edge (tail, after, EDGE_FALSE_VALUE)->probability
