@@ -76,5 +76,7 @@ __ripplemath_exact_scale (double __x, double __n)
 #include "exact-arc.h"
 #include "exact-hyperbolic.h"
 #include "exact-erf.h"
+#include "exact-gamma.h"
+#include "exact-power.h"
 
 #endif
