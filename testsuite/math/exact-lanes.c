@@ -9,14 +9,20 @@
 #endif
 #include "exact.h"
 
-#define X(NAME, PRECISE) \
+#define EACH(NAME, CALL) \
   void \
-  EXACT_LANES (VARIANT, NAME) (float *y, const float *x, size_t n) \
+  EXACT_LANES (VARIANT, NAME) (float *r, const float *x, const float *y, \
+			       size_t n) \
   { \
+    (void) y; \
     ripple_block_t bs = ripple_set_block_shape (0, LANES); \
     ripple_parallel (bs, 0); \
     for (size_t i = 0; i < n; i++) \
-      y[i] = NAME##f (x[i]); \
+      r[i] = CALL; \
   }
+#define X(NAME, PRECISE) EACH (NAME, NAME##f (x[i]))
+#define Y(NAME, PRECISE) EACH (NAME, NAME##f (x[i], y[i]))
 EXACT_FUNCTIONS
+EXACT_PAIRS
 #undef X
+#undef Y

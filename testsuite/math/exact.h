@@ -1,4 +1,4 @@
-/* What exact.c and exact-lanes.c share: the functions of one float that
+/* What exact.c and exact-lanes.c share: the functions of float that
    -fplugin-arg-ripple-math=exact rounds correctly.
 
    Copyright (C) 2026 The GCC Ripple authors.
@@ -16,7 +16,7 @@
 #define EXACT_LANES_(VARIANT, NAME) VARIANT##_##NAME##f
 #define EXACT_LANES(VARIANT, NAME) EXACT_LANES_ (VARIANT, NAME)
 
-/* X (name, function of MPFR).  */
+/* X (name, function of MPFR): of one number.  */
 #ifndef EXACT_FUNCTIONS
 # define EXACT_FUNCTIONS \
   X (exp, mpfr_exp) X (exp2, mpfr_exp2) \
@@ -32,7 +32,14 @@
   X (sinh, mpfr_sinh) X (cosh, mpfr_cosh) \
   X (tanh, mpfr_tanh) X (asinh, mpfr_asinh) \
   X (acosh, mpfr_acosh) X (atanh, mpfr_atanh) \
-  X (erf, mpfr_erf) X (erfc, mpfr_erfc)
+  X (erf, mpfr_erf) X (erfc, mpfr_erfc) \
+  X (tgamma, mpfr_gamma) X (lgamma, lgamma_mpfr)
+#endif
+
+/* Y (name, function of MPFR): of two numbers.  */
+#ifndef EXACT_PAIRS
+# define EXACT_PAIRS \
+  Y (pow, mpfr_pow) Y (hypot, mpfr_hypot) Y (atan2, mpfr_atan2)
 #endif
 
 /* Those that math.h need not declare.  */
