@@ -272,10 +272,10 @@ random_pair (float *a, float *b)
   enum { SPECIAL = sizeof special / sizeof special[0] };
   uint64_t bits = random_bits ();
   uint32_t p = bits >> 32, q = (uint32_t) bits;
-  int scale = (int) (q >> 9) % 80 - 40, kind = (int) (random_bits () >> 32) % 6;
+  int scale = (int) (q >> 9) % 80 - 40;
   *a = float_of_bits (p);
   *b = float_of_bits (q);
-  switch (kind < 0 ? kind + 6 : kind)
+  switch ((random_bits () >> 32) % 6)
     {
     case 0:
       /* Anything.  */

@@ -18,7 +18,7 @@
    more than 24 bits.  Where m is 1, x^y is a power of two, and the middle is
    2^-150, where the second step makes no error.  For those y all that comes
    out within 2^-75 of a middle is one: no other x^y is as near, of 2^33 that
-   are not the same but for a power of two; testsuite/math/exact.c looks at all.
+   differ by more than a power of two; testsuite/math/exact.c looks at all.
 
    As to other pairs, whose x^y is never a middle: not much more than 2^60 have
    results that are neither 0, nor 1, nor infinite, so that one of them may be
@@ -118,8 +118,8 @@ __ripplemath_exact_powf_again (double __x, double __y)
   /* Middles.  */
   double __e = 8.0 * __y + __RIPPLE_EXACT_INTEGER;
   __e = __RIPPLE_KEEP (__e) - __RIPPLE_EXACT_INTEGER;
-  int __middle = (__builtin_fabs (__low) < 2.6e-23) & (__builtin_fabs (__y) < 16.0)
-		 & (__e == 8.0 * __y);
+  int __middle = (__builtin_fabs (__low) < 2.6e-23)
+		 & (__builtin_fabs (__y) < 16.0) & (__e == 8.0 * __y);
   __low = __middle ? 0.0 : __low;
   __p = __ripplemath_exact_to_odd (__p, __low);
   return (float) __ripplemath_exact_scale (__p, __n);
