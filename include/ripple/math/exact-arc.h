@@ -102,7 +102,8 @@ __ripplemath_exact_atanf (float __x)
 
 /* (-1)^j / (2 j + 1)! and (-1)^j / (2 j)! for j from 17 to 0.  */
 
-static const double __ripplemath_exact_sin_terms[][2] =
+static const double __ripplemath_exact_sin_terms[][2]
+  __attribute__ ((__unused__)) =
 {
   { -9.67759295863189e-41, -3.202295548645562e-57 },
   { 1.151633562077195e-37, -6.09957445788454e-54 },
@@ -124,7 +125,8 @@ static const double __ripplemath_exact_sin_terms[][2] =
   { 1.0, 0.0 }
 };
 
-static const double __ripplemath_exact_cos_terms[][2] =
+static const double __ripplemath_exact_cos_terms[][2]
+  __attribute__ ((__unused__)) =
 {
   { -3.387157535521162e-39, -5.09056148151085e-56 },
   { 3.8003907548547434e-36, 1.7457158024652518e-52 },

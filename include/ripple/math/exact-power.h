@@ -38,7 +38,8 @@
 
 /* Cj for j from 15 to 0: 2^-110 for |f| < 0.225.  */
 
-static const double __ripplemath_exact_log2_terms[][2] =
+static const double __ripplemath_exact_log2_terms[][2]
+  __attribute__ ((__unused__)) =
 {
   { 0.0930770994121912, -6.744826872864457e-18 },
   { 0.09949620971648024, -3.381632089526983e-18 },
@@ -60,7 +61,8 @@ static const double __ripplemath_exact_log2_terms[][2] =
 
 /* (log 2)^j / j! for j from 22 to 0: 2^-109.  */
 
-static const double __ripplemath_exact_exp2_terms[][2] =
+static const double __ripplemath_exact_exp2_terms[][2]
+  __attribute__ ((__unused__)) =
 {
   { 2.801518860310862e-25, -3.500056389254292e-42 },
   { 8.89182220680024e-24, -7.193596444995413e-40 },
