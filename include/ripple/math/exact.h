@@ -7,7 +7,9 @@
    They are computed in double, with an error of some 2^-52 of the result, and
    rounded: wrong only where that error crosses the middle between two floats,
    and these are a handful of the 2^32 arguments.  They are known, since all
-   have been looked at, and their results stand in the code.
+   have been looked at, and their results stand in the code.  Functions of two
+   numbers have too many arguments for that: powf and atan2f compute once more,
+   with sums of two numbers, where a middle is too near.
 
    That holds for the very operations that were looked at.  So nothing is left
    to the compiler here: a product is fused with a sum where
