@@ -1,6 +1,6 @@
 /* The same where the compiler fuses nothing of itself.  */
 /* { dg-do run } */
-/* { dg-options "-DLANES=16 -fplugin-arg-ripple-math=exact -ffp-contract=off" } */
+/* { dg-options "-DLANES=8 -fplugin-arg-ripple-math=exact -ffp-contract=off" } */
 /* { dg-levels "-O2" } */
 /* { dg-isa "native avx2 sse2" } */
 
