@@ -67,11 +67,8 @@
 #include "ripple/builtins.h"
 #include "ripple/elementwise.h"
 #include "ripple/loop.h"
-/* What the functions of <math.h> are on lanes.  The plugin says which of
-   them.  */
-#if defined __RIPPLE_MATH__ && __STDC_HOSTED__
-# include "ripple/math/math.h"
-#endif
+/* What the functions of <math.h> are on lanes the plugin reads at the end of
+   the program: ripple/math/math.h.  */
 
 #endif
 #endif

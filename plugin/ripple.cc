@@ -89,6 +89,7 @@ public:
   unsigned int
   execute (function *) final override
   {
+    ripple_refer_to_vector_functions ();
     mark_try_ends ();
     ripple_keep_cleanups ();
     return 0;

@@ -115,12 +115,14 @@ ripple_gcc =					\
 	plugin/front/normalize.cc		\
 	plugin/front/openmp.cc			\
 	plugin/front/pragma.cc			\
+	plugin/front/prototypes.cc		\
 	plugin/front/reduction.cc		\
 	plugin/front/rewrite.cc			\
 	plugin/front/semicolon.cc		\
 	plugin/front/share.cc			\
 	plugin/front/threads.cc			\
 	plugin/front/trees.cc			\
+	plugin/front/wanted-math.cc		\
 	plugin/late/compressed-tails.cc		\
 	plugin/late/conditional-fma.cc		\
 	plugin/late/cut-integers.cc		\

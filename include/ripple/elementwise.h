@@ -80,15 +80,10 @@
 /* IEEE 754's functions, which order -0 below 0, as the library's fmax need
    not.  */
 #ifdef __RIPPLE__
-# define __RIPPLE_EXTREMA(F) \
-__RIPPLE_BEGIN_TYPED \
-__RIPPLE_ALL_FLOAT (__RIPPLE_PROTO_2, F) \
-__RIPPLE_END_TYPED
-__RIPPLE_EXTREMA (__ripple_minimum)
-__RIPPLE_EXTREMA (__ripple_maximum)
-__RIPPLE_EXTREMA (__ripple_minimumnum)
-__RIPPLE_EXTREMA (__ripple_maximumnum)
-# undef __RIPPLE_EXTREMA
+#pragma ripple declare all_float __ripple_minimum : T (T, T)
+#pragma ripple declare all_float __ripple_maximum : T (T, T)
+#pragma ripple declare all_float __ripple_minimumnum : T (T, T)
+#pragma ripple declare all_float __ripple_maximumnum : T (T, T)
 # define __RIPPLE_EXTREMUM(F, X, Y) (__RIPPLE_FLOAT (F, X) (X, Y))
 # define __RIPPLE_DO_minimum(T, W, X, Y) \
   __RIPPLE_EXTREMUM (__ripple_minimum, X, Y)

@@ -58,25 +58,26 @@
 # define __RIPPLE_TABLE(T) const void *
 #endif
 
-#ifdef __RIPPLE__
-# define __RIPPLE_PROTO_LOOKUP(F, SUFFIX, T) \
-  extern T __RIPPLE_NAME (F, SUFFIX) (size_t, __RIPPLE_TABLE (T), int64_t) \
-  __RIPPLE_ATTR;
-#else
-# define __RIPPLE_PROTO_LOOKUP(F, SUFFIX, T) \
+#ifndef __RIPPLE__
+# define __RIPPLE_DEFINE_LOOKUP(F, SUFFIX, T) \
 static __inline__ __attribute__ ((__unused__)) T \
 __RIPPLE_NAME (F, SUFFIX) (size_t n __attribute__ ((__unused__)), \
 			   __RIPPLE_TABLE (T) table, int64_t index) \
 { \
   return ((const T *) table)[index]; \
 }
-#endif
-
 __RIPPLE_BEGIN_TYPED
-__RIPPLE_ALL (__RIPPLE_PROTO_LOOKUP, __ripple_lookup)
-#ifdef __cplusplus
-__RIPPLE_PROTO_LOOKUP (__ripple_lookup, bool, bool)
-#endif
+__RIPPLE_ALL (__RIPPLE_DEFINE_LOOKUP, __ripple_lookup)
+# ifdef __cplusplus
+__RIPPLE_DEFINE_LOOKUP (__ripple_lookup, bool, bool)
+# endif
 __RIPPLE_END_TYPED
+#elif defined __cplusplus
+# pragma ripple declare all __ripple_lookup : T (size_t, const T *, int64_t)
+extern "C++" bool __ripple_lookup (size_t, const bool *, int64_t)
+  __RIPPLE_ATTR;
+#else
+# pragma ripple declare all __ripple_lookup : T (size_t, const void *, int64_t)
+#endif
 
 #endif

@@ -34,29 +34,18 @@
 
 #ifdef __RIPPLE__
 
-# define __RIPPLE_PROTO_1(F, SUFFIX, T) \
-  extern T __RIPPLE_NAME (F, SUFFIX) (T) __RIPPLE_ATTR;
-# define __RIPPLE_PROTO_ROTATE(F, SUFFIX, T) \
-  extern T __RIPPLE_NAME (F, SUFFIX) (T, uint64_t) __RIPPLE_ATTR;
-# define __RIPPLE_PROTO_FUNNEL(F, SUFFIX, T) \
-  extern T __RIPPLE_NAME (F, SUFFIX) (T, T, uint64_t) __RIPPLE_ATTR;
-
-__RIPPLE_BEGIN_TYPED
-__RIPPLE_ALL_INT (__RIPPLE_PROTO_ROTATE, __ripple_rotate_left)
-__RIPPLE_ALL_INT (__RIPPLE_PROTO_ROTATE, __ripple_rotate_right)
-__RIPPLE_ALL_INT (__RIPPLE_PROTO_FUNNEL, __ripple_funnel_left)
-__RIPPLE_ALL_INT (__RIPPLE_PROTO_FUNNEL, __ripple_funnel_right)
-__RIPPLE_ALL_INT (__RIPPLE_PROTO_1, __ripple_bit_reverse)
-__RIPPLE_EACH_INT (__RIPPLE_PROTO_2, __ripple_average_up)
-__RIPPLE_EACH_INT (__RIPPLE_PROTO_2, __ripple_average_down)
-__RIPPLE_EACH_INT (__RIPPLE_PROTO_2, __ripple_multiply_high)
-__RIPPLE_EACH_INT (__RIPPLE_PROTO_2, __ripple_multiply_rounded)
-__RIPPLE_END_TYPED
-# define __RIPPLE_PROTO_NARROW(F, SUFFIX, T) \
-  extern T F##_i_##SUFFIX (int64_t) __RIPPLE_ATTR; \
-  extern T F##_u_##SUFFIX (uint64_t) __RIPPLE_ATTR;
+#pragma ripple declare all_int __ripple_rotate_left : T (T, uint64_t)
+#pragma ripple declare all_int __ripple_rotate_right : T (T, uint64_t)
+#pragma ripple declare all_int __ripple_funnel_left : T (T, T, uint64_t)
+#pragma ripple declare all_int __ripple_funnel_right : T (T, T, uint64_t)
+#pragma ripple declare all_int __ripple_bit_reverse : T (T)
+#pragma ripple declare native_int __ripple_average_up : T (T, T)
+#pragma ripple declare native_int __ripple_average_down : T (T, T)
+#pragma ripple declare native_int __ripple_multiply_high : T (T, T)
+#pragma ripple declare native_int __ripple_multiply_rounded : T (T, T)
+#pragma ripple declare native_int __ripple_narrow_i : T (int64_t)
+#pragma ripple declare native_int __ripple_narrow_u : T (uint64_t)
 __RIPPLE_BEGIN_C
-__RIPPLE_EACH_INT (__RIPPLE_PROTO_NARROW, __ripple_narrow)
 extern int32_t __ripple_dot_add_i32 (uint32_t, uint32_t, int32_t, int)
   __RIPPLE_ATTR;
 extern uint32_t __ripple_dot_add_u32 (uint32_t, uint32_t, uint32_t, int)

@@ -89,21 +89,14 @@
 
 #ifdef __RIPPLE__
 
-# define __RIPPLE_PROTO_LANES(F, SUFFIX, T) \
-  extern __RIPPLE_BOOL __RIPPLE_NAME (F, SUFFIX) (T) __RIPPLE_ATTR;
-# define __RIPPLE_PROTO_RELATION(F, SUFFIX, T) \
-  extern __RIPPLE_BOOL __RIPPLE_NAME (F, SUFFIX) (T, T) __RIPPLE_ATTR;
-
 __RIPPLE_BEGIN_C
 extern __RIPPLE_BOOL __ripple_any_lane (__RIPPLE_BOOL) __RIPPLE_ATTR;
 extern __RIPPLE_BOOL __ripple_all_lanes (__RIPPLE_BOOL) __RIPPLE_ATTR;
 extern size_t __ripple_count (__RIPPLE_BOOL) __RIPPLE_ATTR;
 extern int64_t __ripple_first (__RIPPLE_BOOL) __RIPPLE_ATTR;
 __RIPPLE_END_C
-__RIPPLE_BEGIN_TYPED
-__RIPPLE_ALL (__RIPPLE_PROTO_LANES, __ripple_on)
-__RIPPLE_ALL (__RIPPLE_PROTO_RELATION, __ripple_same)
-__RIPPLE_END_TYPED
+#pragma ripple declare all __ripple_on : bool (T)
+#pragma ripple declare all __ripple_same : bool (T, T)
 
 # define __RIPPLE_ANY_LANE(C) (__ripple_any_lane ((C) != 0))
 # define __RIPPLE_ALL_LANES(C) (__ripple_all_lanes ((C) != 0))
@@ -186,6 +179,11 @@ __RIPPLE_END_TYPED
   __RIPPLE_WRONG_COUNT ("void " #NAME " (T *p, T x)", (void) 0)
 
 /* The plugin calls these lane by lane.  */
+#ifdef __cplusplus
+# define __RIPPLE_EACH_UPDATE(EACH, M, F) template <typename T> M (F, , T)
+#else
+# define __RIPPLE_EACH_UPDATE(EACH, M, F) EACH (M, F)
+#endif
 #define __RIPPLE_DEFINE_UPDATE(F, SUFFIX, T, VALUE) \
 static __inline__ __attribute__ ((__unused__)) void \
 __RIPPLE_NAME (F, SUFFIX) (T *__ripple_p, T x) \
@@ -207,12 +205,18 @@ __RIPPLE_NAME (F, SUFFIX) (T *__ripple_p, T x) \
   __RIPPLE_DEFINE_UPDATE (F, SUFFIX, T, y ^ x)
 
 __RIPPLE_BEGIN_TYPED
-__RIPPLE_ALL (__RIPPLE_DEFINE_UPDATE_ADD, __ripplelane_add)
-__RIPPLE_ALL (__RIPPLE_DEFINE_UPDATE_MIN, __ripplelane_min)
-__RIPPLE_ALL (__RIPPLE_DEFINE_UPDATE_MAX, __ripplelane_max)
-__RIPPLE_ALL_INT (__RIPPLE_DEFINE_UPDATE_AND, __ripplelane_and)
-__RIPPLE_ALL_INT (__RIPPLE_DEFINE_UPDATE_OR, __ripplelane_or)
-__RIPPLE_ALL_INT (__RIPPLE_DEFINE_UPDATE_XOR, __ripplelane_xor)
+__RIPPLE_EACH_UPDATE (__RIPPLE_ALL, __RIPPLE_DEFINE_UPDATE_ADD,
+		      __ripplelane_add)
+__RIPPLE_EACH_UPDATE (__RIPPLE_ALL, __RIPPLE_DEFINE_UPDATE_MIN,
+		      __ripplelane_min)
+__RIPPLE_EACH_UPDATE (__RIPPLE_ALL, __RIPPLE_DEFINE_UPDATE_MAX,
+		      __ripplelane_max)
+__RIPPLE_EACH_UPDATE (__RIPPLE_ALL_INT, __RIPPLE_DEFINE_UPDATE_AND,
+		      __ripplelane_and)
+__RIPPLE_EACH_UPDATE (__RIPPLE_ALL_INT, __RIPPLE_DEFINE_UPDATE_OR,
+		      __ripplelane_or)
+__RIPPLE_EACH_UPDATE (__RIPPLE_ALL_INT, __RIPPLE_DEFINE_UPDATE_XOR,
+		      __ripplelane_xor)
 __RIPPLE_END_TYPED
 
 #endif

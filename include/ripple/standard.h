@@ -40,8 +40,35 @@
 # define __RIPPLE_AUTO __auto_type
 #endif
 
+#ifdef __RIPPLE__
+
+#pragma ripple declare all __ripple_compress : T (bool, T)
+#pragma ripple declare all __ripple_compressed : size_t (bool, T)
+#pragma ripple declare all __ripple_expand : T (bool, T)
+#pragma ripple declare all __ripple_permute : T (T, int64_t)
+#pragma ripple declare all __ripple_scan_add : T (uint64_t, T)
+#pragma ripple declare all __ripple_scan_mul : T (uint64_t, T)
+#pragma ripple declare all __ripple_scan_min : T (uint64_t, T)
+#pragma ripple declare all __ripple_scan_max : T (uint64_t, T)
+#pragma ripple declare all_int __ripple_scan_and : T (uint64_t, T)
+#pragma ripple declare all_int __ripple_scan_or : T (uint64_t, T)
+#pragma ripple declare all_int __ripple_scan_xor : T (uint64_t, T)
+#pragma ripple declare all __ripple_exclusive_scan_add : T (uint64_t, T)
+#pragma ripple declare all __ripple_exclusive_scan_mul : T (uint64_t, T)
+#pragma ripple declare all __ripple_exclusive_scan_min : T (uint64_t, T)
+#pragma ripple declare all __ripple_exclusive_scan_max : T (uint64_t, T)
+#pragma ripple declare all_int __ripple_exclusive_scan_and : T (uint64_t, T)
+#pragma ripple declare all_int __ripple_exclusive_scan_or : T (uint64_t, T)
+#pragma ripple declare all_int __ripple_exclusive_scan_xor : T (uint64_t, T)
+
+# define __RIPPLE_INCLUSIVE(F, DIMS, X) (F (DIMS, X))
+# define __RIPPLE_PERMUTE(X, INDEX) \
+  (__RIPPLE_ANY (__ripple_permute, X) (X, INDEX))
+
+#else /* !__RIPPLE__ */
+
 /* M for each scan of each type of elements, and what it starts with.  */
-#define __RIPPLE_SCANS(M, F) \
+# define __RIPPLE_SCANS(M, F) \
   __RIPPLE_ALL (M##_0, F##_add) \
   __RIPPLE_ALL (M##_1, F##_mul) \
   __RIPPLE_ALL_INT (M##_MAX, F##_min) \
@@ -51,37 +78,6 @@
   __RIPPLE_ALL_INT (M##_ONES, F##_and) \
   __RIPPLE_ALL_INT (M##_0, F##_or) \
   __RIPPLE_ALL_INT (M##_0, F##_xor)
-
-#ifdef __RIPPLE__
-
-# define __RIPPLE_PROTO_MASKED(F, SUFFIX, T) \
-  extern T __RIPPLE_NAME (F, SUFFIX) (__RIPPLE_BOOL, T) __RIPPLE_ATTR;
-# define __RIPPLE_PROTO_COUNT(F, SUFFIX, T) \
-  extern size_t __RIPPLE_NAME (F, SUFFIX) (__RIPPLE_BOOL, T) __RIPPLE_ATTR;
-# define __RIPPLE_PROTO_PERMUTE(F, SUFFIX, T) \
-  extern T __RIPPLE_NAME (F, SUFFIX) (T, int64_t) __RIPPLE_ATTR;
-# define __RIPPLE_PROTO_SCAN_0 __RIPPLE_PROTO_REDUCE
-# define __RIPPLE_PROTO_SCAN_1 __RIPPLE_PROTO_REDUCE
-# define __RIPPLE_PROTO_SCAN_MAX __RIPPLE_PROTO_REDUCE
-# define __RIPPLE_PROTO_SCAN_MIN __RIPPLE_PROTO_REDUCE
-# define __RIPPLE_PROTO_SCAN_INF __RIPPLE_PROTO_REDUCE
-# define __RIPPLE_PROTO_SCAN_MINUS_INF __RIPPLE_PROTO_REDUCE
-# define __RIPPLE_PROTO_SCAN_ONES __RIPPLE_PROTO_REDUCE
-
-__RIPPLE_BEGIN_TYPED
-__RIPPLE_ALL (__RIPPLE_PROTO_MASKED, __ripple_compress)
-__RIPPLE_ALL (__RIPPLE_PROTO_COUNT, __ripple_compressed)
-__RIPPLE_ALL (__RIPPLE_PROTO_MASKED, __ripple_expand)
-__RIPPLE_ALL (__RIPPLE_PROTO_PERMUTE, __ripple_permute)
-__RIPPLE_SCANS (__RIPPLE_PROTO_SCAN, __ripple_scan)
-__RIPPLE_SCANS (__RIPPLE_PROTO_SCAN, __ripple_exclusive_scan)
-__RIPPLE_END_TYPED
-
-# define __RIPPLE_INCLUSIVE(F, DIMS, X) (F (DIMS, X))
-# define __RIPPLE_PERMUTE(X, INDEX) \
-  (__RIPPLE_ANY (__ripple_permute, X) (X, INDEX))
-
-#else /* !__RIPPLE__ */
 
 /* What they are for one lane.  */
 # define __RIPPLE_DEFINE(F, SUFFIX, T, R, PARAMETER, VALUE) \

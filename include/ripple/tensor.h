@@ -45,105 +45,58 @@ __RIPPLE_BEGIN_TYPED
 
 typedef size_t (*__ripple_index_fn) (size_t, size_t);
 
-#define __RIPPLE_PROTO_REDUCE(F, SUFFIX, T) \
-  extern T __RIPPLE_NAME (F, SUFFIX) (uint64_t, T) __RIPPLE_ATTR;
-#define __RIPPLE_PROTO_ORDERED(F, SUFFIX, T) \
-  extern T __RIPPLE_NAME (F, SUFFIX) (uint64_t, T, T) __RIPPLE_ATTR;
-#define __RIPPLE_PROTO_BROADCAST(F, SUFFIX, T) \
-  extern T __RIPPLE_NAME (F, SUFFIX) (ripple_block_t, uint64_t, T) \
-    __RIPPLE_ATTR;
-#define __RIPPLE_PROTO_RESHAPE(F, SUFFIX, T) \
-  extern T __RIPPLE_NAME (F, SUFFIX) (ripple_block_t, T) __RIPPLE_ATTR;
-#define __RIPPLE_PROTO_SLICE(F, SUFFIX, T) \
-  extern T __RIPPLE_NAME (F, SUFFIX) (T, int, int, int, int, int, int, int, \
-				      int, int, int) __RIPPLE_ATTR;
-#define __RIPPLE_PROTO_2(F, SUFFIX, T) \
-  extern T __RIPPLE_NAME (F, SUFFIX) (T, T) __RIPPLE_ATTR;
-#define __RIPPLE_PROTO_SHUFFLE(F, SUFFIX, T) \
-  extern T __RIPPLE_NAME (F, SUFFIX) (T, __ripple_index_fn) __RIPPLE_ATTR;
-#define __RIPPLE_PROTO_SHUFFLE_PAIR(F, SUFFIX, T) \
-  extern T __RIPPLE_NAME (F, SUFFIX) (T, T, __ripple_index_fn) __RIPPLE_ATTR;
+/* The functions: one per type in C, overloads in C++.  */
+#pragma ripple declare all __ripple_reduce_add : T (uint64_t, T)
+#pragma ripple declare all __ripple_reduce_mul : T (uint64_t, T)
+#pragma ripple declare all __ripple_reduce_min : T (uint64_t, T)
+#pragma ripple declare all __ripple_reduce_max : T (uint64_t, T)
+#pragma ripple declare all_float __ripple_reduce_minimum : T (uint64_t, T)
+#pragma ripple declare all_float __ripple_reduce_maximum : T (uint64_t, T)
+#pragma ripple declare all_int __ripple_reduce_and : T (uint64_t, T)
+#pragma ripple declare all_int __ripple_reduce_or : T (uint64_t, T)
+#pragma ripple declare all_int __ripple_reduce_xor : T (uint64_t, T)
+#pragma ripple declare all __ripple_ordered_add : T (uint64_t, T, T)
 
-__RIPPLE_ALL (__RIPPLE_PROTO_REDUCE, __ripple_reduce_add)
-__RIPPLE_ALL (__RIPPLE_PROTO_REDUCE, __ripple_reduce_mul)
-__RIPPLE_ALL (__RIPPLE_PROTO_REDUCE, __ripple_reduce_min)
-__RIPPLE_ALL (__RIPPLE_PROTO_REDUCE, __ripple_reduce_max)
-__RIPPLE_ALL_FLOAT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_minimum)
-__RIPPLE_ALL_FLOAT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_maximum)
-__RIPPLE_ALL_INT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_and)
-__RIPPLE_ALL_INT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_or)
-__RIPPLE_ALL_INT (__RIPPLE_PROTO_REDUCE, __ripple_reduce_xor)
-__RIPPLE_ALL (__RIPPLE_PROTO_ORDERED, __ripple_ordered_add)
+#pragma ripple declare all __ripple_broadcast : T (ripple_block_t, uint64_t, T)
+#pragma ripple declare all __ripple_reshape : T (ripple_block_t, T)
+#pragma ripple declare all __ripple_slice : T (T, int, int, int, int, int, \
+  int, int, int, int, int)
+#pragma ripple declare all __ripple_shuffle : T (T, __ripple_index_fn)
+#pragma ripple declare all __ripple_shuffle_pair : T (T, T, __ripple_index_fn)
 
-__RIPPLE_ALL (__RIPPLE_PROTO_BROADCAST, __ripple_broadcast)
-__RIPPLE_ALL (__RIPPLE_PROTO_RESHAPE, __ripple_reshape)
-__RIPPLE_ALL (__RIPPLE_PROTO_SLICE, __ripple_slice)
-__RIPPLE_ALL (__RIPPLE_PROTO_SHUFFLE, __ripple_shuffle)
-__RIPPLE_ALL (__RIPPLE_PROTO_SHUFFLE_PAIR, __ripple_shuffle_pair)
-
-__RIPPLE_ALL_INT (__RIPPLE_PROTO_2, __ripple_add_sat)
-__RIPPLE_ALL_INT (__RIPPLE_PROTO_2, __ripple_sub_sat)
-__RIPPLE_ALL_INT (__RIPPLE_PROTO_2, __ripple_shl_sat)
+#pragma ripple declare all_int __ripple_add_sat : T (T, T)
+#pragma ripple declare all_int __ripple_sub_sat : T (T, T)
+#pragma ripple declare all_int __ripple_shl_sat : T (T, T)
 
 /* More tensors follow the first one.  */
 #ifdef __cplusplus
 # define __RIPPLE_PROTO_STACK(F, SUFFIX, T) \
   template <typename... U> T F (ripple_block_t, T, U...) __RIPPLE_ATTR;
-#else
-# define __RIPPLE_PROTO_STACK(F, SUFFIX, T) \
-  extern T __RIPPLE_NAME (F, SUFFIX) (ripple_block_t, ...) __RIPPLE_ATTR;
-#endif
 __RIPPLE_ALL (__RIPPLE_PROTO_STACK, __ripple_stack)
+#else
+#pragma ripple declare all __ripple_stack : T (ripple_block_t, ...)
+#endif
 
 /* Per type of the result and of the operand.  */
-#define __RIPPLE_PROTO_REINTERP(D, F, SUFFIX, T) \
-  extern D __RIPPLE_NAME (F, SUFFIX) (ripple_block_t, T) __RIPPLE_ATTR;
-#define __RIPPLE_REINTERP_I8(F, S, T) \
-  __RIPPLE_PROTO_REINTERP (signed char, F, S, T)
-#define __RIPPLE_REINTERP_U8(F, S, T) \
-  __RIPPLE_PROTO_REINTERP (unsigned char, F, S, T)
-#define __RIPPLE_REINTERP_I16(F, S, T) __RIPPLE_PROTO_REINTERP (short, F, S, T)
-#define __RIPPLE_REINTERP_U16(F, S, T) \
-  __RIPPLE_PROTO_REINTERP (unsigned short, F, S, T)
-#define __RIPPLE_REINTERP_I32(F, S, T) __RIPPLE_PROTO_REINTERP (int, F, S, T)
-#define __RIPPLE_REINTERP_U32(F, S, T) \
-  __RIPPLE_PROTO_REINTERP (unsigned int, F, S, T)
-#define __RIPPLE_REINTERP_I64(F, S, T) \
-  __RIPPLE_PROTO_REINTERP (int64_t, F, S, T)
-#define __RIPPLE_REINTERP_U64(F, S, T) \
-  __RIPPLE_PROTO_REINTERP (uint64_t, F, S, T)
-#define __RIPPLE_REINTERP_F16(F, S, T) \
-  __RIPPLE_PROTO_REINTERP (__ripple_f16, F, S, T)
-#define __RIPPLE_REINTERP_BF16(F, S, T) \
-  __RIPPLE_PROTO_REINTERP (__ripple_bf16, F, S, T)
-#define __RIPPLE_REINTERP_F32(F, S, T) __RIPPLE_PROTO_REINTERP (float, F, S, T)
-#define __RIPPLE_REINTERP_F64(F, S, T) \
-  __RIPPLE_PROTO_REINTERP (double, F, S, T)
-__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_I8, __ripple_reinterp_i8)
-__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_U8, __ripple_reinterp_u8)
-__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_I16, __ripple_reinterp_i16)
-__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_U16, __ripple_reinterp_u16)
-__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_I32, __ripple_reinterp_i32)
-__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_U32, __ripple_reinterp_u32)
-__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_I64, __ripple_reinterp_i64)
-__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_U64, __ripple_reinterp_u64)
-__RIPPLE_IF_F16 (__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_F16, \
-				       __ripple_reinterp_f16))
-__RIPPLE_IF_BF16 (__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_BF16, \
-					__ripple_reinterp_bf16))
-__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_F32, __ripple_reinterp_f32)
-__RIPPLE_EACH_NATIVE (__RIPPLE_REINTERP_F64, __ripple_reinterp_f64)
+#pragma ripple declare native __ripple_reinterp_i8 : i8 (ripple_block_t, T)
+#pragma ripple declare native __ripple_reinterp_u8 : u8 (ripple_block_t, T)
+#pragma ripple declare native __ripple_reinterp_i16 : i16 (ripple_block_t, T)
+#pragma ripple declare native __ripple_reinterp_u16 : u16 (ripple_block_t, T)
+#pragma ripple declare native __ripple_reinterp_i32 : i32 (ripple_block_t, T)
+#pragma ripple declare native __ripple_reinterp_u32 : u32 (ripple_block_t, T)
+#pragma ripple declare native __ripple_reinterp_i64 : i64 (ripple_block_t, T)
+#pragma ripple declare native __ripple_reinterp_u64 : u64 (ripple_block_t, T)
+#pragma ripple declare native __ripple_reinterp_f16 : f16 (ripple_block_t, T)
+#pragma ripple declare native __ripple_reinterp_bf16 : bf16 (ripple_block_t, T)
+#pragma ripple declare native __ripple_reinterp_f32 : f32 (ripple_block_t, T)
+#pragma ripple declare native __ripple_reinterp_f64 : f64 (ripple_block_t, T)
 
 /* The vector of N elements is written to the pointer, or follows the T, which
    only tells the type.  */
-#define __RIPPLE_PROTO_TO_VEC(F, SUFFIX, T) \
-  extern void __RIPPLE_NAME (F, SUFFIX) (ripple_block_t, int, size_t, void *, \
-					 T) __RIPPLE_ATTR;
-#define __RIPPLE_PROTO_FROM_VEC(F, SUFFIX, T) \
-  extern T __RIPPLE_NAME (F, SUFFIX) (ripple_block_t, int, size_t, T, ...) \
-    __RIPPLE_ATTR;
-__RIPPLE_EACH_NATIVE (__RIPPLE_PROTO_TO_VEC, __ripple_to_vec)
-__RIPPLE_EACH_NATIVE (__RIPPLE_PROTO_FROM_VEC, __ripple_from_vec)
+#pragma ripple declare native __ripple_to_vec : void (ripple_block_t, int, \
+  size_t, void *, T)
+#pragma ripple declare native __ripple_from_vec : T (ripple_block_t, int, \
+  size_t, T, ...)
 
 /* Pointers.  */
 #ifdef __cplusplus

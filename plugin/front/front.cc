@@ -36,6 +36,8 @@ on_pragmas (void *, void *)
 		     : "__RIPPLE_MATH__=1");
   semicolon_init ();
   pragma_init ();
+  prototypes_init ();
+  wanted_math_init ();
   openmp_init ();
 }
 
@@ -63,7 +65,6 @@ on_pre_genericize (void *fndecl, void *)
   library_note ((tree) fndecl);
   if (!maybe_get_identifier (MARKER_NAME))
     return;
-  refer_to_vector_functions ((tree) fndecl);
   if (frontend_get ()->keep_constexpr)
     frontend_get ()->keep_constexpr ((tree) fndecl);
   ripple_declare_builtins ();

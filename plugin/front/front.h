@@ -150,6 +150,10 @@ extern bool ripple_math_function_p (tree fndecl);
    option that changes values, if FNDECL is one that rounds correctly; else
    null.  */
 extern const char *ripple_math_forbidden (tree fndecl);
+/* Let the current function, which GCC is about to lower, refer to what the
+   functions that it calls are on lanes.  */
+extern void ripple_refer_to_vector_functions (void);
+
 /* kept-bodies.cc: the pass is done: who calls functions that have forms for
    lanes does not refer to these any more.  True if there are any to be
    removed.  */

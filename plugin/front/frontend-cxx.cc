@@ -129,6 +129,16 @@ cxx_adopt (tree decl)
   SET_DECL_LANGUAGE (decl, lang_c);
 }
 
+/* Overloads have mangled names, whatever stands round the declaration.  */
+
+static void
+cxx_declare (tree decl)
+{
+  retrofit_lang_decl (decl);
+  SET_DECL_LANGUAGE (decl, lang_cplusplus);
+  lang_hooks.decls.pushdecl (decl);
+}
+
 /* From GCC 16 on this is done after PLUGIN_PRE_GENERICIZE, unless the function
    is known to be no constant one.  */
 
@@ -147,5 +157,5 @@ const struct frontend frontend_cxx =
 {
   cxx_use_variable, cxx_dependent_p, cxx_fold_constant, cxx_build_dependent,
   cxx_qualified, cxx_add_call, cxx_coroutine_body, cxx_try_body, cxx_adopt,
-  cxx_keep_constexpr
+  cxx_declare, cxx_keep_constexpr
 };

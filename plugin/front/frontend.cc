@@ -56,10 +56,16 @@ c_add_call (location_t loc, tree fn, vec<tree, va_gc> *args)
   add_stmt (call);
 }
 
+static void
+c_declare (tree decl)
+{
+  lang_hooks.decls.pushdecl (decl);
+}
+
 const struct frontend frontend_c =
 {
   c_use_variable, c_dependent_p, c_fold_constant, NULL, NULL, c_add_call,
-  NULL, NULL, NULL, NULL
+  NULL, NULL, NULL, c_declare, NULL
 };
 
 const struct frontend *

@@ -22,6 +22,7 @@ template <typename R, typename... A> struct plain_function<R (*) (A...)>
 
 FRONTEND_WEAK (pragma_lex);
 FRONTEND_WEAK (c_register_pragma_with_expansion);
+FRONTEND_WEAK (c_register_pragma);
 FRONTEND_WEAK (add_stmt);
 FRONTEND_WEAK (cpp_define);
 FRONTEND_WEAK (cpp_get_callbacks);
@@ -59,6 +60,9 @@ struct frontend
   /* Make artificial function DECL one that the language knows.  May be
      null.  */
   void (*adopt) (tree decl);
+  /* Declare DECL, a function that has a name and a type, where a declaration
+     may stand.  */
+  void (*declare) (tree decl);
   /* Let constant expressions call the complete function FNDECL as it is now.
      May be null.  */
   void (*keep_constexpr) (tree fndecl);

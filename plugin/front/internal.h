@@ -29,10 +29,6 @@ extern void pragma_init (void);
    LOC.  */
 extern bool safelen_p (location_t loc, tree n);
 
-/* kept-bodies.cc: let FNDECL, whose body is complete, refer to what the
-   functions that it calls are on lanes.  */
-extern void refer_to_vector_functions (tree fndecl);
-
 /* trees.cc.  */
 
 /* A new artificial local variable of TYPE in FNDECL.  */
@@ -62,6 +58,12 @@ extern void semicolon_init (void);
 
 /* openmp.cc.  */
 extern void openmp_init (void);
+
+/* prototypes.cc.  */
+extern void prototypes_init (void);
+
+/* wanted-math.cc.  */
+extern void wanted_math_init (void);
 
 /* loop-form.cc.  */
 

@@ -3,7 +3,8 @@
 
    GCC drops a static function that nothing mentions before the pass begins.
    So a function that calls expf refers to __ripplemath_expf, and to the vector
-   functions for expf, until the pass is done.
+   functions for expf, until the pass is done.  What is on lanes comes at the
+   end of the unit, before GCC asks which functions are needed.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -13,24 +14,29 @@
 #include "front/libraries.h"
 
 static tree
-refer (tree *tp, int *, void *data)
+refer (gimple_stmt_iterator *g, bool *, walk_stmt_info *info)
 {
-  tree fndecl = TREE_CODE (*tp) == CALL_EXPR ? get_callee_fndecl (*tp)
-		: NULL_TREE;
+  gimple *s = gsi_stmt (*g);
+  tree fndecl = is_gimple_call (s) ? gimple_call_fndecl (s) : NULL_TREE;
+  cgraph_node *caller = (cgraph_node *) info->info;
   if (!fndecl)
     return NULL_TREE;
   tree sincos = ripple_sincos_for (fndecl);
   if (cgraph_node *body = ripple_math_function (sincos ? sincos : fndecl))
-    ((cgraph_node *) data)->create_reference (body, IPA_REF_ADDR);
-  refer_to_library ((cgraph_node *) data, fndecl);
+    caller->create_reference (body, IPA_REF_ADDR);
+  refer_to_library (caller, fndecl);
   return NULL_TREE;
 }
 
 void
-refer_to_vector_functions (tree fndecl)
+ripple_refer_to_vector_functions (void)
 {
-  walk_tree_without_duplicates (&DECL_SAVED_TREE (fndecl), refer,
-				cgraph_node::get_create (fndecl));
+  walk_stmt_info info;
+  if (ripple_math_function_p (current_function_decl))
+    return;
+  memset (&info, 0, sizeof info);
+  info.info = cgraph_node::get (current_function_decl);
+  walk_gimple_seq (gimple_body (current_function_decl), refer, NULL, &info);
 }
 
 /* True if NODE has a body that is for lanes only.  */

@@ -39,6 +39,8 @@
 # define LANES 16
 #endif
 #ifdef DIRECT
+# define __RIPPLE_MATH_FILES__ 0x7ff
+# include <ripple/math/math.h>
 # define ON_LANES(NAME) __ripplemath_##NAME
 #else
 # define ON_LANES(NAME) NAME
