@@ -72,6 +72,19 @@
   ldexp##T (__ripple_##T x, int n) \
   { \
     return (__ripple_##T) __builtin_ldexpf ((float) x, n); \
+  } \
+  __RIPPLE_MATH __ripple_##T \
+  frexp##T (__ripple_##T x, int *n) \
+  { \
+    return (__ripple_##T) __builtin_frexpf ((float) x, n); \
+  } \
+  __RIPPLE_MATH void \
+  sincos##T (__ripple_##T x, __ripple_##T *sine, __ripple_##T *cosine) \
+  { \
+    float s, c; \
+    __builtin_sincosf ((float) x, &s, &c); \
+    *sine = (__ripple_##T) s; \
+    *cosine = (__ripple_##T) c; \
   }
 
 /* A C library may have functions of _Float16 some day.  */

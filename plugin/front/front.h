@@ -140,6 +140,9 @@ extern bool ripple_library_name (tree fndecl, char name[LIBRARY_NAME]);
 extern cgraph_node *ripple_math_function (tree fndecl);
 /* If FNDECL is cexpi, which GCC has made of it, sincos; else null.  */
 extern tree ripple_sincos_for (tree fndecl);
+/* That for the product or quotient of complex numbers that S computes, which
+   GCC will make a call of.  */
+extern cgraph_node *ripple_complex_function (gimple *s);
 /* True if the option math chose a library that has FNDECL for vectors, by the
    names of GCC's vector ABI.  */
 extern bool ripple_vector_library_p (tree fndecl);
@@ -150,13 +153,11 @@ extern bool ripple_math_function_p (tree fndecl);
    option that changes values, if FNDECL is one that rounds correctly; else
    null.  */
 extern const char *ripple_math_forbidden (tree fndecl);
-/* Let the current function, which GCC is about to lower, refer to what the
-   functions that it calls are on lanes.  */
+/* kept-bodies.cc: let the current function, which GCC is about to lower, refer
+   to what the functions that it calls are on lanes.  */
 extern void ripple_refer_to_vector_functions (void);
-
-/* kept-bodies.cc: the pass is done: who calls functions that have forms for
-   lanes does not refer to these any more.  True if there are any to be
-   removed.  */
+/* The pass is done: who calls functions that have forms for lanes does not
+   refer to these any more.  True if there are any to be removed.  */
 extern bool ripple_drop_vector_functions (void);
 
 /* Register the front end's callbacks under PLUGIN_NAME.  Harmless in

@@ -19,6 +19,8 @@ refer (gimple_stmt_iterator *g, bool *, walk_stmt_info *info)
   gimple *s = gsi_stmt (*g);
   tree fndecl = is_gimple_call (s) ? gimple_call_fndecl (s) : NULL_TREE;
   cgraph_node *caller = (cgraph_node *) info->info;
+  if (cgraph_node *body = ripple_complex_function (s))
+    caller->create_reference (body, IPA_REF_ADDR);
   if (!fndecl)
     return NULL_TREE;
   tree sincos = ripple_sincos_for (fndecl);

@@ -39,6 +39,14 @@ unknown_to_gcc_p (tree fndecl)
 bool
 ripple_library_name (tree fndecl, char name[LIBRARY_NAME])
 {
+  if (fndecl_built_in_p (fndecl, BUILT_IN_NORMAL)
+      && DECL_FUNCTION_CODE (fndecl) >= BUILT_IN_COMPLEX_MUL_MIN
+      && DECL_FUNCTION_CODE (fndecl) <= BUILT_IN_COMPLEX_DIV_MAX)
+    {
+      /* __mulsc3, for instance.  */
+      strcpy (name, IDENTIFIER_POINTER (DECL_NAME (fndecl)) + strlen ("__"));
+      return true;
+    }
   if (fndecl_built_in_p (fndecl, BUILT_IN_NORMAL))
     {
       /* BUILT_IN_EXPF, for instance.  */
@@ -156,6 +164,25 @@ ripple_sincos_for (tree fndecl)
     default:
       return NULL_TREE;
     }
+}
+
+cgraph_node *
+ripple_complex_function (gimple *s)
+{
+  tree type = is_gimple_assign (s) ? TREE_TYPE (gimple_assign_lhs (s))
+				   : NULL_TREE;
+  if (!type || TREE_CODE (type) != COMPLEX_TYPE
+      || !SCALAR_FLOAT_TYPE_P (TREE_TYPE (type)))
+    return NULL;
+  int n = TYPE_MODE (type) - MIN_MODE_COMPLEX_FLOAT;
+  enum tree_code code = gimple_assign_rhs_code (s);
+  if (code != MULT_EXPR && code != RDIV_EXPR)
+    return NULL;
+  tree fn = builtin_decl_explicit
+	      ((enum built_in_function)
+	       (n + (code == MULT_EXPR ? BUILT_IN_COMPLEX_MUL_MIN
+				       : BUILT_IN_COMPLEX_DIV_MIN)));
+  return fn ? ripple_math_function (fn) : NULL;
 }
 
 cgraph_node *

@@ -24,14 +24,13 @@
 FRONTEND_WEAK (cpp_push_include);
 FRONTEND_WEAK (cpp_defined);
 
-/* The macro that ripple/math/math.h defines.  */
-#define GUARD "RIPPLE_MATH_MATH_H"
 
 /* The files of include/ripple/math/, with the numbers that math.h has.  */
 enum
 {
   EXP = 1, LOG = 2, POWER = 4, ROOT = 8, TRIG = 16, ARC = 32, HYPERBOLIC = 64,
-  ERF = 128, GAMMA = 256, PARTS = 512, COMPLEX = 1024, ALL = 2047
+  ERF = 128, GAMMA = 256, PARTS = 512, COMPLEX = 1024, PRODUCTS = 2048,
+  ALL = 4095
 };
 
 /* Words and the files that have what they mean, or what GCC makes of it.  */
@@ -57,7 +56,8 @@ static const struct
   { "frexp", PARTS }, { "modf", PARTS }, { "ilogb", PARTS },
   { "logb", PARTS }, { "nextafter", PARTS }, { "fdim", PARTS },
   { "cexp", COMPLEX }, { "cexpi", COMPLEX }, { "cabs", COMPLEX },
-  { "carg", COMPLEX }
+  { "carg", COMPLEX }, { "complex", PRODUCTS }, { "_Complex", PRODUCTS },
+  { "complex__", PRODUCTS }
 };
 
 /* Headers of the system whose functions call others.  */
@@ -198,6 +198,12 @@ static void (*next_file_change) (cpp_reader *, const line_map_ordinary *);
 static void (*next_line_change) (cpp_reader *, const cpp_token *, int);
 static void (*next_read_pch) (cpp_reader *, const char *, int, const char *);
 
+static bool
+defined_p (const char *macro)
+{
+  return cpp_defined (parse_in, (const unsigned char *) macro, strlen (macro));
+}
+
 /* NEW_MAP is null where there are no more files.  */
 
 static void
@@ -211,8 +217,7 @@ on_file_change (cpp_reader *reader, const line_map_ordinary *new_map)
     return;
   at_end = true;
   end_of_unit = line_table->highest_line;
-  if (!maybe_get_identifier (MARKER_NAME)
-      || cpp_defined (reader, (const unsigned char *) GUARD, strlen (GUARD)))
+  if (!defined_p ("RIPPLE_H") || defined_p ("RIPPLE_MATH_MATH_H"))
     return;
   if (pch_file || (wanted && ripple_math == MATH_EXACT))
     wanted = ALL;

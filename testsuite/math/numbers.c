@@ -39,7 +39,7 @@
 # define LANES 16
 #endif
 #ifdef DIRECT
-# define __RIPPLE_MATH_FILES__ 0x7ff
+# define __RIPPLE_MATH_FILES__ 0xfff
 # include <ripple/math/math.h>
 # define ON_LANES(NAME) __ripplemath_##NAME
 #else

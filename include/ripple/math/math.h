@@ -1,7 +1,7 @@
 /* The functions of mathematics on lanes.  The plugin has this file read behind
    the program.  The value of __RIPPLE_MATH__ is the choice of the option math:
-   1 ripple, 2 fast, 3 exact; __RIPPLE_MATH_FILES__ has a bit for each file that
-   the program needs (plugin/front/wanted-math.cc).
+   1 ripple, 2 fast, 3 exact; __RIPPLE_MATH_FILES__ has a bit for each file
+   that the program needs (plugin/front/wanted-math.cc).
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1  */
@@ -53,6 +53,9 @@ extern "C" {
 #endif
 #if __RIPPLE_MATH_FILES__ & 0x400
 # include "complex.h"
+#endif
+#if __RIPPLE_MATH_FILES__ & 0x800
+# include "products.h"
 #endif
 #if __RIPPLE_MATH__ == 3
 # if defined __FLT_EVAL_METHOD__ \

@@ -195,7 +195,6 @@ lower_complex_lanes (void)
   if (work == 0 || (owner == cfun->funcdef_no && work == left))
     return simplified;
   owner = cfun->funcdef_no;
-  left = work;
   FOR_EACH_BB_FN (bb, cfun)
     for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p); gsi_next (&p))
       if (complex_p (gimple_phi_result (p.phi ())))
@@ -224,5 +223,7 @@ lower_complex_lanes (void)
   simplify_parts ();
   cgraph_edge::rebuild_edges ();
   BITMAP_FREE (old);
+  /* What the calls that lowering made are inlined to is lowered, too.  */
+  left = complex_work (&one);
   return true;
 }
