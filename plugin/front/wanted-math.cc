@@ -73,9 +73,11 @@ static const struct
 
 /* What the unit's words mean so far.  */
 static unsigned wanted;
-/* The names of its files that have no words of their own.  */
+/* Its files that may call functions.  They are read at the end, if the unit
+   uses Ripple.  */
 static hash_set<nofree_string_hash> *seen_files;
-/* Where its main file ends.  */
+static auto_vec<const char *> files;
+/* Its last line.  */
 static location_t end_of_unit;
 static bool at_end;
 /* A file more follows, but the token for the end is still to come.  */
@@ -163,6 +165,23 @@ declares_only_p (const char *name, bool system)
   return false;
 }
 
+static void
+read_file (const char *name)
+{
+  FILE *file = fopen (name, "r");
+  struct stat st;
+  if (!file || fstat (fileno (file), &st) != 0 || !S_ISREG (st.st_mode))
+    wanted = ALL;
+  else
+    {
+      char *text = XNEWVEC (char, st.st_size + 1);
+      read_words (text, fread (text, 1, st.st_size, file));
+      free (text);
+    }
+  if (file)
+    fclose (file);
+}
+
 /* A file begins.  */
 
 static void
@@ -178,20 +197,9 @@ note_file (const char *name, bool system)
     return;
   if (!seen_files)
     seen_files = new hash_set<nofree_string_hash>;
-  if (seen_files->add (name))
-    return;
-  FILE *file = fopen (name, "r");
-  struct stat st;
-  if (!file || fstat (fileno (file), &st) != 0 || !S_ISREG (st.st_mode))
-    wanted = ALL;
-  else
-    {
-      char *text = XNEWVEC (char, st.st_size + 1);
-      read_words (text, fread (text, 1, st.st_size, file));
-      free (text);
-    }
-  if (file)
-    fclose (file);
+  name = xstrdup (name);
+  if (!seen_files->add (name))
+    files.safe_push (name);
 }
 
 static void (*next_file_change) (cpp_reader *, const line_map_ordinary *);
@@ -216,9 +224,10 @@ on_file_change (cpp_reader *reader, const line_map_ordinary *new_map)
   if (new_map || at_end)
     return;
   at_end = true;
-  end_of_unit = line_table->highest_line;
   if (!defined_p ("RIPPLE_H") || defined_p ("RIPPLE_MATH_MATH_H"))
     return;
+  for (unsigned i = 0; i < files.length () && wanted != ALL; i++)
+    read_file (files[i]);
   if (pch_file || (wanted && ripple_math == MATH_EXACT))
     wanted = ALL;
   /* In C errors and scopes that are not closed are known here.  */
@@ -246,8 +255,13 @@ on_line_change (cpp_reader *reader, const cpp_token *token, int parsing_args)
       padding->val.source = NULL;
       goes_on = false;
     }
-  else if (next_line_change)
-    next_line_change (reader, token, parsing_args);
+  else
+    {
+      if (!at_end && token->type != CPP_EOF)
+	end_of_unit = token->src_loc;
+      if (next_line_change)
+	next_line_change (reader, token, parsing_args);
+    }
 }
 
 static void

@@ -9,5 +9,4 @@ f (float x)
 {
   if (x > 0)
     {
-      return expf (x);
-/* { dg-error "expected '\}' at end of input" } */
+      return expf (x);	/* { dg-error "7: expected '\}' at end of input" } */
