@@ -71,36 +71,6 @@ x86_keep_multiply (unsigned es, unsigned digits)
 		      || (es == 4 && TARGET_SSE4_1 && digits >= 4));
 }
 
-/* vptest, or pmovmskb where there is none.  */
-
-static tree
-x86_any_bit (emitter *e, tree v)
-{
-  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (v)));
-  const char *name;
-  tree fn, r, arg[2];
-  bool test_p = true;
-
-  if (bytes == 32 && TARGET_AVX)
-    name = "__builtin_ia32_ptestz256";
-  else if (bytes == 16 && TARGET_SSE4_1)
-    name = "__builtin_ia32_ptestz128";
-  else if (bytes == 16 && TARGET_SSE2)
-    {
-      name = "__builtin_ia32_pmovmskb128";
-      test_p = false;
-    }
-  else
-    return NULL_TREE;
-  fn = ripple_target_builtin (name);
-  if (!fn)
-    return NULL_TREE;
-  arg[0] = arg[1] = v;
-  r = ripple_target_call (e, fn, arg, test_p ? 2 : 1);
-  return part_binary (e, test_p ? EQ_EXPR : NE_EXPR, boolean_type_node, r,
-		      build_zero_cst (TREE_TYPE (r)));
-}
-
 static tree
 x86_lane_bits (emitter *e, tree v)
 {
@@ -121,6 +91,62 @@ x86_lane_bits (emitter *e, tree v)
 			      integer_element (MAX (bytes / es, 8u), true),
 			      ripple_target_call (e, fn, &v, 1))
 	 : NULL_TREE;
+}
+
+/* What has the signs of V, elements of which are 0 or -1: X for `X < 0'.  The
+   comparison is done where V is used, too, which may be rare.  */
+
+static tree
+sign_source (tree v)
+{
+  tree x = v;
+  gimple *def = NULL;
+
+  while (TREE_CODE (x) == SSA_NAME
+	 && is_gimple_assign (def = SSA_NAME_DEF_STMT (x))
+	 && gimple_assign_rhs_code (def) == VIEW_CONVERT_EXPR)
+    x = TREE_OPERAND (gimple_assign_rhs1 (def), 0);
+  if (TREE_CODE (x) != SSA_NAME || !is_gimple_assign (def)
+      || gimple_assign_rhs_code (def) != LT_EXPR
+      || !integer_zerop (gimple_assign_rhs2 (def)))
+    return v;
+  x = gimple_assign_rhs1 (def);
+  return (!TYPE_UNSIGNED (TREE_TYPE (TREE_TYPE (x)))
+	  && TYPE_MODE (TREE_TYPE (x)) == TYPE_MODE (TREE_TYPE (v)) ? x : v);
+}
+
+/* movmskps or movmskpd, else vptest, or pmovmskb where there is none.  */
+
+static tree
+x86_any_bit (emitter *e, tree v)
+{
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (v)));
+  const char *name;
+  tree fn, r, arg[2];
+  bool test_p = true;
+
+  if (element_bits (TREE_TYPE (TREE_TYPE (v))) >= 32
+      && (r = x86_lane_bits (e, sign_source (v))))
+    return part_binary (e, NE_EXPR, boolean_type_node, r,
+			build_zero_cst (TREE_TYPE (r)));
+  if (bytes == 32 && TARGET_AVX)
+    name = "__builtin_ia32_ptestz256";
+  else if (bytes == 16 && TARGET_SSE4_1)
+    name = "__builtin_ia32_ptestz128";
+  else if (bytes == 16 && TARGET_SSE2)
+    {
+      name = "__builtin_ia32_pmovmskb128";
+      test_p = false;
+    }
+  else
+    return NULL_TREE;
+  fn = ripple_target_builtin (name);
+  if (!fn)
+    return NULL_TREE;
+  arg[0] = arg[1] = v;
+  r = ripple_target_call (e, fn, arg, test_p ? 2 : 1);
+  return part_binary (e, test_p ? EQ_EXPR : NE_EXPR, boolean_type_node, r,
+		      build_zero_cst (TREE_TYPE (r)));
 }
 
 /* Instructions for bytes and words.  */
