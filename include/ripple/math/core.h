@@ -100,6 +100,31 @@ __ripplemath_of_bits (long long __n)
   return __x;
 }
 
+/* X, which is not negative, with the sign of Y.  Without vpternlog, x86 needs
+   one operation less if it is not to clear the sign of X.  */
+
+__RIPPLEMATH float
+__ripplemath_signedf (float __x, float __y)
+{
+#if defined __SSE2__ && !defined __AVX512F__
+  int __s = __ripplemath_bitsf (__y) & (int) 0x80000000;
+  return __ripplemath_of_bitsf (__ripplemath_bitsf (__x) | __s);
+#else
+  return __builtin_copysignf (__x, __y);
+#endif
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_signed (double __x, double __y)
+{
+#if defined __SSE2__ && !defined __AVX512F__
+  long long __s = __ripplemath_bits (__y) & (-0x7fffffffffffffffLL - 1);
+  return __ripplemath_of_bits (__ripplemath_bits (__x) | __s);
+#else
+  return __builtin_copysign (__x, __y);
+#endif
+}
+
 /* True if X is anything but a positive normal number, for rare cases: a sum of
    integers and a comparison.  SSE2 has none for 64 bits.  */
 
@@ -115,6 +140,26 @@ __ripplemath_of_bits (long long __n)
 				   __ripplemath_bits (X) \
 				   + 0x7ff0000000000000ULL) \
 		      > -0x20000000000001LL, 0)
+#endif
+
+/* True if |X| is less than LEAST, not less than MOST, or NaN, for rare cases,
+   where BITS are those of MOST and LEAST is MOST times 2^-128 (2^-1024).  All
+   but the sign of X is shifted; then what is not rare is the half of the
+   integers that has no sign.  x86 tells whether signs are set in one
+   operation.  */
+
+#define __RIPPLEMATH_OUTSIDEF(X, BITS) \
+  __builtin_expect ((int) (2u * __ripplemath_bitsf (X) \
+			   - 2u * ((BITS) - 0x40000000u)) < 0, 0)
+#if defined __SSE2__ && !defined __SSE4_2__
+# define __RIPPLEMATH_OUTSIDE(X, BITS, LEAST, MOST) \
+    __builtin_expect (!((__builtin_fabs (X) >= (LEAST)) \
+			& (__builtin_fabs (X) < (MOST))), 0)
+#else
+# define __RIPPLEMATH_OUTSIDE(X, BITS, LEAST, MOST) \
+    __builtin_expect ((long long) (2ULL * __ripplemath_bits (X) \
+				   - 2 * ((BITS) - 0x4000000000000000ULL)) \
+		      < 0, 0)
 #endif
 
 /* True if the integer N is odd.  Before AVX-512, x86 chooses by signs.  */

@@ -71,12 +71,14 @@ __ripplemath_erff (float __x)
 		       __RIPPLE_FMAF (-0.017424293f, __u, 0.007813833f));
   __p = __RIPPLE_FMAF (__p, __u, 0.9983874f);
   __p = __p > 1.0f ? 1.0f : __p;
-  return __builtin_copysignf (__a < 1.0625f ? __q : __p, __x);
+  return __ripplemath_signedf (__a < 1.0625f ? __q : __p, __x);
 }
 
 /* erf, 2 ULP.  P is for x <= 1.125: degree 12 in x^2 - s, at s a double but
-   for a small part of an ULP.  For 1.125 <= x <= 6 it is 1 - 2^(x Q (x)), Q of
-   degree 17 in x - 3.5, 2^r of degree 10 for |r| <= 1/2.  */
+   for a small part of an ULP.  For 1.125 <= x <= 6 it is 1 - R^8, R = erfc
+   (x)^(1/8): degree 17 in x - c, where R and its derivative are doubles but
+   for a small part of an ULP; error 2^-56.3 of R^8.  R needs no exponential,
+   and the further it is from 1.125 the less what is rounded in it counts.  */
 
 __RIPPLEMATH double
 __ripplemath_erf (double __x)
@@ -103,56 +105,33 @@ __ripplemath_erf (double __x)
 				    -0.28362652452809517));
   __q = __RIPPLE_FMA (__q, __s, -0.030015243103544066);
   __q = __RIPPLE_FMA (__q, __a, __RIPPLE_KEEP (__a));
-  double __b = __a > 6.0 ? 6.0 : __a;
-  double __u = __b - 3.5;
+  double __u = __RIPPLE_KEEP ((__a > 6.0 ? 6.0 : __a) - 1.983343505859375);
   double __u_2 = __u * __u;
-  double __p = 1.6817766054682763e-12;
-  __p = __RIPPLE_FMA (__p, __u_2,
-		      __RIPPLE_FMA (2.348246774228992e-11, __u,
-				    1.4507310716442884e-10));
-  __p = __RIPPLE_FMA (__p, __u_2,
-		      __RIPPLE_FMA (5.298432722615018e-10, __u,
-				    1.0715846407794113e-9));
-  __p = __RIPPLE_FMA (__p, __u_2,
-		      __RIPPLE_FMA (1.324204446424988e-9, __u,
-				    -1.0454828079281002e-9));
-  __p = __RIPPLE_FMA (__p, __u_2,
-		      __RIPPLE_FMA (-1.9841989869118383e-9, __u,
-				    5.753071024264341e-9));
-  __p = __RIPPLE_FMA (__p, __u_2,
-		      __RIPPLE_FMA (-1.5294054570778e-7, __u,
-				    1.3747896059544999e-6));
-  __p = __RIPPLE_FMA (__p, __u_2,
-		      __RIPPLE_FMA (-1.0416469702504039e-5, __u,
-				    7.164853034122915e-5));
-  __p = __RIPPLE_FMA (__p, __u_2,
-		      __RIPPLE_FMA (-0.0004632719632887986, __u,
-				    0.002881916069543449));
-  __p = __RIPPLE_FMA (__p, __u_2,
-		      __RIPPLE_FMA (-0.017625738103298844, __u,
-				    -1.333039754668543));
-  __p = __RIPPLE_FMA (__p, __u, -5.817126701409559);
-  double __z = __p * __b;
-  double __k = __builtin_roundeven (__z);
-  double __r = __RIPPLE_KEEP (__z - __k);
-  double __r_2 = __r * __r;
-  double __e = __RIPPLE_FMA (7.0430244679997025e-9, __r,
-			     1.0208518951520676e-7);
-  __e = __RIPPLE_FMA (__e, __r_2,
-		      __RIPPLE_FMA (1.3215622903009893e-6, __r,
-				    1.5252658230625122e-5));
-  __e = __RIPPLE_FMA (__e, __r_2,
-		      __RIPPLE_FMA (0.00015403530062300925, __r,
-				    0.0013333558228325604));
-  __e = __RIPPLE_FMA (__e, __r_2,
-		      __RIPPLE_FMA (0.009618129107922067, __r,
-				    0.05550410866446075));
-  __e = __RIPPLE_FMA (__e, __r_2,
-		      __RIPPLE_FMA (0.2402265069590928, __r,
-				    0.6931471805599497));
-  __e = __RIPPLE_FMA (__e, __r, 1.0);
-  __e = 1.0 - __e * __ripplemath_power2 (__ripplemath_int (__k));
-  return __builtin_copysign (__a < 1.125 ? __q : __e, __x);
+  double __u_4 = __u_2 * __u_2;
+  double __p = __RIPPLE_FMA (-1.8711536262738277e-11, __u,
+			     4.4900156990212626e-11);
+  __p = __RIPPLE_FMA (__RIPPLE_FMA (-2.1660713532218669e-13, __u,
+				    2.9023441082560714e-12), __u_2, __p);
+  double __w = __RIPPLE_FMA (-5.483570624461214e-10, __u,
+			     1.1386051912688353e-07);
+  __w = __RIPPLE_FMA (__RIPPLE_FMA (4.5864476062440156e-10, __u,
+				    -4.153320111238533e-09), __u_2, __w);
+  __p = __RIPPLE_FMA (__p, __u_4, __w);
+  double __v = __RIPPLE_FMA (7.930513433771116e-06, __u,
+			     0.00018555165775523147);
+  __v = __RIPPLE_FMA (__RIPPLE_FMA (1.567855102738848e-07, __u,
+				    -5.998322544812172e-06), __u_2, __v);
+  __w = __RIPPLE_FMA (0.017387180403728966, __u, 0.018073811225624816);
+  __w = __RIPPLE_FMA (__RIPPLE_FMA (-0.0006744289159247897, __u,
+				    -0.0027488318811062975), __u_2, __w);
+  __v = __RIPPLE_FMA (__v, __u_4, __w);
+  __p = __RIPPLE_FMA (__p, __u_4 * __u_4, __v);
+  __p = __RIPPLE_FMA (__p, __u, -0.2830433639262376);
+  __p = __RIPPLE_FMA (__p, __u, 0.5161020300589411);
+  __p = __p * __p;
+  __p = __p * __p;
+  double __e = __RIPPLE_FMA (-__p, __p, 1.0);
+  return __ripplemath_signed (__a < 1.125 ? __q : __e, __x);
 }
 
 /* erfc, 1 ULP: computed as double, which needs no second parts of u, P and x^2

@@ -19,22 +19,6 @@
 #include "exp.h"
 #include "log.h"
 
-/* X, which is not negative, with the sign of Y.  */
-
-__RIPPLEMATH float
-__ripplemath_signedf (float __x, float __y)
-{
-  int __s = __ripplemath_bitsf (__y) & (int) 0x80000000;
-  return __ripplemath_of_bitsf (__ripplemath_bitsf (__x) | __s);
-}
-
-__extension__ __RIPPLEMATH double
-__ripplemath_signed (double __x, double __y)
-{
-  long long __s = __ripplemath_bits (__y) & (-0x7fffffffffffffffLL - 1);
-  return __ripplemath_of_bits (__ripplemath_bits (__x) | __s);
-}
-
 /* cosh R - 1 and sinh R - R + L, where Z = R^2, for |R| < 0.416.  */
 
 __RIPPLEMATH float
@@ -124,8 +108,9 @@ __ripplemath_cosh (double __x)
   return __a > 710.4758600739439 ? __builtin_inf () : __p + __p;
 }
 
-/* sinh x, float 1 ULP, double 2 ULP.  Where k = 0 it is sinh r: half of that
-   may not be exact.  */
+/* sinh x, float 1 ULP, double 2 ULP.  Rare are numbers for which t would not
+   be a normal number or the result overflows, and those so small that half of
+   the result may not be exact.  */
 
 __RIPPLEMATH float
 __ripplemath_sinhf (float __x)
@@ -137,20 +122,27 @@ __ripplemath_sinhf (float __x)
   float __r = __h + __l;
   float __z = __r * __r;
   float __s = __ripplemath_powerf (__k, -2.0f);
-  int __n = (250 << 23) - __ripplemath_bitsf (__s);
-  float __t = __ripplemath_of_bitsf (__n < 0 ? 0 : __n);
+  unsigned __n = (250u << 23) - __ripplemath_bitsf (__s);
+  float __t = __ripplemath_of_bitsf ((int) __n);
   float __q = __ripplemath_oddf (__z, __r, __l);
-  float __d = __RIPPLE_KEEP (__s - __t);
-  float __p = __ripplemath_evenf (__z) * __d;
-  __p = __RIPPLE_FMAF (__q, __s + __t, __p);
-  __p = __RIPPLE_FMAF (__h, __t, __RIPPLE_KEEP (__p));
-  __p = __RIPPLE_KEEP (__RIPPLE_FMAF (__h, __s, __RIPPLE_KEEP (__p))) + __d;
+  float __e = __ripplemath_evenf (__z);
+  float __c = __s + __t, __d = __RIPPLE_KEEP (__s - __t);
+  float __p = __RIPPLE_KEEP (__RIPPLE_FMAF (__q, __c, __e * __d));
+  /* h c in one step would be too much for k = 12, where c is rounded.  */
+  __p = __RIPPLE_KEEP (__RIPPLE_FMAF (__h, __t, __p));
+  __p = __RIPPLE_KEEP (__RIPPLE_FMAF (__h, __s, __p)) + __d;
   __p = __k < 1.0f ? __h + __q : __p + __p;
-  __p = __a > 89.415985f ? __builtin_inff () : __p;
-  return __builtin_copysignf (__p, __x);
+  if (__RIPPLEMATH_OUTSIDEF (__x, 0x42a80000u))
+    {
+      float __u = __RIPPLE_KEEP (__RIPPLE_FMAF (__q, __s, __e * __s));
+      __u = __RIPPLE_KEEP (__RIPPLE_FMAF (__h, __s, __u)) + __s;
+      __p = __a > 84.0f ? __u + __u : __p;
+      __p = __a > 89.415985f ? __builtin_inff () : __p;
+    }
+  return __ripplemath_signedf (__p, __x);
 }
 
-__RIPPLEMATH double
+__extension__ __RIPPLEMATH double
 __ripplemath_sinh (double __x)
 {
   double __a = __builtin_fabs (__x);
@@ -162,16 +154,27 @@ __ripplemath_sinh (double __x)
   double __z = __r * __r;
   double __s = __ripplemath_power (__k, -2.0);
   double __t = __ripplemath_power (-__k, -2.0);
-  __t = __k > 900.0 ? 0.0 : __t;
-  double __q = __ripplemath_odd (__z, __r, __l);
-  double __d = __RIPPLE_KEEP (__s - __t);
-  double __p = __ripplemath_even (__z) * __d;
-  __p = __RIPPLE_FMA (__q, __s + __t, __p);
-  __p = __RIPPLE_FMA (__h, __t, __RIPPLE_KEEP (__p));
-  __p = __RIPPLE_KEEP (__RIPPLE_FMA (__h, __s, __RIPPLE_KEEP (__p))) + __d;
+  double __q = __ripplemath_odd (__z, __r, __l), __e = __ripplemath_even (__z);
+  double __c = __s + __t, __d = __RIPPLE_KEEP (__s - __t);
+  double __p = __RIPPLE_KEEP (__RIPPLE_FMA (__q, __c, __e * __d));
+#ifdef __FP_FAST_FMA
+  __p = __RIPPLE_KEEP (__builtin_fma (__h, __c, __p)) + __d;
+  __p = __p + __p;
+#else
+  __p = __RIPPLE_KEEP (__h * __t + __p);
+  __p = __RIPPLE_KEEP (__h * __s + __p) + __d;
   __p = __k < 1.0 ? __h + __q : __p + __p;
-  __p = __a > 710.4758600739439 ? __builtin_inf () : __p;
-  return __builtin_copysign (__p, __x);
+#endif
+  if (__RIPPLEMATH_OUTSIDE (__x, 0x4084000000000000ULL, 3.560118173611522e-306,
+			    640.0))
+    {
+      double __u = __RIPPLE_KEEP (__RIPPLE_FMA (__q, __s, __e * __s));
+      __u = __RIPPLE_KEEP (__RIPPLE_FMA (__h, __s, __u)) + __s;
+      __p = __a > 640.0 ? __u + __u : __p;
+      __p = __a > 710.4758600739439 ? __builtin_inf () : __p;
+      __p = __a < 1e-300 ? __a : __p;
+    }
+  return __ripplemath_signed (__p, __x);
 }
 
 /* tanh x, 1 ULP: an odd polynomial where |x| is small, and
@@ -216,7 +219,7 @@ __ripplemath_tanhf (float __x)
   __q = __q * (__a * __a) + (0.25f - 0.33333305f);
   __q = __RIPPLE_KEEP (__q * __z - 0.25f * __z) + __a;
 #endif
-  return __builtin_copysignf (__a < 0.973f ? __q : __p, __x);
+  return __ripplemath_signedf (__a < 0.973f ? __q : __p, __x);
 }
 
 __RIPPLEMATH double
@@ -277,7 +280,7 @@ __ripplemath_tanh (double __x)
   __q = __q * (__a * __a) + (0.25 - 0.33333333333333137);
   __q = __RIPPLE_KEEP (__q * __z - 0.25 * __z) + __a;
 #endif
-  return __builtin_copysign (__a < 0.973 ? __q : __p, __x);
+  return __ripplemath_signed (__a < 0.973 ? __q : __p, __x);
 }
 
 /* The inverse functions are logarithms of some y, whose rounding error must

@@ -128,49 +128,40 @@ __ripplemath_fraction (unsigned long long __word, int __i)
 }
 
 /* True if X is too large for reduce and needs reduce_huge, or NaN; and the
-   same or if X is a zero, whose sign is lost in reduce, or a double so small
-   that what is rounded up would show.  Integers are compared, as there are
-   enough operations on floats already; what is below the least becomes a large
-   number by subtraction.  SSE2 does not compare integers of 64 bits.  */
+   same or if X is a zero, whose sign is lost in reduce, or so small that what
+   is rounded up would show.  Integers are compared, as there are enough
+   operations on floats already.  SSE2 does not compare integers of 64
+   bits.  */
 #define __RIPPLEMATH_HUGEF(X) \
-  __builtin_expect (__ripplemath_bitsf (__builtin_fabsf (X)) > 0x48000000, 0)
+  __builtin_expect ((int) (__ripplemath_bitsf (__builtin_fabsf (X)) \
+			   + 0x37ffffffu) < 0, 0)
 #ifdef __FP_FAST_FMA
 # define __RIPPLEMATH_MOST 1099511627776.0
-# define __RIPPLEMATH_MOST_BITS 0x4270000000000000LL
+# define __RIPPLEMATH_MOST_BITS 0x4270000000000000ULL
+# define __RIPPLEMATH_LEAST 6.116236450222695e-297
 #else
 # define __RIPPLEMATH_MOST 1048576.0
-# define __RIPPLEMATH_MOST_BITS 0x4130000000000000LL
+# define __RIPPLEMATH_MOST_BITS 0x4130000000000000ULL
+# define __RIPPLEMATH_LEAST 5.832897615645118e-303
 #endif
-#define __RIPPLEMATH_LEAST 1.0020841800044864e-292
-#define __RIPPLEMATH_LEAST_BITS 0x350000000000000LL
 #if defined __SSE2__ && !defined __SSE4_2__
 # define __RIPPLEMATH_HUGE(X) \
     __builtin_expect (__builtin_fabs (X) > __RIPPLEMATH_MOST, 0)
 #else
 # define __RIPPLEMATH_HUGE(X) \
-    __builtin_expect (__ripplemath_bits (__builtin_fabs (X)) \
-		      > __RIPPLEMATH_MOST_BITS, 0)
+    __builtin_expect ((long long) (__ripplemath_bits (__builtin_fabs (X)) \
+				   + (0x7fffffffffffffffULL \
+				      - __RIPPLEMATH_MOST_BITS)) < 0, 0)
 #endif
 
 #ifdef __RIPPLE_MATH_FAST
 # define __RIPPLEMATH_HUGE_OR_0F(X) __RIPPLEMATH_HUGEF (X)
 # define __RIPPLEMATH_HUGE_OR_0(X) __RIPPLEMATH_HUGE (X)
 #else
-# define __RIPPLEMATH_HUGE_OR_0F(X) \
-    __builtin_expect ((int) (__ripplemath_bitsf (__builtin_fabsf (X)) \
-			     + 0x7fffffffu) > -0x38000001, 0)
-# if defined __SSE2__ && !defined __SSE4_2__
-#  define __RIPPLEMATH_HUGE_OR_0(X) \
-    __builtin_expect ((__builtin_fabs (X) > __RIPPLEMATH_MOST) \
-		      | (__builtin_fabs (X) < __RIPPLEMATH_LEAST), 0)
-# else
-#  define __RIPPLEMATH_HUGE_OR_0(X) \
-    __builtin_expect ((long long) (__ripplemath_bits (__builtin_fabs (X)) \
-				   + (0x8000000000000000ULL \
-				      - __RIPPLEMATH_LEAST_BITS)) \
-		      > (__RIPPLEMATH_MOST_BITS - __RIPPLEMATH_LEAST_BITS \
-			 - 0x7fffffffffffffffLL - 1), 0)
-# endif
+# define __RIPPLEMATH_HUGE_OR_0F(X) __RIPPLEMATH_OUTSIDEF (X, 0x48000000u)
+# define __RIPPLEMATH_HUGE_OR_0(X) \
+    __RIPPLEMATH_OUTSIDE (X, __RIPPLEMATH_MOST_BITS, __RIPPLEMATH_LEAST, \
+			  __RIPPLEMATH_MOST)
 #endif
 
 /* Huge arguments, after Payne and Hanek: x = m 2^e, m an integer.  In m 2^e

@@ -109,7 +109,7 @@ __ripplemath_cbrtf (float __x)
   __r = __RIPPLE_FMAF (__r * __k, __p, __r);
   __r = __small ? __r * 5.9604645e-8f : __r;
   __r = __b < __builtin_inff () ? __r : __b;
-  return __builtin_copysignf (__r, __x);
+  return __ripplemath_signedf (__r, __x);
 }
 
 /* The high half of the bits is a number when those of 2^52 stand in front of
@@ -143,7 +143,7 @@ __ripplemath_cbrt (double __x)
   __r = __RIPPLE_FMA (__r * __k, __p, __r);
   __r = __b < 1.1830521861667747e-271 ? __r * 8.077935669463161e-28 : __r;
   __r = __b < __builtin_inf () ? __r : __b;
-  return __builtin_copysign (__r, __x);
+  return __ripplemath_signed (__r, __x);
 }
 
 /* 1 / sqrt (x), 1 ULP.  Where that is infinite, 0 or NaN, it is so already
@@ -185,29 +185,53 @@ __ripplemath_rsqrt (double __x)
 #endif
 }
 
-/* hypot, 1 ULP.  The numbers are divided by the power of two that is in the
-   greater one, which the least and the greatest exponent are kept from.  An
-   infinity is stronger than a NaN.  */
+/* hypot, 1 ULP.  Where the squares of the numbers might not be normal ones, as
+   is rare, they are divided by the power of two that is in the greater one,
+   which the least and the greatest exponent are kept from.  An infinity is
+   stronger than a NaN.  */
+
+__RIPPLEMATH float
+__ripplemath_hypot_scaledf (float __a, float __b)
+{
+  float __r = __builtin_sqrtf (__RIPPLE_FMAF (__a, __a, __b * __b));
+  float __d = __RIPPLE_KEEP (__r - __a);
+  float __c = __RIPPLE_KEEP (__RIPPLE_FMAF (__b, __b, -(__d * __d)));
+  __c = __RIPPLE_FMAF (__a * -2.0f, __d, __c) * 0.5f;
+  return __RIPPLE_FMAF (__c, __ripplemath_reciprocalf (__r), __r);
+}
 
 __RIPPLEMATH float
 __ripplemath_hypotf (float __x, float __y)
 {
   float __ax = __builtin_fabsf (__x), __ay = __builtin_fabsf (__y);
   float __a = __ax > __ay ? __ax : __ay, __b = __ax > __ay ? __ay : __ax;
-  float __e = __ripplemath_of_bitsf (__ripplemath_bitsf (__a) & 0x7f800000);
-  __e = __e > 1.1754944e-38f ? __e : 1.1754944e-38f;
-  __e = __e < 8.507059e37f ? __e : 8.507059e37f;
-  float __f = __ripplemath_of_bitsf (0x7f000000 - __ripplemath_bitsf (__e));
-  __a = __a * __f;
-  __b = __b * __f;
-  float __r = __builtin_sqrtf (__RIPPLE_FMAF (__a, __a, __b * __b));
-  float __d = __RIPPLE_KEEP (__r - __a);
-  float __c = __RIPPLE_KEEP (__RIPPLE_FMAF (__b, __b, -(__d * __d)));
-  __c = __RIPPLE_FMAF (__a * -2.0f, __d, __c) * 0.5f;
-  __r = __RIPPLE_FMAF (__c, __ripplemath_reciprocalf (__r), __r) * __e;
-  __r = __builtin_fabsf (__r);
-  __r = __ax == __builtin_inff () ? __ax : __r;
-  return __ay == __builtin_inff () ? __ay : __r;
+  float __r = __ripplemath_hypot_scaledf (__a, __b);
+  unsigned __i = (unsigned) __ripplemath_bitsf (__a);
+  int __rare = (int) ((__i - 0x21800000u) | (0x5f000000u - __i)) < 0;
+  if (__builtin_expect (__rare, 0))
+    {
+      float __e = __ripplemath_of_bitsf (__ripplemath_bitsf (__a)
+					 & 0x7f800000);
+      __e = __e > 1.1754944e-38f ? __e : 1.1754944e-38f;
+      __e = __e < 8.507059e37f ? __e : 8.507059e37f;
+      float __f = __ripplemath_of_bitsf (0x7f000000
+					 - __ripplemath_bitsf (__e));
+      __r = __ripplemath_hypot_scaledf (__a * __f, __b * __f) * __e;
+      __r = __builtin_fabsf (__r);
+      __r = __ax == __builtin_inff () ? __ax : __r;
+      __r = __ay == __builtin_inff () ? __ay : __r;
+    }
+  return __r;
+}
+
+__extension__ __RIPPLEMATH double
+__ripplemath_hypot_scaled (double __a, double __b)
+{
+  double __r = __builtin_sqrt (__RIPPLE_FMA (__a, __a, __b * __b));
+  double __d = __RIPPLE_KEEP (__r - __a);
+  double __c = __RIPPLE_KEEP (__RIPPLE_FMA (__b, __b, -(__d * __d)));
+  __c = __RIPPLE_FMA (__a * -2.0, __d, __c) * 0.5;
+  return __RIPPLE_FMA (__c, __ripplemath_reciprocal (__r), __r);
 }
 
 __extension__ __RIPPLEMATH double
@@ -215,22 +239,29 @@ __ripplemath_hypot (double __x, double __y)
 {
   double __ax = __builtin_fabs (__x), __ay = __builtin_fabs (__y);
   double __a = __ax > __ay ? __ax : __ay, __b = __ax > __ay ? __ay : __ax;
-  double __e = __ripplemath_of_bits (__ripplemath_bits (__a)
-				     & 0x7ff0000000000000LL);
-  __e = __e > 2.2250738585072014e-308 ? __e : 2.2250738585072014e-308;
-  __e = __e < 4.49423283715579e307 ? __e : 4.49423283715579e307;
-  double __f = __ripplemath_of_bits (0x7fe0000000000000LL
-				     - __ripplemath_bits (__e));
-  __a = __a * __f;
-  __b = __b * __f;
-  double __r = __builtin_sqrt (__RIPPLE_FMA (__a, __a, __b * __b));
-  double __d = __RIPPLE_KEEP (__r - __a);
-  double __c = __RIPPLE_KEEP (__RIPPLE_FMA (__b, __b, -(__d * __d)));
-  __c = __RIPPLE_FMA (__a * -2.0, __d, __c) * 0.5;
-  __r = __RIPPLE_FMA (__c, __ripplemath_reciprocal (__r), __r) * __e;
-  __r = __builtin_fabs (__r);
-  __r = __ax == __builtin_inf () ? __ax : __r;
-  return __ay == __builtin_inf () ? __ay : __r;
+  double __r = __ripplemath_hypot_scaled (__a, __b);
+#if defined __SSE2__ && !defined __SSE4_2__
+  int __rare = !((__a >= 3.054936363499605e-151)
+		 & (__a <= 3.3519519824856493e153));
+#else
+  unsigned long long __i = (unsigned long long) __ripplemath_bits (__a);
+  __i = (__i - 0x20b0000000000000ULL) | (0x5fd0000000000000ULL - __i);
+  int __rare = (long long) __i < 0;
+#endif
+  if (__builtin_expect (__rare, 0))
+    {
+      double __e = __ripplemath_of_bits (__ripplemath_bits (__a)
+					   & 0x7ff0000000000000LL);
+      __e = __e > 2.2250738585072014e-308 ? __e : 2.2250738585072014e-308;
+      __e = __e < 4.49423283715579e307 ? __e : 4.49423283715579e307;
+      double __f = __ripplemath_of_bits (0x7fe0000000000000LL
+					   - __ripplemath_bits (__e));
+      __r = __ripplemath_hypot_scaled (__a * __f, __b * __f) * __e;
+      __r = __builtin_fabs (__r);
+      __r = __ax == __builtin_inf () ? __ax : __r;
+      __r = __ay == __builtin_inf () ? __ay : __r;
+    }
+  return __r;
 }
 
 #endif

@@ -17,6 +17,7 @@
 #pragma GCC system_header
 
 #include "reduction.h"
+#include "root.h"
 
 /* sin (r + l): degree 7 (13) on [0, 0.798] ([0, pi/4]), errors 2^-27.7
    (2^-57.8).  r is bigger than pi/4 where the product x 2/pi is rounded to the
@@ -30,8 +31,8 @@ __ripplemath_sin_partf (float __r, float __l)
   __p = __RIPPLE_FMAF (__p, __s, 0.008332101f);
   __p = __RIPPLE_FMAF (__p, __s, -0.16666654f);
   if (__RIPPLEMATH_TRIG_FAST)
-    return __RIPPLE_FMAF (__p * __s, __r, __r);
-  return __r + __RIPPLE_KEEP (__RIPPLE_FMAF (__p * __s, __r, __l));
+    return __RIPPLE_FMAF (__p, __r * __s, __r);
+  return __r + __RIPPLE_KEEP (__RIPPLE_FMAF (__p, __r * __s, __l));
 }
 
 __RIPPLEMATH double
@@ -39,17 +40,17 @@ __ripplemath_sin_part (double __r, double __l)
 {
   double __s = __r * __r;
   double __s_2 = __s * __s;
-  double __p = 1.589594363745134e-10;
+  double __p = __RIPPLE_FMA (1.589594363745134e-10, __s,
+			     -2.5050742320642017e-8);
   __p = __RIPPLE_FMA (__p, __s_2,
-		      __RIPPLE_FMA (-2.5050742320642017e-8, __s,
-				    2.755731358226442e-6));
+		      __RIPPLE_FMA (2.755731358226442e-6, __s,
+				    -0.0001984126982945851));
   __p = __RIPPLE_FMA (__p, __s_2,
-		      __RIPPLE_FMA (-0.0001984126982945851, __s,
-				    0.008333333333321919));
-  __p = __RIPPLE_FMA (__p, __s, -0.1666666666666663);
+		      __RIPPLE_FMA (0.008333333333321919, __s,
+				    -0.1666666666666663));
   if (__RIPPLEMATH_TRIG_FAST)
-    return __RIPPLE_FMA (__p * __s, __r, __r);
-  return __r + __RIPPLE_KEEP (__RIPPLE_FMA (__p * __s, __r, __l));
+    return __RIPPLE_FMA (__p, __r * __s, __r);
+  return __r + __RIPPLE_KEEP (__RIPPLE_FMA (__p, __r * __s, __l));
 }
 
 /* cos (r + l): degree 8 (14), errors 2^-32.5 (2^-63.9).  Without fused
@@ -81,14 +82,14 @@ __ripplemath_cos_part (double __r, double __l)
 {
   double __s = __r * __r;
   double __s_2 = __s * __s;
-  double __p = -1.1358748095206087e-11;
+  double __p = __RIPPLE_FMA (-1.1358748095206087e-11, __s,
+			     2.087570540410226e-9);
   __p = __RIPPLE_FMA (__p, __s_2,
-		      __RIPPLE_FMA (2.087570540410226e-9, __s,
-				    -2.7557314217299276e-7));
+		      __RIPPLE_FMA (-2.7557314217299276e-7, __s,
+				    2.480158728900347e-5));
   __p = __RIPPLE_FMA (__p, __s_2,
-		      __RIPPLE_FMA (2.480158728900347e-5, __s,
-				    -0.0013888888888873344));
-  __p = __RIPPLE_FMA (__p, __s, 0.041666666666666595);
+		      __RIPPLE_FMA (-0.0013888888888873344, __s,
+				    0.041666666666666595));
 #if defined __FP_FAST_FMA || defined __RIPPLE_MATH_FAST
   __p = __RIPPLE_FMA (__p, __s, -0.5);
   if (!__RIPPLEMATH_TRIG_FAST)
@@ -444,15 +445,15 @@ __ripplemath_tan_quarterf (unsigned __n, float __r, float __l)
   __l = __builtin_fmaf (__p, __builtin_fmaf (__r, __s, -__v), __l);
   __p = __builtin_fmaf (__p, __v, __l);
   if (__RIPPLEMATH_TRIG_FAST)
-    return __n & 1 ? -1.0f / (__r + __p) : __r + __p;
+    return __RIPPLEMATH_ODDF (__n) ? -1.0f / (__r + __p) : __r + __p;
   /* Of the quotient both parts of tan r are divisors.  */
   float __t = __RIPPLE_KEEP (__r + __p), __q = -1.0f / __t;
   __e = __builtin_fmaf (__q, __t, 1.0f);
   __e = __builtin_fmaf (__q, __RIPPLE_KEEP (__r - __t) + __p, __e);
-  return __n & 1 ? __builtin_fmaf (__q, __e, __q) : __t;
+  return __RIPPLEMATH_ODDF (__n) ? __builtin_fmaf (__q, __e, __q) : __t;
 #else
   __d = __d + __d * __dd * __p;
-  return (float) (__n & 1 ? -1.0 / __d : __d);
+  return (float) (__RIPPLEMATH_ODDF (__n) ? -1.0 / __d : __d);
 #endif
 }
 
@@ -475,23 +476,6 @@ __ripplemath_tanf (float __x)
   return __y;
 }
 
-/* A B - P, P being the product rounded.  */
-
-__RIPPLEMATH double
-__ripplemath_trig_low (double __a, double __b, double __p)
-{
-#ifdef __FP_FAST_FMA
-  return __builtin_fma (__a, __b, -__p);
-#else
-  double __h = __ripplemath_of_bits (__ripplemath_bits (__a) & -0x8000000);
-  double __i = __ripplemath_of_bits (__ripplemath_bits (__b) & -0x8000000);
-  double __l = __a - __h, __m = __b - __i;
-  double __e = __RIPPLE_KEEP (__RIPPLE_KEEP (__h * __i) - __p);
-  return __RIPPLE_KEEP (__RIPPLE_KEEP (__e + __h * __m) + __l * __i)
-	 + __l * __m;
-#endif
-}
-
 /* tan x, 1 ULP: with t = 2 tan (r/2), of degree 19, error 2^-58.7,
 
      tan r = t / (1 - t^2/4),
@@ -504,34 +488,38 @@ __ripplemath_tan_quarter (unsigned long long __n, double __r, double __l)
 {
   double __s = __r * __r;
   double __s_2 = __s * __s;
-  double __p = __RIPPLE_FMA (1.2540658584794464e-9, __s, 8.531357433035599e-9);
-  __p = __RIPPLE_FMA (__p, __s_2,
-		      __RIPPLE_FMA (8.920613423332192e-8, __s,
-				    8.768306264882399e-7));
-  __p = __RIPPLE_FMA (__p, __s_2,
-		      __RIPPLE_FMA (8.65554491526261e-6, __s,
-				    8.542768286450354e-5));
-  __p = __RIPPLE_FMA (__p, __s_2,
-		      __RIPPLE_FMA (0.0008432539688702991, __s,
-				    0.008333333333305711));
+  double __s_4 = __s_2 * __s_2;
+  double __p = __RIPPLE_FMA (8.920613423332192e-8, __s, 8.768306264882399e-7);
+  __p = __RIPPLE_FMA (__RIPPLE_FMA (1.2540658584794464e-9, __s,
+				    8.531357433035599e-9), __s_2, __p);
+  double __v = __RIPPLE_FMA (0.0008432539688702991, __s, 0.008333333333305711);
+  __v = __RIPPLE_FMA (__RIPPLE_FMA (8.65554491526261e-6, __s,
+				    8.542768286450354e-5), __s_2, __v);
+  __p = __RIPPLE_FMA (__p, __s_4, __v);
   __p = __RIPPLE_FMA (__p, __s, 0.08333333333333376);
-  __p = __RIPPLE_KEEP (__RIPPLE_FMA (__p * __s, __r, __l));
+  __p = __RIPPLE_KEEP (__RIPPLE_FMA (__p, __r * __s, __l));
   double __t = __RIPPLE_KEEP (__r + __p);
-  double __u = __RIPPLE_KEEP (__r - __t) + __p;
-  /* d + e = 1 - (t + u)^2/4, without u^2.  */
-  double __h = 0.25 * __t, __w = __h * __t;
-  double __d = __RIPPLE_KEEP (1.0 - __w);
-  double __e = __RIPPLE_KEEP (1.0 - __d) - __w;
-  __e = __RIPPLE_KEEP (__e) - __ripplemath_trig_low (__h, __t, __w);
-  __e = __RIPPLE_FMA (__h * -2.0, __u, __e);
-  double __a = __n & 1 ? __d : __t, __al = __n & 1 ? __e : __u;
-  double __b = __n & 1 ? -__t : __d, __bl = __n & 1 ? -__u : __e;
+  /* u is left out of d + e = 1 - (t + u)^2/4, and made greater instead: its
+     share in the quotient is by (1 + t^2/4) / (1 - t^2/4), which is 1 to
+     1.4.  */
+  double __u = (__RIPPLE_KEEP (__r - __t) + __p) * 1.2;
+  double __h = 0.25 * __t;
+  double __d = __RIPPLE_KEEP (__RIPPLE_FMA (-__h, __t, 1.0));
+  double __e = __RIPPLE_KEEP (1.0 - __d);
+  __e = __RIPPLE_KEEP (__ripplemath_rest (__h, __t, __e));
+  int __odd = __RIPPLEMATH_ODD (__n);
+  double __a = __odd ? __d : __t, __al = __odd ? __e : __u;
+  double __b = __odd ? __t : __d, __bl = __odd ? __u : __e;
+  double __i = 1.0 / __b, __q = __RIPPLE_KEEP (__a * __i);
   if (__RIPPLEMATH_TRIG_FAST)
-    return __a / __b;
-  double __i = 1.0 / __b, __q = __a * __i, __f = __q * __b;
-  __f = __RIPPLE_KEEP (__a - __f) - __ripplemath_trig_low (__q, __b, __f);
-  __f = __RIPPLE_KEEP (__f) + __RIPPLE_FMA (-__q, __bl, __al);
-  return __RIPPLE_FMA (__f, __i, __q);
+    __q = __a / __b;
+  else
+    {
+      double __f = __RIPPLE_KEEP (__ripplemath_rest (__q, __b, __a));
+      __f = __f + __RIPPLE_FMA (-__q, __bl, __al);
+      __q = __RIPPLE_FMA (__f, __i, __q);
+    }
+  return __ripplemath_of_bits (__ripplemath_bits (__q) ^ __n << 63);
 }
 
 __extension__ __RIPPLEMATH double
