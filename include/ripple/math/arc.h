@@ -96,7 +96,7 @@ __ripplemath_atanf (float __x)
   float __d = __far ? __a : __near ? 1.0f : __a + 1.0f;
   float __m = __far ? 2.0f : __near ? 0.0f : 1.0f;
   __m = __ripplemath_atan_sumf (__m, __n / __d, 0.0f);
-  return __ripplemath_signedf (__m, __x);
+  return __builtin_copysignf (__m, __x);
 }
 
 __RIPPLEMATH double
@@ -107,7 +107,7 @@ __ripplemath_atan (double __x)
   double __d = __a > 1.8125 ? __a : __a < 0.625 ? 1.0 : __a + 1.0;
   double __m = __a > 1.8125 ? 2.0 : __a < 0.625 ? 0.0 : 1.0;
   __m = __ripplemath_atan_sum (__m, __n / __d, 0.0);
-  return __ripplemath_signed (__m, __x);
+  return __builtin_copysign (__m, __x);
 }
 
 /* atan2, 1 ULP.  As atan for a = |y / x|; from pi is subtracted what x < 0
@@ -144,7 +144,7 @@ __ripplemath_atan2f (float __y, float __x)
   /* Where the halves are subnormal, the angle is the quotient.  */
   __c = __builtin_fabsf (__n) < 8.077936e-28f ? 0.0f : __c;
 #endif
-  return __ripplemath_signedf (__ripplemath_atan_sumf (__m, __t, __c), __y);
+  return __builtin_copysignf (__ripplemath_atan_sumf (__m, __t, __c), __y);
 }
 
 __extension__ __RIPPLEMATH double
@@ -179,7 +179,7 @@ __ripplemath_atan2 (double __y, double __x)
   /* Where the halves are subnormal, the angle is the quotient.  */
   __c = __builtin_fabs (__n) < 1.1830521861667747e-271 ? 0.0 : __c;
 #endif
-  return __ripplemath_signed (__ripplemath_atan_sum (__m, __t, __c), __y);
+  return __builtin_copysign (__ripplemath_atan_sum (__m, __t, __c), __y);
 }
 
 /* asin (s) / s - 1 for 0 <= s <= 1/2, Z = s^2: degree 5 in Z.  */
@@ -238,7 +238,7 @@ __ripplemath_asinf (float __x)
   float __l = __RIPPLE_KEEP (1.5707964f - __h) - __t;
   __l = __RIPPLE_KEEP (__l) - __e;
   __p = __RIPPLE_FMAF (__p, __a, __RIPPLE_KEEP (__a));
-  return __ripplemath_signedf (__far ? __h + __RIPPLE_KEEP (__l) : __p, __x);
+  return __builtin_copysignf (__far ? __h + __RIPPLE_KEEP (__l) : __p, __x);
 }
 
 __RIPPLEMATH double
@@ -257,7 +257,7 @@ __ripplemath_asin (double __x)
   __l = __RIPPLE_KEEP (__l) - __e;
   __p = __RIPPLE_FMA (__p, __a, __RIPPLE_KEEP (__a));
   __h = __h + __RIPPLE_KEEP (__l);
-  return __ripplemath_signed (__a > 0.5 ? __h : __p, __x);
+  return __builtin_copysign (__a > 0.5 ? __h : __p, __x);
 }
 
 /* acos, 1 ULP.  Its first term is 0, pi / 2 or pi.  */
@@ -268,7 +268,7 @@ __ripplemath_acosf (float __x)
   float __a = __builtin_fabsf (__x);
   int __far = __a > 0.5f;
   float __z = __far ? 0.5f - 0.5f * __a : __a * __a;
-  float __s = __ripplemath_signedf (__builtin_sqrtf (__z), __x);
+  float __s = __builtin_copysignf (__builtin_sqrtf (__z), __x);
   float __r = __ripplemath_restf (__s, __s, __z)
 	      * __ripplemath_reciprocalf (__s);
   float __p = __ripplemath_asin_termf (__z);
@@ -288,7 +288,7 @@ __ripplemath_acos (double __x)
 {
   double __a = __builtin_fabs (__x);
   double __z = __a > 0.5 ? 0.5 - 0.5 * __a : __a * __a;
-  double __s = __ripplemath_signed (__builtin_sqrt (__z), __x);
+  double __s = __builtin_copysign (__builtin_sqrt (__z), __x);
   double __r = __ripplemath_rest (__s, __s, __z)
 	       * __ripplemath_reciprocal (__s);
   double __p = __ripplemath_asin_term (__z);

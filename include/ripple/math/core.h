@@ -100,7 +100,7 @@ __ripplemath_of_bits (long long __n)
   return __x;
 }
 
-/* X, which is not negative, with the sign of Y.  Without vpternlog, x86 needs
+/* X, which is positive, with the sign of Y.  Without vpternlog, x86 needs
    one operation less if it is not to clear the sign of X.  */
 
 __RIPPLEMATH float

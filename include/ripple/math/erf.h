@@ -71,7 +71,7 @@ __ripplemath_erff (float __x)
 		       __RIPPLE_FMAF (-0.017424293f, __u, 0.007813833f));
   __p = __RIPPLE_FMAF (__p, __u, 0.9983874f);
   __p = __p > 1.0f ? 1.0f : __p;
-  return __ripplemath_signedf (__a < 1.0625f ? __q : __p, __x);
+  return __builtin_copysignf (__a < 1.0625f ? __q : __p, __x);
 }
 
 /* erf, 2 ULP.  P is for x <= 1.125: degree 12 in x^2 - s, at s a double but
@@ -131,7 +131,7 @@ __ripplemath_erf (double __x)
   __p = __p * __p;
   __p = __p * __p;
   double __e = __RIPPLE_FMA (-__p, __p, 1.0);
-  return __ripplemath_signed (__a < 1.125 ? __q : __e, __x);
+  return __builtin_copysign (__a < 1.125 ? __q : __e, __x);
 }
 
 /* erfc, 1 ULP: computed as double, which needs no second parts of u, P and x^2

@@ -139,7 +139,7 @@ __ripplemath_sinhf (float __x)
       __p = __a > 84.0f ? __u + __u : __p;
       __p = __a > 89.415985f ? __builtin_inff () : __p;
     }
-  return __ripplemath_signedf (__p, __x);
+  return __builtin_copysignf (__p, __x);
 }
 
 __extension__ __RIPPLEMATH double
@@ -174,7 +174,7 @@ __ripplemath_sinh (double __x)
       __p = __a > 710.4758600739439 ? __builtin_inf () : __p;
       __p = __a < 1e-300 ? __a : __p;
     }
-  return __ripplemath_signed (__p, __x);
+  return __builtin_copysign (__p, __x);
 }
 
 /* tanh x, 1 ULP: an odd polynomial where |x| is small, and
@@ -219,7 +219,7 @@ __ripplemath_tanhf (float __x)
   __q = __q * (__a * __a) + (0.25f - 0.33333305f);
   __q = __RIPPLE_KEEP (__q * __z - 0.25f * __z) + __a;
 #endif
-  return __ripplemath_signedf (__a < 0.973f ? __q : __p, __x);
+  return __builtin_copysignf (__a < 0.973f ? __q : __p, __x);
 }
 
 __RIPPLEMATH double
@@ -280,7 +280,7 @@ __ripplemath_tanh (double __x)
   __q = __q * (__a * __a) + (0.25 - 0.33333333333333137);
   __q = __RIPPLE_KEEP (__q * __z - 0.25 * __z) + __a;
 #endif
-  return __ripplemath_signed (__a < 0.973 ? __q : __p, __x);
+  return __builtin_copysign (__a < 0.973 ? __q : __p, __x);
 }
 
 /* The inverse functions are logarithms of some y, whose rounding error must

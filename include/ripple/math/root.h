@@ -109,7 +109,7 @@ __ripplemath_cbrtf (float __x)
   __r = __RIPPLE_FMAF (__r * __k, __p, __r);
   __r = __small ? __r * 5.9604645e-8f : __r;
   __r = __b < __builtin_inff () ? __r : __b;
-  return __ripplemath_signedf (__r, __x);
+  return __builtin_copysignf (__r, __x);
 }
 
 /* The high half of the bits is a number when those of 2^52 stand in front of
@@ -143,7 +143,7 @@ __ripplemath_cbrt (double __x)
   __r = __RIPPLE_FMA (__r * __k, __p, __r);
   __r = __b < 1.1830521861667747e-271 ? __r * 8.077935669463161e-28 : __r;
   __r = __b < __builtin_inf () ? __r : __b;
-  return __ripplemath_signed (__r, __x);
+  return __builtin_copysign (__r, __x);
 }
 
 /* 1 / sqrt (x), 1 ULP.  Where that is infinite, 0 or NaN, it is so already
