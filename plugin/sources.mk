@@ -69,6 +69,7 @@ ripple_gcc =					\
 	plugin/emit/memory/scalable-buffer.cc	\
 	plugin/emit/memory/table.cc	\
 	plugin/emit/permute/narrow.cc	\
+	plugin/emit/permute/narrow-float.cc	\
 	plugin/emit/permute/permute-network.cc	\
 	plugin/emit/permute/permute-part.cc	\
 	plugin/emit/permute/permute.cc	\

@@ -45,6 +45,8 @@
 #pragma ripple declare native_int __ripple_multiply_rounded : T (T, T)
 #pragma ripple declare native_int __ripple_narrow_i : T (int64_t)
 #pragma ripple declare native_int __ripple_narrow_u : T (uint64_t)
+#pragma ripple declare native_int __ripple_narrow_f : T (float)
+#pragma ripple declare native_int __ripple_narrow_d : T (double)
 __RIPPLE_BEGIN_C
 extern int32_t __ripple_dot_add_i32 (uint32_t, uint32_t, int32_t, int)
   __RIPPLE_ATTR;
@@ -195,6 +197,18 @@ F##_i_##SUFFIX (int64_t x) \
   return x >= 0 ? F##_u_##SUFFIX ((uint64_t) x) \
 	 : !__RIPPLE_SIGNED (T) || x < (int64_t) __RIPPLE_MIN (T) \
 	 ? __RIPPLE_MIN (T) : (T) x; \
+} \
+static __inline__ __attribute__ ((__unused__)) T \
+F##_d_##SUFFIX (double x) \
+{ \
+  return x != x || (!__RIPPLE_SIGNED (T) && x < 0) ? (T) 0 \
+	 : x >= 2.0 * (double) (__RIPPLE_MAX (T) / 2 + 1) ? __RIPPLE_MAX (T) \
+	 : x < (double) __RIPPLE_MIN (T) ? __RIPPLE_MIN (T) : (T) x; \
+} \
+static __inline__ __attribute__ ((__unused__)) T \
+F##_f_##SUFFIX (float x) \
+{ \
+  return F##_d_##SUFFIX (x); \
 }
 __RIPPLE_EACH_INT (__RIPPLE_DEFINE_NARROW, __ripple_narrow)
 
@@ -322,6 +336,15 @@ template <> struct __ripplemath_narrow<T> \
     return (X) -1 < (X) 1 ? F##_i_##SUFFIX ((int64_t) x) \
 			  : F##_u_##SUFFIX ((uint64_t) x); \
   } \
+  template <typename X> \
+  __attribute__ ((__always_inline__, __artificial__)) static inline T \
+  of_float (X x) \
+  { \
+    static_assert ((X) 0.5 != (X) 0 && sizeof (X) <= sizeof (double), \
+		   "ripple_convert_sat is for float, double and 16 bits"); \
+    return sizeof (X) <= sizeof (float) ? F##_f_##SUFFIX ((float) x) \
+					: F##_d_##SUFFIX ((double) x); \
+  } \
 };
 __RIPPLE_EACH_INT (__RIPPLE_NARROW_TO, __ripple_narrow)
 # undef __RIPPLE_NARROW_TO
@@ -337,6 +360,26 @@ __RIPPLE_EACH_INT (__RIPPLE_NARROW_TO, __ripple_narrow)
 	: __extension__ _Generic ((T) 0, \
 				  __RIPPLE_SELECT_INT (__ripple_narrow_u)) \
 	  ((uint64_t) (X))))
+#endif
+/* T ripple_convert_sat (T, F x): the floating number X, without its fraction,
+   as the integer T or, where it does not fit, the end of T on that side; NaN
+   is 0.  F is float, double, _Float16 or __bf16.  */
+#define ripple_convert_sat(...) \
+  __RIPPLE_2_ARGS (__RIPPLE_CONVERT, __RIPPLE_CONVERT_BAD, __VA_ARGS__) \
+  (__VA_ARGS__)
+#define __RIPPLE_CONVERT_BAD(...) \
+  __RIPPLE_WRONG_COUNT ("T ripple_convert_sat (T, F x)", 0)
+#ifdef __cplusplus
+# define __RIPPLE_CONVERT(T, X) (__ripplemath_narrow<T>::of_float (X))
+#else
+# define __RIPPLE_CONVERT(T, X) \
+  ((T) __extension__ _Generic \
+   ((X), __RIPPLE_SELECT_FLOAT_BY_SIZE \
+	 (_Generic ((T) 0, __RIPPLE_SELECT_INT (__ripple_narrow_f)), \
+	  _Generic ((T) 0, __RIPPLE_SELECT_INT (__ripple_narrow_d)))) (X))
+# define __RIPPLE_SELECT_FLOAT_BY_SIZE(F, D) \
+  __RIPPLE_IF_F16 (__ripple_f16: F,) __RIPPLE_IF_BF16 (__ripple_bf16: F,) \
+  float: F, double: D
 #endif
 /* A sum before the shift might overflow.  */
 #define __RIPPLE_ROUNDED(T, X, N) \

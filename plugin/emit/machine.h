@@ -19,6 +19,13 @@ enum tile_use { TILE_OF_SUMS, TILE_OF_NARROW, TILE_OF_PAIRS, TILE_MOVED };
 /* The most vectors that are loaded at once.  */
 enum { MOST_VECTORS = 4 };
 
+/* What the instructions that convert floating numbers to integers make of
+   those that do not fit, and of NaN: nobody knows; the least integer or, of an
+   unsigned type, the greatest; the nearest end, and some end of NaN; the
+   nearest end, and zero of NaN.  */
+enum misfits
+{ MISFIT_IS_ANY, MISFIT_IS_LEAST, MISFIT_IS_END, MISFIT_IS_END_OR_ZERO };
+
 /* How elements are looked up in tables that are in vectors: as integers of
    UNIT bytes, in pieces of PIECE bytes, of which each stands in a vector as
    often as it goes into that; an instruction takes up to MOST pieces.  COST:
@@ -141,6 +148,13 @@ struct ripple_target
      of one type, as TYPE, integers of half the size; what does not fit is the
      nearest end of that type.  Null if there is no instruction for that.  */
   tree (*pack_saturated) (emitter *e, tree type, tree a, tree b) = NULL;
+  /* Of the conversion of vectors of TYPE to integers TO, where it is one that
+     lanes_converts_directly_p.  Null: nobody knows.  */
+  enum misfits (*misfits) (tree type, tree to) = NULL;
+  /* V, a vector of floats, as unsigned integers, where the back end does not
+     show the instruction that it has; misfits are the greatest one.  Null if
+     there is none.  */
+  tree (*to_unsigned) (emitter *e, tree v) = NULL;
   /* SUMS plus in each element of 32 bits the products of four bytes of A,
      which are unsigned, and B or, if WORDS, of two signed words, cut off where
      that does not fit.  Null if there is no instruction for that.  */

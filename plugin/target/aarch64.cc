@@ -270,6 +270,12 @@ aarch64_look_up (emitter *, tree, tree)
 
 #endif
 
+static enum misfits
+aarch64_misfits (tree, tree)
+{
+  return MISFIT_IS_END_OR_ZERO;
+}
+
 const ripple_target ripple_aarch64_target =
 {
   .name = "aarch64",
@@ -278,6 +284,7 @@ const ripple_target ripple_aarch64_target =
   .fmin_orders_zeros = true,
   .saturate = aarch64_saturate,
   .round = aarch64_round,
+  .misfits = aarch64_misfits,
   .compress = aarch64_compress,
   .count_mask = aarch64_count_mask,
   .look_up = aarch64_look_up,

@@ -256,10 +256,20 @@ riscv_table (emitter *e, const table_form *, tree *v, unsigned count,
 		       v[count - 1], index);
 }
 
+/* One instruction goes to integers of half the size, not further.  */
+
+static enum misfits
+riscv_misfits (tree type, tree to)
+{
+  return (2 * TYPE_PRECISION (to) >= TYPE_PRECISION (TREE_TYPE (type))
+	  ? MISFIT_IS_END : MISFIT_IS_ANY);
+}
+
 const ripple_target ripple_riscv_target =
 {
   .name = "riscv",
   .native_bytes = riscv_native_bytes,
+  .misfits = riscv_misfits,
   .compress = riscv_compress,
   .count_mask = riscv_count_mask,
   .look_up = riscv_look_up,

@@ -427,6 +427,40 @@ x86_reverse_bits (emitter *e, tree v)
   return part_view (e, type, ripple_target_call (e, fn, arg, 3));
 }
 
+/* The back end makes some unsigned conversions of the signed ones.  */
+
+static enum misfits
+x86_misfits (tree type, tree to)
+{
+  return (TYPE_UNSIGNED (to) && TYPE_PRECISION (to) < 64
+	  && tree_to_uhwi (TYPE_SIZE_UNIT (type)) < 64
+	  ? MISFIT_IS_ANY : MISFIT_IS_LEAST);
+}
+
+/* VCVTTPS2UDQ of vectors below 64 bytes.  */
+
+static tree
+x86_to_unsigned (emitter *e, tree v)
+{
+  tree type = TREE_TYPE (v), arg[3], r, fn;
+  tree to = part_vector_type (integer_element (32, true),
+			      TYPE_VECTOR_SUBPARTS (type));
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (type));
+
+  if (!TARGET_AVX512VL || !VECTOR_MODE_P (TYPE_MODE (type))
+      || (bytes != 16 && bytes != 32))
+    return NULL_TREE;
+  fn = ripple_target_builtin (bytes == 16 ? "__builtin_ia32_cvttps2udq128_mask"
+			      : "__builtin_ia32_cvttps2udq256_mask");
+  if (!fn)
+    return NULL_TREE;
+  arg[0] = v;
+  arg[1] = build_zero_cst (ripple_target_argument (fn, 1));
+  arg[2] = build_minus_one_cst (ripple_target_argument (fn, 2));
+  r = ripple_target_call (e, fn, arg, 3);
+  return part_view (e, to, r);
+}
+
 const ripple_target ripple_x86_target =
 {
   .name = "x86",
@@ -445,6 +479,8 @@ const ripple_target ripple_x86_target =
   .funnel = x86_funnel,
   .nibbles = x86_nibbles,
   .pack_saturated = x86_pack_saturated,
+  .misfits = x86_misfits,
+  .to_unsigned = x86_to_unsigned,
   .dot_saturated = x86_dot_saturated,
   .reverse_bits = x86_reverse_bits,
   .sum_bytes = x86_sum_bytes,

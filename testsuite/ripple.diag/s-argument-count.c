@@ -53,5 +53,6 @@ f (ripple_block_t B, float *a, float *p, float *r, int n, size_t *k)
   n = ripple_average_up (n); /* { dg-error "7: wrong number .* T ripple_average_up .T x, T y." } */
   n = ripple_narrow_sat (int); /* { dg-error "7: wrong number .* T ripple_narrow_sat .T, I x." } */
   n = ripple_narrow_round (int, n); /* { dg-error "7: wrong number .* T ripple_narrow_round .T, I x, unsigned n." } */
+  n = ripple_convert_sat (int); /* { dg-error "7: wrong number .* T ripple_convert_sat .T, F x." } */
   r[15] = ripple_lookup (8, a); /* { dg-error "11: wrong number .* T ripple_lookup .size_t n, const T .table, I index." } */
 }

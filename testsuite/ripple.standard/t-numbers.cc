@@ -17,6 +17,37 @@ kernel (int n, const T *a, const T *b, T *r, D *d)
     }
 }
 
+/* Floating numbers as the integers D.  */
+
+template <typename F, typename D>
+NOIPA static void
+convert (int n, const F *a, D *d)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 12);
+  ripple_parallel (block, 0);
+  for (int i = 0; i < n; i++)
+    d[i] = ripple_convert_sat (D, a[i]);
+}
+
+template <typename F, typename D>
+static void
+test_convert ()
+{
+  enum { N = 43 };
+  F a[N];
+  D d[N], most = ripple_narrow_sat (D, ULLONG_MAX);
+  FILL (F, a, N);
+  a[7] = __builtin_nan ("");
+  a[8] = __builtin_inf ();
+  convert<F, D> (N, a, d);
+  for (int i = 0; i < N; i++)
+    {
+      CHECK (d[i] == ripple_convert_sat (D, a[i]));
+      CHECK (d[i] == (i == 7 ? 0 : i == 8 ? most
+		      : ripple_narrow_sat (D, (int) a[i])));
+    }
+}
+
 template <typename T, typename D>
 static void
 test ()
@@ -47,5 +78,12 @@ main ()
   test<unsigned short, signed char> ();
   test<int, short> ();
   test<unsigned, unsigned char> ();
+  test_convert<float, unsigned char> ();
+  test_convert<float, long> ();
+  test_convert<double, char> ();
+  test_convert<double, unsigned> ();
+#if defined __FLT16_MAX__ && defined __SSE2__
+  test_convert<__ripple_f16, short> ();
+#endif
   return 0;
 }

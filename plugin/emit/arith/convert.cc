@@ -68,6 +68,12 @@ direct_p (const lanes *a, tree to)
   return convert_direct_p (to, a->elt, direct_width (a, to));
 }
 
+bool
+lanes_converts_directly_p (const lanes *a, tree elt)
+{
+  return !lanes_single_p (a->es) && direct_p (a, elt);
+}
+
 /* V converted to TYPE by the one operation that there is for it.  */
 
 static tree

@@ -32,8 +32,10 @@ extern lanes *lanes_deinterleave (emitter *e, lanes *a, tree elt);
 extern lanes *lanes_merge (emitter *e, lanes *a, tree elt, bool fits);
 /* A in lane order.  */
 extern lanes *lanes_in_order (emitter *e, lanes *a);
-/* Integers A as ELT or, where they do not fit, the nearest end of it.  */
+/* Integers A as ELT or, where they do not fit, the nearest end of it; the same
+   of floating numbers, rounded towards zero, with NaN as 0.  */
 extern lanes *lanes_narrow (emitter *e, lanes *a, tree elt);
+extern lanes *lanes_narrow_float (emitter *e, lanes *a, tree elt);
 /* Integers with their bytes in the opposite order.  */
 extern lanes *lanes_reverse_bytes (emitter *e, lanes *a);
 

@@ -112,7 +112,10 @@ render_narrow (emitter *e, gcall *call, tree)
   lanes *a = varying_p (x) ? value_lanes_held (e, x, s)
 	     : value_lanes (e, x, s);
 
-  define (e, lhs, lanes_narrow (e, a, lanes_element_type (TREE_TYPE (lhs))));
+  tree elt = lanes_element_type (TREE_TYPE (lhs));
+
+  define (e, lhs, SCALAR_FLOAT_TYPE_P (a->elt) ? lanes_narrow_float (e, a, elt)
+		  : lanes_narrow (e, a, elt));
 }
 
 void
