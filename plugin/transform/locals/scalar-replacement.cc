@@ -33,6 +33,7 @@ struct split_variable
 };
 static hash_map<tree, split_variable *> *splits;
 static bool replacing;
+static bool visiting_call;	/* What is visited are operands of a call.  */
 
 static split_variable *
 split_of (tree base)
@@ -141,7 +142,8 @@ visit_operand (tree *op, int *walk_subtrees, void *)
     return NULL_TREE;
   v->used = true;
   tree index = part ? constant_part (*op, *part) : NULL_TREE;
-  if (!index)
+  /* What was made for a call stays until that is inlined.  */
+  if (!index || (visiting_call && made_for_call_p (*op)))
     v->ok = false;
   else if (replacing && v->ok)
     *part = part_variable (v, *op, index, TREE_TYPE (*part));
@@ -190,9 +192,13 @@ visit_statements (void)
 		}
 	    }
 	  else if (!is_gimple_debug (s))
-	    for (unsigned i = 0; i < gimple_num_ops (s); i++)
-	      if (gimple_op (s, i))
-		walk_tree (gimple_op_ptr (s, i), visit_address, NULL, NULL);
+	    {
+	      visiting_call = is_gimple_call (s);
+	      for (unsigned i = 0; i < gimple_num_ops (s); i++)
+		if (gimple_op (s, i))
+		  walk_tree (gimple_op_ptr (s, i), visit_address, NULL, NULL);
+	      visiting_call = false;
+	    }
 	  if (replacing)
 	    update_stmt (s);
 	  gsi_next (&g);
@@ -210,7 +216,7 @@ split_variables (void)
   tree var;
   splits = new hash_map<tree, split_variable *>;
   FOR_EACH_LOCAL_DECL (cfun, i, var)
-    if (VAR_P (var) && lane_copied_p (var) && !made_for_call_p (var)
+    if (VAR_P (var) && lane_copied_p (var)
 	&& (AGGREGATE_TYPE_P (TREE_TYPE (var))
 	    || TREE_CODE (TREE_TYPE (var)) == COMPLEX_TYPE))
       {
