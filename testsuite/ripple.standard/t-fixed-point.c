@@ -107,7 +107,16 @@ NAME##_model (int n, const T *a, const T *b, R *r)			\
   M (round_wide, int16_t, int, (a[i] * b[i] + 0x4000) >> 15)		\
   M (round_const, int16_t, int16_t, (a[i] * 23170 + 0x4000) >> 15)	\
   M (round_other, int16_t, int16_t, (a[i] * b[i] + 0x2000) >> 14)	\
-  M (high_32, uint32_t, uint32_t, ((uint64_t) a[i] * b[i]) >> 32)
+  M (high_32, uint32_t, uint32_t, ((uint64_t) a[i] * b[i]) >> 32)	\
+  M (high_32_wide, uint32_t, uint64_t, ((uint64_t) a[i] * b[i]) >> 32)	\
+  M (high_i32, int32_t, int32_t, ((int64_t) a[i] * b[i]) >> 32)		\
+  M (high_i32_wide, int32_t, int64_t, ((int64_t) a[i] * b[i]) >> 32)	\
+  M (high_i32_uns, int32_t, uint64_t, ((uint64_t) a[i] * b[i]) >> 32)	\
+  M (high_32_mixed, int32_t, int64_t,					\
+     (a[i] * (int64_t) (uint32_t) b[i]) >> 32)				\
+  M (high_32_both, uint32_t, uint32_t,					\
+     ((uint64_t) a[i] * b[i]) >> 32 ^ ((uint64_t) a[i] * b[i]))		\
+  M (high_32_const, uint32_t, uint32_t, (a[i] * 0xcd9e8d57ull) >> 32)
 IDIOMS (IDIOM)
 
 #define CALL_TEST(T, NAME) test_##NAME ();

@@ -358,7 +358,7 @@ find_shifted (gimple_stmt_iterator *g, tree x)
   args[0] = gimple_assign_rhs1 (mult);
   args[1] = gimple_assign_rhs2 (mult);
   type = common_narrow_type (args, wide);
-  if (!type || TYPE_PRECISION (type) != count || count != 16
+  if (!type || TYPE_PRECISION (type) != count || (count != 16 && count != 32)
       || !same_shape_p (g, 2, args))
     return false;
   /* The bits above the product are its sign.  */
@@ -366,7 +366,8 @@ find_shifted (gimple_stmt_iterator *g, tree x)
     return false;
   tree high = new_call (g, API_MULTIPLY_HIGH, type, 2, args);
   /* Where sums wrap a product may have become negative.  */
-  if (wide == 32 && !TYPE_UNSIGNED (TREE_TYPE (of)) && TYPE_UNSIGNED (type))
+  if (wide == 2 * count && !TYPE_UNSIGNED (TREE_TYPE (of))
+      && TYPE_UNSIGNED (type))
     {
       tree r = make_ssa_name (lanes_element_type (signed_type_for (type)));
       gimple *cast = gimple_build_assign (r, NOP_EXPR, high);
