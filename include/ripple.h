@@ -62,6 +62,7 @@
 #include "ripple/standard.h"
 #include "ripple/queries.h"
 #include "ripple/numeric.h"
+#include "ripple/small.h"
 #include "ripple/lookup.h"
 #include "ripple/vector.h"
 #include "ripple/builtins.h"
