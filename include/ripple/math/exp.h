@@ -249,8 +249,9 @@ __ripplemath_exp10f (float __x)
   float __r = __RIPPLE_KEEP (__RIPPLE_FMAF (__k, -0.3010254f, __x));
   __r = __RIPPLE_FMAF (__k, -4.605039e-6f, __r);
   float __r_2 = __r * __r;
-  float __p = __RIPPLE_FMAF (0.21882226f, __r, 0.5412564f);
-  __p = __RIPPLE_FMAF (__p, __r_2, __RIPPLE_FMAF (1.1709857f, __r, 2.034663f));
+  float __p = __RIPPLE_FMAF (0.21882232f, __r, 0.54125637f);
+  __p = __RIPPLE_FMAF (__p, __r_2,
+		       __RIPPLE_FMAF (1.1709858f, __r, 2.0346627f));
   __p = __RIPPLE_FMAF (__p, __r, 2.6509504f);
   return __ripplemath_scaledf (__p, __r, 2.3025851f, 2.0f, __k);
 }
