@@ -125,6 +125,34 @@ __ripplemath_signed (double __x, double __y)
 #endif
 }
 
+/* Without an instruction that rounds to integers, but with one that converts
+   and cuts.  */
+#if (defined __i386__ || defined __x86_64__) && !defined __SSE4_1__
+# define __RIPPLEMATH_CUT 1
+#endif
+
+/* The integer nearest to X, or one of two; |X| < 2^31, or whatever else.  */
+
+__RIPPLEMATH float
+__ripplemath_nearestf (float __x)
+{
+#ifdef __RIPPLEMATH_CUT
+  return (float) (int) (__x + __ripplemath_signedf (0.5f, __x));
+#else
+  return __builtin_roundevenf (__x);
+#endif
+}
+
+__RIPPLEMATH double
+__ripplemath_nearest (double __x)
+{
+#ifdef __RIPPLEMATH_CUT
+  return (double) (int) (__x + __ripplemath_signed (0.5, __x));
+#else
+  return __builtin_roundeven (__x);
+#endif
+}
+
 /* True if X is anything but a positive normal number, for rare cases: a sum of
    integers and a comparison.  SSE2 has none for 64 bits.  */
 

@@ -155,7 +155,7 @@ __ripplemath_erfcf (float __x)
   __p = __RIPPLE_FMA (__p, __u, 1.6980061262746995);
   __p = __RIPPLE_FMA (__p, __u, 0.5641101419055838);
   double __z = __a * __a * -1.4426950408889634;
-  double __k = __builtin_roundeven (__z);
+  double __k = __ripplemath_nearest (__z);
   double __r = __RIPPLE_KEEP (__z - __k);
   double __e = 0.0001534581229890366;
   __e = __RIPPLE_FMA (__e, __r, 0.0013399931228738158);
@@ -217,7 +217,7 @@ __ripplemath_erfc (double __x)
   double __f = __RIPPLE_KEEP (__h * __u);
   __l = __RIPPLE_FMA (__l, __u, __ripplemath_rest (__h, __u, __f));
   double __s = __RIPPLE_KEEP (__a * __a);
-  double __k = __builtin_roundeven (__s * -1.4426950408889634);
+  double __k = __ripplemath_nearest (__s * -1.4426950408889634);
   double __r = __RIPPLE_KEEP (__RIPPLE_FMA (__k, -0.6931471805598903, -__s));
   /* 1 + 7 u is about the power of u that u P is like.  */
   __c = __RIPPLE_FMA (__c, __RIPPLE_FMA (__u, 7.0, 1.0),

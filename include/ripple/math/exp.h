@@ -19,14 +19,8 @@
 
 #include "core.h"
 
-/* Without an instruction that rounds to integers, but with one that converts
-   and cuts: the sum is positive then.  */
-#if (defined __i386__ || defined __x86_64__) && !defined __SSE4_1__
-# define __RIPPLEMATH_CUT 1
-#endif
-
 /* The integer below X * Y + Z, or a neighbour if that is next to an integer.
-   The magnitude of X * Y is less than 2^9 (2^12).  */
+   The magnitude of X * Y is less than 2^9 (2^12): what is cut is positive.  */
 
 __RIPPLEMATH float
 __ripplemath_belowf (float __x, float __y, float __z)

@@ -102,7 +102,7 @@ __ripplemath_powf (float __x, float __y)
   /* 2^1024 becomes infinity and 2^-1023 zero, exactly.  NaN stays.  */
   __l = __l > 1024.0 ? 1024.0 : __l;
   __l = __l < -1023.0 ? -1023.0 : __l;
-  double __n = __builtin_roundeven (__l);
+  double __n = __ripplemath_nearest (__l);
   double __r = __RIPPLE_KEEP (__l - __n);
   double __r_2 = __r * __r;
   __p = __RIPPLE_FMA (0.00015376675548892167, __r, 0.001339991809564342);
@@ -227,7 +227,7 @@ __ripplemath_pow (double __x, double __y)
       __t = __h == 0.0 ? 0.0 : __builtin_copysign (__b, __t);
     }
 
-  double __n = __builtin_roundeven (__t);
+  double __n = __ripplemath_nearest (__t);
   double __r = __RIPPLE_KEEP (__t - __n) + __t_low;
   double __r_2 = __r * __r;
   __p = 4.450286591180852e-10;

@@ -267,7 +267,7 @@ __ripplemath_lessf (float __x, float __k, float *__low)
 __RIPPLEMATH float
 __ripplemath_reducef (float __x, unsigned *__n, float *__low)
 {
-  float __k = __builtin_roundevenf (__x * __RIPPLEMATH_2_PIF);
+  float __k = __ripplemath_nearestf (__x * __RIPPLEMATH_2_PIF);
   *__n = __ripplemath_bitsf (__k + 12582912.0f);
   return __ripplemath_lessf (__x, __k, __low);
 }
@@ -307,7 +307,7 @@ __ripplemath_less (double __x, double __k, double *__low)
 __extension__ __RIPPLEMATH double
 __ripplemath_reduce (double __x, unsigned long long *__n, double *__low)
 {
-  double __k = __builtin_roundeven (__x * __RIPPLEMATH_2_PI);
+  double __k = __ripplemath_nearest (__x * __RIPPLEMATH_2_PI);
   *__n = __ripplemath_bits (__k + 6755399441055744.0);
   return __ripplemath_less (__x, __k, __low);
 }

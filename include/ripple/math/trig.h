@@ -165,7 +165,7 @@ __ripplemath_sin_half (unsigned long long __n, double __r)
 __RIPPLEMATH float
 __ripplemath_sin_usualf (float __x)
 {
-  float __l, __k = __builtin_roundevenf (__x * 0.31830987f);
+  float __l, __k = __ripplemath_nearestf (__x * 0.31830987f);
   unsigned __n = __ripplemath_bitsf (__k + 12582912.0f);
   float __r = __ripplemath_lessf (__x, __k + __k, &__l);
   return __ripplemath_sin_halff (__n, __r);
@@ -175,7 +175,7 @@ __RIPPLEMATH float
 __ripplemath_cos_usualf (float __x)
 {
   float __q = __RIPPLE_FMAF (__x, 0.31830987f, -0.5f);
-  float __l, __k = __builtin_roundevenf (__q);
+  float __l, __k = __ripplemath_nearestf (__q);
   unsigned __n = __ripplemath_bitsf (__k + 12582912.0f);
   float __r = __ripplemath_lessf (__x, __k + __k + 1.0f, &__l);
   return __ripplemath_sin_halff (__n + 1, __r);
@@ -184,7 +184,7 @@ __ripplemath_cos_usualf (float __x)
 __extension__ __RIPPLEMATH double
 __ripplemath_sin_usual (double __x)
 {
-  double __l, __k = __builtin_roundeven (__x * 0.3183098861837907);
+  double __l, __k = __ripplemath_nearest (__x * 0.3183098861837907);
   unsigned long long __n = __ripplemath_bits (__k + 6755399441055744.0);
   double __r = __ripplemath_less (__x, __k + __k, &__l);
   return __ripplemath_sin_half (__n, __r);
@@ -194,7 +194,7 @@ __extension__ __RIPPLEMATH double
 __ripplemath_cos_usual (double __x)
 {
   double __q = __RIPPLE_FMA (__x, 0.3183098861837907, -0.5);
-  double __l, __k = __builtin_roundeven (__q);
+  double __l, __k = __ripplemath_nearest (__q);
   unsigned long long __n = __ripplemath_bits (__k + 6755399441055744.0);
   double __r = __ripplemath_less (__x, __k + __k + 1.0, &__l);
   return __ripplemath_sin_half (__n + 1, __r);
