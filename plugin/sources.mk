@@ -234,6 +234,7 @@ ripple_gcc =					\
 	plugin/transform/render/library-call.cc	\
 	plugin/transform/render/operations.cc	\
 	plugin/transform/render/interleaved-groups.cc	\
+	plugin/transform/render/pieces.cc	\
 	plugin/transform/render/render.cc	\
 	plugin/transform/render/rendering.cc	\
 	plugin/transform/render/serial-call.cc	\

@@ -238,6 +238,14 @@ extern bool render_library_call (emitter *e, gcall *call, tree mask,
 				 lanes **result);
 extern bool render_simd_call (emitter *e, gcall *call, const struct shape *s,
 			      tree mask, lanes **result);
+/* pieces.cc: true if X is put together from less than it is: from PIECES.  */
+extern bool made_of_pieces_p (tree x, vec<tree> *pieces);
+/* What X is in a lane, computed in E; VALUE: what PIECES are there.  */
+extern tree put_together (emitter *e, tree x, const vec<tree> &pieces,
+			  const vec<tree> &value);
+/* The result of G, which is appended to E.  */
+extern tree assign_step (emitter *e, gassign *g);
+
 /* serial-call.cc: CALL once per active lane of S.  Returns its results, null
    if it has none, or, if UNUSED, if nobody asks for them; then they are
    computed all the same.  */

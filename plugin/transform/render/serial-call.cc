@@ -125,104 +125,6 @@ spill_operand (emitter *e, tree op, const struct shape *s, const char *name)
 		name);
 }
 
-/* What values are put together from.  */
-
-enum { MOST_PIECES = 3, MOST_STEPS = 12 };
-
-/* The statement that defines X, if it is cheap and computes integers or
-   pointers from such; else null.  */
-
-static gassign *
-cheap_step (tree x)
-{
-  gassign *g = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (x));
-
-  if (!g || gimple_has_volatile_ops (g))
-    return NULL;
-  switch (gimple_assign_rhs_code (g))
-    {
-    case SSA_NAME:
-    case PLUS_EXPR:
-    case MULT_EXPR:
-    case LSHIFT_EXPR:
-    case POINTER_PLUS_EXPR:
-    CASE_CONVERT:
-      break;
-    default:
-      return NULL;
-    }
-  for (unsigned i = 0; i < gimple_num_ops (g); i++)
-    {
-      tree type = TREE_TYPE (gimple_op (g, i));
-
-      if (!POINTER_TYPE_P (type)
-	  && !(TREE_CODE (type) == INTEGER_TYPE
-	       && type_has_mode_precision_p (type)))
-	return NULL;
-    }
-  return g;
-}
-
-/* Append to PIECES what X is put together from in at most STEPS.  */
-
-static void
-find_pieces (tree x, unsigned *steps, vec<tree> *pieces)
-{
-  gassign *g = *steps ? cheap_step (x) : NULL;
-
-  if (!g)
-    {
-      if (!pieces->contains (x))
-	pieces->safe_push (x);
-      return;
-    }
-  --*steps;
-  for (unsigned i = 1; i < gimple_num_ops (g); i++)
-    if (varying_p (gimple_op (g, i)))
-      find_pieces (gimple_op (g, i), steps, pieces);
-}
-
-static tree element (tree array, tree index);
-
-static tree
-assign_step (emitter *e, gassign *g)
-{
-  gimple_set_location (g, e->loc);
-  gimple_seq_add_stmt (&e->seq, g);
-  return gimple_assign_lhs (g);
-}
-
-/* What X is in a lane, computed in E; VALUE: what PIECES are there.  */
-
-static tree
-put_together (emitter *e, tree x, const vec<tree> &pieces,
-	      const vec<tree> &value)
-{
-  for (unsigned i = 0; i < pieces.length (); i++)
-    if (pieces[i] == x)
-      return value[i];
-  gassign *g = as_a<gassign *> (gimple_copy (SSA_NAME_DEF_STMT (x)));
-  for (unsigned i = 1; i < gimple_num_ops (g); i++)
-    if (varying_p (gimple_op (g, i)))
-      gimple_set_op (g, i, put_together (e, gimple_op (g, i), pieces, value));
-  gimple_assign_set_lhs (g, make_ssa_name (TREE_TYPE (x)));
-  return assign_step (e, g);
-}
-
-/* True if X is put together from less than it is: from PIECES.  */
-
-static bool
-made_of_pieces_p (tree x, vec<tree> *pieces)
-{
-  unsigned bytes = 0, steps = MOST_STEPS;
-
-  find_pieces (x, &steps, pieces);
-  for (unsigned i = 0; i < pieces->length (); i++)
-    bytes += tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE ((*pieces)[i])));
-  return (pieces->length () <= MOST_PIECES
-	  && bytes < tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (x))));
-}
-
 static bool
 in_memory_p (tree op)
 {
@@ -260,6 +162,8 @@ lanes_of_iteration (serial_call *c, gcall *call)
     }
   return times && lanes_count (c->n) % times == 0 ? times : 1;
 }
+
+static tree element (tree array, tree index);
 
 /* The elements of ARRAY from K on that are a word, computed in E.  */
 
