@@ -64,11 +64,11 @@ __ripplemath_erff (float __x)
   __p = __RIPPLE_FMAF (__p, __u_2,
 		       __RIPPLE_FMAF (0.0010774015f, __u, -0.0008522618f));
   __p = __RIPPLE_FMAF (__p, __u_2,
-		       __RIPPLE_FMAF (-0.0028030495f, __u, 0.011008197f));
+		       __RIPPLE_FMAF (-0.0028030486f, __u, 0.011008194f));
   __p = __RIPPLE_FMAF (__p, __u_2,
-		       __RIPPLE_FMAF (-0.020168709f, __u, 0.023297463f));
+		       __RIPPLE_FMAF (-0.020168709f, __u, 0.023297466f));
   __p = __RIPPLE_FMAF (__p, __u_2,
-		       __RIPPLE_FMAF (-0.017424293f, __u, 0.007813833f));
+		       __RIPPLE_FMAF (-0.017424295f, __u, 0.0078138337f));
   __p = __RIPPLE_FMAF (__p, __u, 0.9983874f);
   __p = __p > 1.0f ? 1.0f : __p;
   return __builtin_copysignf (__a < 1.0625f ? __q : __p, __x);
