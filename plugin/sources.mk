@@ -275,9 +275,11 @@ ripple_gcc =					\
 	plugin/transform/tune/long-functions.cc	\
 	plugin/transform/tune/sink-stores.cc	\
 	plugin/transform/tune/dot-products-make.cc	\
+	plugin/transform/tune/idiom-operands.cc \
 	plugin/transform/tune/idioms.cc	\
 	plugin/transform/tune/dot-products.cc	\
 	plugin/transform/tune/narrow-products.cc	\
+	plugin/transform/tune/narrowing-idioms.cc \
 	plugin/transform/tune/straight-code.cc	\
 	plugin/transform/tune/boolean-patterns.cc		\
 	plugin/transform/unit.cc

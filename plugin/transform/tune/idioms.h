@@ -1,0 +1,39 @@
+/* Idioms: what their recognition has in common.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_IDIOMS_H
+#define RIPPLE_IDIOMS_H
+
+/* In idiom-operands.cc.  */
+/* The value that X is a copy of.  */
+extern tree original (tree x);
+/* The assignment of CODE that makes X, or null.  */
+extern gassign *made_by (tree x, enum tree_code code);
+/* What the conversion that makes X converts, an integer; or null.  */
+extern tree converted (tree x);
+/* X before it was converted to types that have all values of its own.  */
+extern tree unwidened (tree x);
+/* The element type that is like the integer X.  */
+extern tree element_like (tree x);
+/* A call of API on N arguments in front of G, of type TYPE and with the shape
+   of what G makes.  */
+extern tree new_call (gimple_stmt_iterator *g, enum ripple_api api,
+		      tree type, unsigned n, tree *args);
+/* Let G assign X, converted.  */
+extern void replace_by (gimple_stmt_iterator *g, tree x);
+/* The shape of the join of the N values X is that of what G makes.  */
+extern bool same_shape_p (gimple_stmt_iterator *g, unsigned n, tree *x);
+/* A type of fewer than BITS bits that A and B, in ARGS, both have before they
+   are widened; constants are converted to it.  Null if there is none.  */
+extern tree common_narrow_type (tree *args, unsigned bits);
+
+/* narrowing-idioms.cc: X, which G converts to a narrow type, is a number cut
+   off at its ends.  */
+extern bool find_narrowing (gimple_stmt_iterator *g, tree x);
+/* G chooses one end of a narrow type, or a number that is cut off at the other
+   one.  */
+extern bool find_chosen (gimple_stmt_iterator *g);
+
+#endif

@@ -1,0 +1,170 @@
+/* Idioms: numbers that are cut off at the ends of a narrow type.
+
+   INPUT	int x;  signed char r;  if (x > 127) x = 127;
+		if (x < -128) x = -128;  r = x;
+   OUTPUT	r = __ripple_narrow (x)
+
+   See idioms.cc.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/demanded-bits.h"
+#include "analysis/overlay.h"
+#include "emit/lanes.h"
+#include "transform/tune/idioms.h"
+#include "transform/tune/tune.h"
+
+/* If G chooses a constant, *END, where a number is above it (*UPPER) or below,
+   and *REST elsewhere, that number; else null.  */
+
+static tree
+chosen_end (gassign *g, tree *rest, bool *upper, tree *end)
+{
+  tree c = original (gimple_assign_rhs1 (g)), k;
+  gassign *cond = (TREE_CODE (c) == SSA_NAME
+		   ? dyn_cast<gassign *> (SSA_NAME_DEF_STMT (c)) : NULL);
+  if (!cond || TREE_CODE_CLASS (gimple_assign_rhs_code (cond))
+	       != tcc_comparison)
+    return NULL_TREE;
+  enum tree_code code = gimple_assign_rhs_code (cond);
+  tree of = gimple_assign_rhs1 (cond);
+  if (!integer_p (of) || !(k = literal (gimple_assign_rhs2 (cond))))
+    return NULL_TREE;
+  *end = literal (gimple_assign_rhs2 (g));
+  *rest = gimple_assign_rhs3 (g);
+  if (!*end)
+    {
+      *end = literal (*rest);
+      *rest = gimple_assign_rhs2 (g);
+      code = invert_tree_comparison (code, false);
+    }
+  *upper = code == GT_EXPR || code == GE_EXPR;
+  if (!*end || (!*upper && code != LT_EXPR && code != LE_EXPR))
+    return NULL_TREE;
+  /* X > 127 and X >= 128, or the other way round, do the same; as do X >= 127
+     and X > 126.  */
+  widest_int d = wi::to_widest (k) - wi::to_widest (*end);
+  if (!*upper)
+    d = -d;
+  if (d != 0 && !(d == 1 && (code == GE_EXPR || code == LE_EXPR))
+      && !(d == -1 && (code == GT_EXPR || code == LT_EXPR)))
+    return NULL_TREE;
+  return original (of);
+}
+
+/* If X is what is left of a number where it is cut off at a constant, *END,
+   above (UPPER) or below, that number; else null.  */
+
+static tree
+cut_off (tree x, bool *upper, tree *end)
+{
+  for (int i = 0; i < 2; i++)
+    if (gassign *g = made_by (x, i ? MAX_EXPR : MIN_EXPR))
+      {
+	*upper = i == 0;
+	*end = literal (gimple_assign_rhs2 (g));
+	return *end ? original (gimple_assign_rhs1 (g)) : NULL_TREE;
+      }
+  gassign *g = made_by (x, COND_EXPR);
+  tree rest, of = g ? chosen_end (g, &rest, upper, end) : NULL_TREE;
+  return of && original (rest) == of ? of : NULL_TREE;
+}
+
+/* X, cut off at the ends of TYPE, above and below as HAS says, is the sum or
+   the difference of ARGS, of that type: which function that is, or none.  */
+
+static enum ripple_api
+saturating (tree x, tree type, const bool *has, tree *args)
+{
+  bool uns = TYPE_UNSIGNED (type);
+  gassign *g = made_by (x, PLUS_EXPR);
+  bool plus = g;
+  g = g ? g : made_by (x, MINUS_EXPR);
+  if (!g)
+    return API_NONE;
+  args[0] = gimple_assign_rhs1 (g);
+  args[1] = gimple_assign_rhs2 (g);
+  if (common_narrow_type (args, bits_of (x)) != type
+      || !(uns ? has[plus] : has[0] && has[1])
+      || ((!uns || !plus) && TYPE_UNSIGNED (TREE_TYPE (x))))
+    return API_NONE;
+  return plus ? API_ADD_SAT : API_SUB_SAT;
+}
+
+bool
+find_narrowing (gimple_stmt_iterator *g, tree x)
+{
+  tree type = element_like (gimple_assign_lhs (gsi_stmt (*g))), args[2];
+  bool has[2] = { false, false };
+  unsigned bits = TYPE_PRECISION (type);
+  tree of = original (x);
+  if (bits > 32)
+    return false;
+  for (int i = 0; i < 2; i++)
+    {
+      tree end;
+      bool upper;
+      tree from = cut_off (of, &upper, &end);
+      if (!from || has[upper]
+	  || !tree_int_cst_equal (end, upper ? TYPE_MAX_VALUE (type)
+				       : TYPE_MIN_VALUE (type)))
+	break;
+      has[upper] = true;
+      of = from;
+    }
+  if (TREE_CODE (of) != SSA_NAME || !integer_p (of) || bits_of (of) <= bits)
+    return false;
+  enum ripple_api api = saturating (of, type, has, args);
+  if (api != API_NONE && same_shape_p (g, 2, args))
+    {
+      replace_by (g, new_call (g, api, type, 2, args));
+      return true;
+    }
+  if (!has[1] || (!has[0] && !TYPE_UNSIGNED (TREE_TYPE (of)))
+      || !same_shape_p (g, 1, &of))
+    return false;
+  replace_by (g, new_call (g, API_NARROW, type, 1, &of));
+  return true;
+}
+
+/* X, chosen where any lane wants it; elsewhere it is zero.  */
+
+static tree
+behind_guard (tree x)
+{
+  x = original (x);
+  gphi *phi = (TREE_CODE (x) == SSA_NAME
+	       ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (x)) : NULL);
+  if (!phi || !(overlay_info (x)->flags & VALUE_ANY_LANE_PHI)
+      || gimple_phi_num_args (phi) != 2)
+    return x;
+  for (unsigned i = 0; i < 2; i++)
+    if (integer_zerop (gimple_phi_arg_def (phi, i)))
+      return original (gimple_phi_arg_def (phi, 1 - i));
+  return x;
+}
+
+bool
+find_chosen (gimple_stmt_iterator *g)
+{
+  tree type = element_like (gimple_assign_lhs (gsi_stmt (*g))), rest, end[2];
+  bool upper, other;
+  if (TYPE_PRECISION (type) > 32)
+    return false;
+  tree of = chosen_end (as_a<gassign *> (gsi_stmt (*g)), &rest, &upper,
+			&end[0]);
+  tree from = of ? converted (behind_guard (rest)) : NULL_TREE;
+  if (!from || TREE_CODE (of) != SSA_NAME
+      || bits_of (of) <= TYPE_PRECISION (type))
+    return false;
+  tree x = cut_off (from, &other, &end[1]);
+  if (!x || other == upper || !same_load_p (x, of)
+      || !same_shape_p (g, 1, &of)
+      || !tree_int_cst_equal (end[!upper], TYPE_MAX_VALUE (type))
+      || !tree_int_cst_equal (end[upper], TYPE_MIN_VALUE (type)))
+    return false;
+  replace_by (g, new_call (g, API_NARROW, type, 1, &of));
+  return true;
+}
