@@ -122,8 +122,7 @@ clone_inlined_nodes (cgraph_edge *e, bool duplicate, bool update_original,
    (GCC PR 109176).  */
 #define SELECTION_KNOWS_OTHER_SIZES (GCCPLUGIN_VERSION >= 13000)
 
-/* Before GCC 14 a PAREN_EXPR of vectors of SSE, not of AVX, is done lane by
-   lane.  */
+/* Before GCC 14 a PAREN_EXPR of vectors is lowered to lanes.  */
 #define PARENTHESES_BY_LANES (GCCPLUGIN_VERSION < 14000)
 
 /* Before GCC 14 two conversions of vectors of floats in a row become one if

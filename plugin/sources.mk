@@ -92,6 +92,7 @@ ripple_gcc =					\
 	plugin/emit/tensor/scan-scalable.cc	\
 	plugin/emit/tensor/table-lookup.cc	\
 	plugin/emit/tensor/scan.cc	\
+	plugin/emit/value/compare.cc		\
 	plugin/emit/value/lanes.cc	\
 	plugin/emit/value/layout.cc	\
 	plugin/emit/value/mask-parts.cc	\
@@ -146,6 +147,7 @@ ripple_gcc =					\
 	plugin/late/small-objects.cc		\
 	plugin/late/uncontracted.cc		\
 	plugin/late/viewed-vectors.cc		\
+	plugin/late/whole-vectors.cc		\
 	plugin/late/widened-lanes.cc		\
 	plugin/late/wrapped-reversals.cc	\
 	plugin/report/report.cc			\

@@ -155,6 +155,11 @@ struct ripple_target
      show the instruction that it has; misfits are the greatest one.  Null if
      there is none.  */
   tree (*to_unsigned) (emitter *e, tree v) = NULL;
+  /* True if convert_half converts that many lanes.  Null: never.  */
+  bool (*converts_halves) (unsigned lanes) = NULL;
+  /* V, a vector of _Float16 or float, as TYPE, the other one, where the back
+     end does not show the instruction that it has.  */
+  tree (*convert_half) (emitter *e, tree type, tree v) = NULL;
   /* SUMS plus in each element of 32 bits the products of four bytes of A,
      which are unsigned, and B or, if WORDS, of two signed words, cut off where
      that does not fit.  Null if there is no instruction for that.  */
@@ -185,6 +190,9 @@ struct ripple_target
      of OLD, if it is not null, where it has none.  */
   tree (*table) (emitter *e, const table_form *way, tree *v, unsigned count,
 		 tree index, tree old) = NULL;
+  /* A PAREN_EXPR of vectors is lowered to lanes, which the back end does not
+     always put together again.  */
+  bool no_parentheses = false;
   /* Selections look at the sign of each element of their mask only, so that a
      bit need but be shifted there.  */
   bool selects_by_sign = false;

@@ -45,6 +45,10 @@ late_passes[] =
     ripple_hidden_stores },
   { GIMPLE_PASS, "ripple_stores_again", "dse", PASS_POS_INSERT_AFTER,
     ripple_shown_stores },
+#if !SELECTION_KNOWS_OTHER_SIZES
+  { GIMPLE_PASS, "ripple_whole", "veclower2", PASS_POS_INSERT_BEFORE,
+    ripple_whole_vectors },
+#endif
 #if NUM_POLY_INT_COEFFS > 1
   { GIMPLE_PASS, "ripple_offsets", "pre", PASS_POS_INSERT_AFTER,
     ripple_poly_offsets },

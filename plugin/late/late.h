@@ -45,6 +45,7 @@ extern void ripple_shown_stores (function *fn);
 extern void ripple_small_objects (function *fn);
 extern void ripple_uncontracted (function *fn);
 extern void ripple_viewed_vectors (function *fn);
+extern void ripple_whole_vectors (function *fn);
 extern void ripple_widened_lanes (function *fn);
 extern void ripple_wrapped_reversals (function *fn);
 

@@ -461,6 +461,57 @@ x86_to_unsigned (emitter *e, tree v)
   return part_view (e, to, r);
 }
 
+static bool
+x86_converts_halves (unsigned lanes)
+{
+  return (lanes == 16 ? HAVE_512 : TARGET_F16C && (lanes == 4 || lanes == 8));
+}
+
+/* VCVTPH2PS and VCVTPS2PH, which rounds as MXCSR says.  */
+
+static tree
+x86_convert_half (emitter *e, tree type, tree v)
+{
+  unsigned lanes = TYPE_VECTOR_SUBPARTS (type).to_constant ();
+  bool widens = element_bits (TREE_TYPE (type)) > 16;
+  tree words = part_vector_type (integer_element (16, true), lanes);
+  tree dwords = integer_element (64, true), arg[4], fn;
+  unsigned n = 0;
+
+  fn = ripple_target_builtin
+    (widens ? (lanes == 16 ? "__builtin_ia32_vcvtph2ps512_mask"
+	       : lanes == 8 ? "__builtin_ia32_vcvtph2ps256"
+	       : "__builtin_ia32_vcvtph2ps")
+     : (lanes == 16 ? "__builtin_ia32_vcvtps2ph512_mask"
+	: lanes == 8 ? "__builtin_ia32_vcvtps2ph256"
+	: "__builtin_ia32_vcvtps2ph"));
+  if (widens)
+    {
+      v = part_view (e, words, v);
+      if (lanes == 4)
+	{
+	  tree half[2] = { part_view (e, dwords, v), build_zero_cst (dwords) };
+	  v = part_from_scalars (e, part_vector_type (dwords, 2), half);
+	}
+    }
+  arg[n++] = v;
+  if (!widens)
+    arg[n++] = build_int_cst (integer_type_node, 4);
+  if (lanes == 16)
+    {
+      arg[n] = build_zero_cst (ripple_target_argument (fn, n));
+      n++;
+      arg[n] = build_minus_one_cst (ripple_target_argument (fn, n));
+      n++;
+      if (widens)
+	arg[n++] = build_int_cst (integer_type_node, 4);
+    }
+  v = ripple_target_call (e, fn, arg, n);
+  if (!widens && lanes == 4)
+    v = part_extract (e, part_view (e, part_vector_type (dwords, 2), v), 0);
+  return part_view (e, type, v);
+}
+
 const ripple_target ripple_x86_target =
 {
   .name = "x86",
@@ -481,6 +532,8 @@ const ripple_target ripple_x86_target =
   .pack_saturated = x86_pack_saturated,
   .misfits = x86_misfits,
   .to_unsigned = x86_to_unsigned,
+  .converts_halves = x86_converts_halves,
+  .convert_half = x86_convert_half,
   .dot_saturated = x86_dot_saturated,
   .reverse_bits = x86_reverse_bits,
   .sum_bytes = x86_sum_bytes,
@@ -488,6 +541,7 @@ const ripple_target ripple_x86_target =
   .look_up = x86_look_up,
   .table_way = x86_table_way,
   .table = x86_table,
+  .no_parentheses = PARENTHESES_BY_LANES,
   .selects_by_sign = true,
   .vector_register = "=v",
   .compared_mask = "=k"

@@ -334,8 +334,8 @@ lanes_barrier (emitter *e, lanes *a)
 		     || (fused && flag_fp_contract_mode != FP_CONTRACT_OFF)))
     return a;
   if (!lanes_scalable_p (a->n)
-      && (fused || !PARENTHESES_BY_LANES
-	  || !VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0])))))
+      && !(ripple_current_target ()->no_parentheses
+	   && VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0])))))
     return lanes_unary (e, PAREN_EXPR, a);
   /* Of scalable vectors GCC 12 keeps the first 128 bits only.  */
   lanes *r = lanes_new (a->elt, a->es, a->n);

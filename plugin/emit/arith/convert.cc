@@ -186,6 +186,33 @@ splat_power (emitter *e, tree elt, poly_uint64 n, int log2)
   return lanes_splat (e, elt, 1, n, build_real (elt, r));
 }
 
+/* True if N lanes of ELT are _Float16 that instructions convert from and to
+   float that the back end does not show.  */
+
+static bool
+hidden_half_p (tree elt, poly_uint64 n)
+{
+  bool (*there) (unsigned) = ripple_current_target ()->converts_halves;
+  return (there && !lanes_scalable_p (n) && element_bits (elt) == 16
+	  && !bfloat_p (elt)
+	  && there (lanes_count (ordered_min (lanes_part_lanes (2, n),
+					      lanes_part_lanes (4, n)))));
+}
+
+/* Between _Float16 and float by those.  */
+
+static lanes *
+convert_half (emitter *e, lanes *a, tree to)
+{
+  poly_uint64 width = direct_width (a, to);
+  auto_vec<tree> v;
+  lanes_regroup (e, a, lanes_count (width), &v);
+  for (unsigned i = 0; i < v.length (); i++)
+    v[i] = ripple_current_target ()->convert_half (e, part_vector_type
+						   (to, width), v[i]);
+  return lanes_ungroup (e, to, a->n, v);
+}
+
 static lanes *
 convert_integers (emitter *e, lanes *a, tree to)
 {
@@ -279,7 +306,8 @@ integer_to_float (emitter *e, lanes *a, tree to)
 
   if (direct_p (a, to))
     return convert_direct (e, a, to);
-  if (bits < 32 && fbits == 16)
+  /* What float rounds is more than a half can hold.  */
+  if (fbits == 16 && (bits < 32 || hidden_half_p (to, a->n)))
     return convert_through (e, a, float_type_node, to);
   if (bits < 32)
     return convert_through (e, a, i32, to);
@@ -406,21 +434,21 @@ to_bfloat (emitter *e, lanes *a, tree to)
 
 /* The double A as a float from which one more rounding to a type of 16 bits
    gives what rounding A at once would: towards zero, and odd if that changed
-   it.  */
+   it.  The bits are compared: comparing a NaN would raise an exception.  */
 
 static lanes *
 round_to_odd (emitter *e, lanes *a)
 {
-  tree u32 = integer_element (32, true);
-  lanes *f = convert_numbers (e, a, float_type_node), *back, *x, *down;
-  lanes *inexact, *above;
+  tree u32 = integer_element (32, true), i64 = integer_element (64, false);
+  lanes *f = convert_numbers (e, a, float_type_node), *x, *down;
+  lanes *back = convert_numbers (e, f, a->elt), *inexact, *above;
 
-  back = convert_numbers (e, f, a->elt);
-  inexact = lanes_binary (e, BIT_IOR_EXPR,
-			  lanes_compare (e, LT_EXPR, back, a),
-			  lanes_compare (e, GT_EXPR, back, a), NULL);
-  above = lanes_compare (e, GT_EXPR, lanes_unary (e, ABS_EXPR, back),
-			 lanes_unary (e, ABS_EXPR, a));
+  inexact = lanes_compare (e, NE_EXPR, lanes_view (e, back, i64),
+			   lanes_view (e, a, i64));
+  back = lanes_unary (e, ABS_EXPR, back);
+  a = lanes_unary (e, ABS_EXPR, a);
+  above = lanes_compare (e, GT_EXPR, lanes_view (e, back, i64),
+			 lanes_view (e, a, i64));
   x = lanes_view (e, f, u32);
   down = bits_operation (e, MINUS_EXPR, x, 1);
   down = bits_operation (e, BIT_IOR_EXPR,
@@ -441,9 +469,13 @@ float_to_float (emitter *e, lanes *a, tree to)
 	   : to_bfloat (e, convert_numbers (e, a, float_type_node), to);
   if (direct_p (a, to))
     return convert_direct (e, a, to);
+  if (from_bits + bits == 16 + 32
+      && hidden_half_p (bits == 16 ? to : a->elt, a->n))
+    return convert_half (e, a, to);
   if (half_partial_p (a->elt, a->n))
     return convert_numbers (e, half_to_float (e, a), to);
-  if (from_bits == 64 && bits == 16 && lanes_scalable_p (a->n))
+  if (from_bits == 64 && bits == 16
+      && (lanes_scalable_p (a->n) || hidden_half_p (to, a->n)))
     return convert_numbers (e, round_to_odd (e, a), to);
   if (half_partial_p (to, a->n))
     return half_from_float (e, a, to);

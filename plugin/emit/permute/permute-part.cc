@@ -231,7 +231,7 @@ permuted_as_integers_p (tree type)
 {
   machine_mode mode = TYPE_MODE (type);
 
-  return (bfloat_p (TREE_TYPE (type))
+  return (bfloat_p (TREE_TYPE (type)) || GET_MODE_INNER (mode) == HFmode
 	  || (MISPERMUTES_EIGHT_DOUBLES && GET_MODE_INNER (mode) == DFmode
 	      && known_eq (GET_MODE_NUNITS (mode), 8)));
 }

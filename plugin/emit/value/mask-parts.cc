@@ -136,12 +136,6 @@ part_mask_from_integers (emitter *e, tree v)
 }
 
 tree
-part_compare (emitter *e, enum tree_code code, tree a, tree b)
-{
-  return part_binary (e, code, truth_type_for (TREE_TYPE (a)), a, b);
-}
-
-tree
 part_first_lanes (tree type, unsigned count)
 {
   unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
