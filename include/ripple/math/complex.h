@@ -1,4 +1,5 @@
-/* cexp, cabs, carg on lanes, for C.  See core.h.
+/* cexp, cabs, carg on lanes; C++'s std::exp and std::abs of complex numbers
+   call them.  See core.h.
 
      e^(x + iy) = e^x cos y + i e^x sin y
 
@@ -13,8 +14,6 @@
 #define RIPPLE_MATH_COMPLEX_H
 
 #pragma GCC system_header
-
-#ifndef __cplusplus
 
 #include "core.h"
 #include "exp.h"
@@ -88,7 +87,5 @@ __ripplemath_carg (_Complex double __z)
 {
   return __ripplemath_atan2 (__imag__ __z, __real__ __z);
 }
-
-#endif
 
 #endif
