@@ -255,6 +255,27 @@ bit_field_value_p (gimple *stmt)
 	 && DECL_BIT_FIELD (TREE_OPERAND (gimple_assign_lhs (store), 1));
 }
 
+/* True if NAME, a complex number, is what the function returns: reported
+   there.  DEPTH counts PHIs on the way.  */
+
+static bool
+returned_p (tree name, unsigned depth = 0)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  if (TREE_CODE (TREE_TYPE (name)) != COMPLEX_TYPE || depth > 8)
+    return false;
+  FOR_EACH_IMM_USE_FAST (use, it, name)
+    {
+      gimple *s = USE_STMT (use);
+      if (gimple_code (s) == GIMPLE_RETURN
+	  || (gimple_code (s) == GIMPLE_PHI
+	      && returned_p (gimple_phi_result (s), depth + 1)))
+	return true;
+    }
+  return false;
+}
+
 static void
 check_statement (gimple *stmt)
 {
@@ -263,7 +284,7 @@ check_statement (gimple *stmt)
     case GIMPLE_PHI:
       {
 	tree r = gimple_phi_result (stmt);
-	if (varying_p (r))
+	if (varying_p (r) && !returned_p (r))
 	  check_element (stmt, TREE_TYPE (r), overlay_shape (r));
       }
       break;
@@ -282,7 +303,8 @@ check_statement (gimple *stmt)
 	check_access (stmt, gimple_assign_rhs1 (stmt), NULL_TREE);
       else if (varying_p (gimple_get_lhs (stmt))
 	       && (lanes_element_type (TREE_TYPE (gimple_get_lhs (stmt)))
-		   || !bit_field_value_p (stmt)))
+		   || (!returned_p (gimple_get_lhs (stmt))
+		       && !bit_field_value_p (stmt))))
 	check_element (stmt, TREE_TYPE (gimple_get_lhs (stmt)),
 		       overlay_shape (gimple_get_lhs (stmt)));
       break;
@@ -309,9 +331,12 @@ check_statement (gimple *stmt)
     case GIMPLE_RETURN:
       {
 	tree v = gimple_return_retval (as_a<greturn *> (stmt));
-	if (varying_p (v))
+	struct shape s = *overlay_shape (v);
+	if (v && (DECL_P (v) || handled_component_p (v)))
+	  s = overlay_address_shape (v);
+	if (!shape_scalar_p (&s))
 	  ripple_report (stmt_location (stmt), RMK_RETURN_SHAPED,
-			 check_text (overlay_shape (v)));
+			 check_text (&s));
       }
       break;
 
