@@ -41,6 +41,7 @@
 #pragma ripple declare all_int __ripple_bit_reverse : T (T)
 #pragma ripple declare native_int __ripple_average_up : T (T, T)
 #pragma ripple declare native_int __ripple_average_down : T (T, T)
+#pragma ripple declare native_int __ripple_abs_difference : T (T, T)
 #pragma ripple declare native_int __ripple_multiply_high : T (T, T)
 #pragma ripple declare native_int __ripple_multiply_rounded : T (T, T)
 #pragma ripple declare native_int __ripple_narrow_i : T (int64_t)
@@ -113,6 +114,12 @@ static __inline__ __attribute__ ((__unused__)) T \
 __RIPPLE_NAME (F##average_down, SUFFIX) (T x, T y) \
 { \
   return (T) ((x & y) + (T) ((T) (x ^ y) >> 1)); \
+} \
+static __inline__ __attribute__ ((__unused__)) T \
+__RIPPLE_NAME (F##abs_difference, SUFFIX) (T x, T y) \
+{ \
+  return (T) (x > y ? (uint64_t) x - (uint64_t) y \
+		    : (uint64_t) y - (uint64_t) x); \
 } \
 static __inline__ __attribute__ ((__unused__)) T \
 __RIPPLE_NAME (F##multiply_high, SUFFIX) (T x, T y) \
@@ -261,6 +268,8 @@ __RIPPLE_END_TYPED
 
 /* T ripple_average_up (T x, T y): (x + y + 1) >> 1 without overflow;
    ripple_average_down: (x + y) >> 1.
+   T ripple_abs_difference (T x, T y): the larger one less the other, modulo
+   2^n for N bits: of signed numbers it may need all bits as an unsigned one.
    T ripple_multiply_high (T x, T y): the upper half of their product.
    T ripple_multiply_rounded (T x, T y): (x * y + 2^(n-2)) >> (n - 1), N the
    bits of T: the product of numbers below 1, with N - 1 bits behind the point,
@@ -271,6 +280,9 @@ __RIPPLE_END_TYPED
 #define ripple_average_down(...) \
   __RIPPLE_2_ARGS (__RIPPLE_NUMBERS, __RIPPLE_NUMBERS_BAD, __VA_ARGS__) \
   (average_down, __VA_ARGS__)
+#define ripple_abs_difference(...) \
+  __RIPPLE_2_ARGS (__RIPPLE_NUMBERS, __RIPPLE_NUMBERS_BAD, __VA_ARGS__) \
+  (abs_difference, __VA_ARGS__)
 #define ripple_multiply_high(...) \
   __RIPPLE_2_ARGS (__RIPPLE_NUMBERS, __RIPPLE_NUMBERS_BAD, __VA_ARGS__) \
   (multiply_high, __VA_ARGS__)

@@ -38,6 +38,39 @@ aarch64_saturate (emitter *e, enum saturate_op op, tree a, tree b)
 	 : NULL_TREE;
 }
 
+/* SQXTN, UQXTN or SQXTUN, and the same into the upper half.  */
+
+static tree
+aarch64_pack_saturated (emitter *e, tree type, tree a, tree b)
+{
+  tree from = TREE_TYPE (a), half, arg[2], fn;
+  bool uns = TYPE_UNSIGNED (TREE_TYPE (type));
+  bool from_uns = TYPE_UNSIGNED (TREE_TYPE (from));
+  unsigned bits = element_bits (TREE_TYPE (from));
+  const char *mode = bits == 16 ? "v8hi" : bits == 32 ? "v4si" : "v2di";
+  const char *verb = from_uns ? "uq" : "sq";
+  const char *to = uns && !from_uns ? "un" : "n";
+  char name[48];
+
+  if (maybe_ne (GET_MODE_BITSIZE (TYPE_MODE (from)), 128)
+      || !VECTOR_MODE_P (TYPE_MODE (from)) || (from_uns && !uns))
+    return NULL_TREE;
+  snprintf (name, sizeof name, "__builtin_aarch64_%smov%s%s%s", verb, to, mode,
+	    uns && !from_uns ? "_us" : "");
+  fn = ripple_target_builtin (name);
+  if (!fn)
+    return NULL_TREE;
+  half = part_vector_type (TREE_TYPE (type), 64 / (bits / 2));
+  arg[0] = part_view (e, half, ripple_target_call (e, fn, &a, 1));
+  snprintf (name, sizeof name, "__builtin_aarch64_%sxt%s2%s%s", verb, to, mode,
+	    from_uns ? "_uuu" : uns ? "_uus" : "");
+  fn = ripple_target_builtin (name);
+  if (!fn)
+    return NULL_TREE;
+  arg[1] = b;
+  return part_view (e, type, ripple_target_call (e, fn, arg, 2));
+}
+
 /* ORV.  (A comparison of masks would be a branch on a mask, but crashes GCC's
    if-conversion in vector-length-specific code: seen in GCC 12.)  */
 
@@ -284,6 +317,7 @@ const ripple_target ripple_aarch64_target =
   .fmin_orders_zeros = true,
   .saturate = aarch64_saturate,
   .round = aarch64_round,
+  .pack_saturated = aarch64_pack_saturated,
   .misfits = aarch64_misfits,
   .compress = aarch64_compress,
   .count_mask = aarch64_count_mask,

@@ -377,7 +377,8 @@ expression (enum type type, int allowed, int depth)
 {
   static const char *const of_two[]
     = { "add_sat", "sub_sat", "rotate_left", "rotate_right", "average_up",
-	"average_down", "multiply_high", "multiply_rounded" };
+	"average_down", "multiply_high", "multiply_rounded",
+	"abs_difference" };
   if (depth <= 0 || chance (15))
     return leaf (type, allowed, depth);
   if (types[type].is_float)
@@ -427,7 +428,7 @@ expression (enum type type, int allowed, int depth)
     case 16:
       return types[type].is_signed ? x : rotated (type, x, allowed, depth);
     case 17:
-      return COMBINE (text ("ripple_%s ($1, $2)", of_two[below (8)]),
+      return COMBINE (text ("ripple_%s ($1, $2)", of_two[below (9)]),
 		      COMBINE (text ("(%s) $1", c), x),
 		      COMBINE (text ("(%s) $1", c),
 			       leaf (type, allowed, depth)));

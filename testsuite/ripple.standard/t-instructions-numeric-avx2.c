@@ -10,6 +10,11 @@
 /* { dg-asm-times "vpsrlvd" 1 rotate } */
 /* { dg-asm-times "vpavgb" 1 average } */
 /* { dg-asm-not "vpadd|vpsrl" average } */
+/* { dg-asm-times "vpmaxub|vpminub|vpsubb" 3 difference } */
+/* { dg-asm-not "vpcmp|vpblend|vpmovzx" difference } */
+/* { dg-asm-times "vpmaxsw|vpminsw|vpsubw" 3 difference_wide } */
+/* { dg-asm "vpsadbw" larger_less } */
+/* { dg-asm-not "vpabs|vpsubus|vpblendv" larger_less } */
 /* { dg-asm-times "vpmulhw" 1 high } */
 /* { dg-asm-times "vpmulhrsw" 1 rounded } */
 /* { dg-asm-times "vpackssdw" 2 narrow } */

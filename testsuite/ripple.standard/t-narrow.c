@@ -87,6 +87,8 @@ NAME##_model (int n, const F *a, const F *b, T *r)			\
 #define CLAMPED(NAME, F, T, LO, HI, X)					\
   IDIOM (NAME##_choice, F, T,						\
 	 int x = X; r[i] = (T) (x < LO ? LO : x > HI ? HI : x);) \
+  IDIOM (NAME##_again, F, T,						\
+	 r[i] = (T) (X < LO ? LO : X > HI ? HI : X);)			\
   IDIOM (NAME##_if, F, T,						\
 	 int x = X; if (x > HI) x = HI; if (x <= LO - 1) x = LO;	\
 	 r[i] = (T) x;)							\
@@ -115,8 +117,8 @@ ONE_SIDED (IDIOM)
 
 #define CALL_IDIOM(NAME, F, T, ...) TRY (32, F, T, 1, 0, NAME, NAME##_model);
 #define CALL_CLAMPED(NAME, F, T, ...)					\
-  CALL_IDIOM (NAME##_choice, F, T) CALL_IDIOM (NAME##_if, F, T)		\
-  CALL_IDIOM (NAME##_min, F, T)
+  CALL_IDIOM (NAME##_choice, F, T) CALL_IDIOM (NAME##_again, F, T)	\
+  CALL_IDIOM (NAME##_if, F, T) CALL_IDIOM (NAME##_min, F, T)
 
 int
 main (void)

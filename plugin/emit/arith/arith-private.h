@@ -29,6 +29,9 @@ extern lanes *lanes_shift (emitter *e, enum tree_code code, lanes *a,
 			   lanes *b);
 extern lanes *lanes_rotate (emitter *e, enum tree_code code, lanes *a,
 			    lanes *b);
+/* OP, see lanes_saturate, by instructions of the target, or null.  */
+extern lanes *lanes_saturate_natively (emitter *e, enum saturate_op op,
+				       lanes *a, lanes *b);
 /* A, of unsigned integers, with the halves of each BYTES bytes exchanged.  */
 extern lanes *lanes_exchange_halves (emitter *e, lanes *a, unsigned bytes);
 extern lanes *lanes_divide (emitter *e, enum tree_code code, lanes *a,

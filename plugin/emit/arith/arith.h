@@ -53,6 +53,8 @@ extern lanes *lanes_funnel (emitter *e, bool left, lanes *high, lanes *low,
 			    lanes *count);
 /* (A + B + 1) >> 1 or, unless UP, (A + B) >> 1, without overflow.  */
 extern lanes *lanes_average (emitter *e, bool up, lanes *a, lanes *b);
+/* |A - B| of integers, modulo 2^n for elements of N bits.  */
+extern lanes *lanes_abs_difference (emitter *e, lanes *a, lanes *b);
 /* (A * B + 2^(n - 2)) >> (n - 1), modulo 2^n, for elements of N bits.  */
 extern lanes *lanes_rounded_product (emitter *e, lanes *a, lanes *b);
 /* True if there is an instruction for that, for N elements ELT.  */

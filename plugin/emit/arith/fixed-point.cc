@@ -1,7 +1,10 @@
-/* Averages and rounded products.
+/* Averages, differences without their sign, and rounded products.
 
    INPUT	(a + b + 1) >> 1 on 32 unsigned chars, AVX2; on 4 ints
    OUTPUT	one vpavgb; (a | b) - ((a ^ b) >> 1)
+
+   INPUT	|a - b| on 32 unsigned chars, AVX2; on 8 unsigned shorts, SSE2
+   OUTPUT	max (a, b) - min (a, b); two psubusw and a por
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -52,6 +55,53 @@ lanes_average (emitter *e, bool up, lanes *a, lanes *b)
     return op (e, MINUS_EXPR, r, op (e, BIT_AND_EXPR, x, one));
   r = op (e, up ? BIT_IOR_EXPR : BIT_AND_EXPR, a, b);
   return op (e, up ? MINUS_EXPR : PLUS_EXPR, r, op (e, RSHIFT_EXPR, x, one));
+}
+
+/* |A - B| of unsigned integers, by differences that are cut off at zero, of
+   which one is zero; null if there are no instructions for that.  */
+
+static lanes *
+cut_off_differences (emitter *e, lanes *a, lanes *b)
+{
+  lanes *r = lanes_saturate_natively (e, SATURATE_SUB, a, b), *back;
+  if (!r)
+    return NULL;
+  back = lanes_saturate_natively (e, SATURATE_SUB, b, a);
+  return op (e, BIT_IOR_EXPR, r, back);
+}
+
+lanes *
+lanes_abs_difference (emitter *e, lanes *a, lanes *b)
+{
+  lanes *r;
+#if GCCPLUGIN_VERSION >= 14000
+  lanes *arg[2] = { a, b };
+  if ((r = lanes_ifn (e, IFN_ABD, 2, arg)))
+    return r;
+#endif
+  /* Signed differences might overflow.  */
+  tree uns = integer_element (a->es * 8, true), elt = a->elt;
+  if (lanes_native_p (MAX_EXPR, a) && lanes_native_p (MIN_EXPR, a))
+    {
+      lanes *max = lanes_as_unsigned (e, op (e, MAX_EXPR, a, b));
+      lanes *min = lanes_as_unsigned (e, op (e, MIN_EXPR, a, b));
+      return lanes_view (e, op (e, MINUS_EXPR, max, min), elt);
+    }
+  if (TYPE_UNSIGNED (a->elt) && (r = cut_off_differences (e, a, b)))
+    return r;
+  lanes *less = lanes_compare (e, LT_EXPR, a, b);
+  a = lanes_view (e, a, uns);
+  b = lanes_view (e, b, uns);
+  r = op (e, MINUS_EXPR, a, b);
+  if (lanes_single_p (a->es))
+    r = lanes_select (e, less, op (e, MINUS_EXPR, b, a), r);
+  else
+    {
+      lanes *ones = lanes_select (e, less, number (e, a, TYPE_MAX_VALUE (uns)),
+				  number (e, a, integer_zero_node));
+      r = op (e, MINUS_EXPR, op (e, BIT_XOR_EXPR, r, ones), ones);
+    }
+  return lanes_view (e, r, elt);
 }
 
 bool

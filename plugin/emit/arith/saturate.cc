@@ -150,10 +150,8 @@ shift (emitter *e, lanes *a, lanes *count)
 		       splat (e, a, TYPE_MAX_VALUE (a->elt)), r);
 }
 
-/* OP by instructions of the target, or null.  */
-
-static lanes *
-native (emitter *e, enum saturate_op op, lanes *a, lanes *b)
+lanes *
+lanes_saturate_natively (emitter *e, enum saturate_op op, lanes *a, lanes *b)
 {
   const ripple_target *target = ripple_current_target ();
   lanes *r = lanes_new (a->elt, a->es, a->n);
@@ -180,7 +178,7 @@ lanes_saturate (emitter *e, enum saturate_op op, lanes *a, lanes *b)
       b = lanes_view (e, b, integer_element (b->es * 8, true));
       b = binary (e, MIN_EXPR, b, splat (e, b, size_int (b->es * 8)));
     }
-  if ((r = native (e, op, a, b)))
+  if ((r = lanes_saturate_natively (e, op, a, b)))
     return r;
   return op == SATURATE_SHL ? shift (e, a, b)
 	 : TYPE_UNSIGNED (a->elt) ? add_unsigned (e, code, a, b)

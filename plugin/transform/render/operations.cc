@@ -92,6 +92,14 @@ render_average (emitter *e, gcall *call, tree)
 }
 
 void
+render_abs_difference (emitter *e, gcall *call, tree)
+{
+  define (e, gimple_call_lhs (call),
+	  lanes_abs_difference (e, argument (e, call, 0),
+				argument (e, call, 1)));
+}
+
+void
 render_multiply_part (emitter *e, gcall *call, tree)
 {
   lanes *a = argument (e, call, 0), *b = argument (e, call, 1);

@@ -205,6 +205,7 @@ extern void render_rotate (emitter *e, gcall *call, tree mask);
 extern void render_funnel (emitter *e, gcall *call, tree mask);
 extern void render_bit_reverse (emitter *e, gcall *call, tree mask);
 extern void render_average (emitter *e, gcall *call, tree mask);
+extern void render_abs_difference (emitter *e, gcall *call, tree mask);
 extern void render_multiply_part (emitter *e, gcall *call, tree mask);
 extern void render_narrow (emitter *e, gcall *call, tree mask);
 extern void render_dot_add (emitter *e, gcall *call, tree mask);

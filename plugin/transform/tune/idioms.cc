@@ -7,6 +7,9 @@
    INPUT	unsigned char a, b;  (a + b + 1) >> 1
    OUTPUT	(int) __ripple_average_up (a, b)
 
+   INPUT	unsigned char a, b;  abs (a - b);  a > b ? a - b : b - a
+   OUTPUT	(int) __ripple_abs_difference (a, b)
+
    INPUT	short a, b;  (a * b) >> 16
    OUTPUT	(int) __ripple_multiply_high (a, b)
 
@@ -179,6 +182,100 @@ summands (tree x, vec<tree> *ops, HOST_WIDE_INT *constant)
 	  && summands (gimple_assign_rhs2 (plus), ops, constant));
 }
 
+/* The bits of X, made in front of G, as an unsigned or a signed number.  */
+
+static tree
+with_sign (gimple_stmt_iterator *g, tree x, bool uns)
+{
+  tree type = TREE_TYPE (x);
+  if (TYPE_UNSIGNED (type) == uns)
+    return x;
+  type = uns ? unsigned_type_for (type) : signed_type_for (type);
+  tree r = make_ssa_name (lanes_element_type (type));
+  gimple *cast = gimple_build_assign (r, NOP_EXPR, x);
+  gimple_set_location (cast, gimple_location (gsi_stmt (*g)));
+  gsi_insert_before (g, cast, GSI_SAME_STMT);
+  overlay_set_shape (r, overlay_shape (x));
+  return r;
+}
+
+/* Let G make |ARGS[0] - ARGS[1]|, which are of TYPE.  */
+
+static bool
+replace_by_difference (gimple_stmt_iterator *g, tree type, tree *args)
+{
+  if (!same_shape_p (g, 2, args))
+    return false;
+  tree r = new_call (g, API_ABS_DIFFERENCE, type, 2, args);
+  replace_by (g, with_sign (g, r, true));
+  return true;
+}
+
+/* G makes the magnitude of a number, the difference of two narrow ones.  */
+
+static bool
+find_magnitude (gimple_stmt_iterator *g)
+{
+  tree x = gimple_assign_rhs1 (gsi_stmt (*g)), type;
+  gassign *minus = made_by (x, MINUS_EXPR);
+  if (!minus)
+    return false;
+  tree args[2] = { gimple_assign_rhs1 (minus), gimple_assign_rhs2 (minus) };
+  return ((type = common_narrow_type (args, bits_of (x)))
+	  && replace_by_difference (g, type, args));
+}
+
+/* The operands of the subtraction X, before they are widened, or of the
+   comparison X if COMPARED.  */
+
+static bool
+two_operands (tree x, bool compared, tree *args)
+{
+  x = original (x);
+  gassign *def = (TREE_CODE (x) == SSA_NAME
+		  ? dyn_cast<gassign *> (SSA_NAME_DEF_STMT (x)) : NULL);
+  if (!def)
+    return false;
+  enum tree_code code = gimple_assign_rhs_code (def);
+  if (compared ? TREE_CODE_CLASS (code) != tcc_comparison : code != MINUS_EXPR)
+    return false;
+  args[0] = unwidened (gimple_assign_rhs1 (def));
+  args[1] = unwidened (gimple_assign_rhs2 (def));
+  bool swap = code == LT_EXPR || code == LE_EXPR;
+  if (swap)
+    std::swap (args[0], args[1]);
+  return (!compared || swap || code == GT_EXPR || code == GE_EXPR);
+}
+
+/* Y is X in its lanes.  */
+
+static bool
+same_p (tree x, tree y)
+{
+  tree c = literal (x), d = literal (y);
+  return c && d ? tree_int_cst_equal (c, d)
+	 : !c && !d && same_as_before_p (x, y);
+}
+
+/* G chooses the difference of two numbers that is not negative.  Those that
+   are compared are there in all lanes of G.  */
+
+static bool
+find_difference (gimple_stmt_iterator *g)
+{
+  gassign *choice = as_a<gassign *> (gsi_stmt (*g));
+  tree c[2], x[2], y[2], lhs = gimple_assign_lhs (choice);
+  if (!two_operands (gimple_assign_rhs1 (choice), true, c)
+      || !two_operands (gimple_assign_rhs2 (choice), false, x)
+      || !two_operands (gimple_assign_rhs3 (choice), false, y)
+      || !same_p (c[0], x[0]) || !same_p (c[1], x[1])
+      || !same_p (c[0], y[1]) || !same_p (c[1], y[0])
+      || !integer_p (c[0]) || !integer_p (c[1]))
+    return false;
+  tree type = common_narrow_type (c, bits_of (lhs) + 1);
+  return type && replace_by_difference (g, type, c);
+}
+
 /* X, made by G, is an average or the upper half of a product.  */
 
 static bool
@@ -223,14 +320,7 @@ find_shifted (gimple_stmt_iterator *g, tree x)
   /* Where sums wrap a product may have become negative.  */
   if (wide == 2 * count && !TYPE_UNSIGNED (TREE_TYPE (of))
       && TYPE_UNSIGNED (type))
-    {
-      tree r = make_ssa_name (lanes_element_type (signed_type_for (type)));
-      gimple *cast = gimple_build_assign (r, NOP_EXPR, high);
-      gimple_set_location (cast, gimple_location (gsi_stmt (*g)));
-      gsi_insert_before (g, cast, GSI_SAME_STMT);
-      overlay_set_shape (r, overlay_shape (high));
-      high = r;
-    }
+    high = with_sign (g, high, false);
   replace_by (g, high);
   return true;
 }
@@ -295,8 +385,12 @@ find_in (gimple_stmt_iterator *g)
     case RSHIFT_EXPR:
       find_shifted (g, lhs);
       break;
+    case ABS_EXPR:
+      find_magnitude (g);
+      break;
     case COND_EXPR:
-      find_chosen (g);
+      if (!find_difference (g))
+	find_chosen (g);
       break;
     default:
       break;

@@ -149,11 +149,19 @@ difference (product *p, tree a, tree b, tree sum, poly_uint64 n)
 	  && within_type_p (range_of (b), byte) && lanes_sad_p (sum, n));
 }
 
-/* DEF makes the absolute value of a difference of bytes, which is P.  */
+/* DEF makes the absolute value of a difference of bytes, which is P.  For some
+   there is a call, see idioms.cc.  */
 
 static bool
 find_difference (gimple *def, tree sum, poly_uint64 n, product *p)
 {
+  if (def && ripple_api_call (def) == API_ABS_DIFFERENCE)
+    {
+      tree a = gimple_call_arg (def, 0), b = gimple_call_arg (def, 1);
+      if (!varying_p (a))
+	std::swap (a, b);
+      return difference (p, a, b, sum, n);
+    }
   if (!def || !is_gimple_assign (def)
       || gimple_assign_rhs_code (def) != ABS_EXPR)
     return false;

@@ -160,7 +160,7 @@ find_chosen (gimple_stmt_iterator *g)
       || bits_of (of) <= TYPE_PRECISION (type))
     return false;
   tree x = cut_off (from, &other, &end[1]);
-  if (!x || other == upper || !same_load_p (x, of)
+  if (!x || other == upper || !same_as_before_p (of, x)
       || !same_shape_p (g, 1, &of)
       || !tree_int_cst_equal (end[!upper], TYPE_MAX_VALUE (type))
       || !tree_int_cst_equal (end[upper], TYPE_MIN_VALUE (type)))

@@ -85,6 +85,18 @@ same_place_p (tree a, tree b)
     }
 }
 
+/* True if S may change memory.  */
+
+static bool
+may_store_p (gimple *s)
+{
+  return (!is_gimple_debug (s)
+	  && (gimple_vdef (s) || gimple_store_p (s)
+	      || gimple_code (s) == GIMPLE_ASM
+	      || (is_gimple_call (s)
+		  && !(gimple_call_flags (s) & (ECF_CONST | ECF_PURE)))));
+}
+
 bool
 same_load_p (tree a, tree b)
 {
@@ -108,12 +120,42 @@ same_load_p (tree a, tree b)
       bool end = s == d || s == f;
       if (end && inside)
 	return true;
-      if (inside && !is_gimple_debug (s)
-	  && (gimple_vdef (s) || gimple_store_p (s)
-	      || (is_gimple_call (s)
-		  && !(gimple_call_flags (s) & (ECF_CONST | ECF_PURE)))))
+      if (inside && may_store_p (s))
 	return false;
       inside |= end;
+    }
+  return false;
+}
+
+bool
+same_as_before_p (tree a, tree b)
+{
+  if (same_load_p (a, b))
+    return true;
+  if (TREE_CODE (a) != SSA_NAME || TREE_CODE (b) != SSA_NAME)
+    return false;
+  gimple *d = SSA_NAME_DEF_STMT (a), *f = SSA_NAME_DEF_STMT (b);
+  if (!gimple_assign_load_p (d) || !gimple_assign_load_p (f)
+      || gimple_has_volatile_ops (d) || gimple_has_volatile_ops (f)
+      || !types_compatible_p (TREE_TYPE (a), TREE_TYPE (b))
+      || !same_place_p (gimple_assign_rhs1 (d), gimple_assign_rhs1 (f)))
+    return false;
+  basic_block bb = gimple_bb (f);
+  gimple_stmt_iterator g = gsi_for_stmt (f);
+  for (unsigned steps = 0; steps < 1000; steps++)
+    {
+      gsi_prev (&g);
+      while (gsi_end_p (g))
+	{
+	  if (!single_pred_p (bb) || steps++ > 1000)
+	    return false;
+	  bb = single_pred (bb);
+	  g = gsi_last_bb (bb);
+	}
+      if (gsi_stmt (g) == d)
+	return true;
+      if (may_store_p (gsi_stmt (g)))
+	return false;
     }
   return false;
 }

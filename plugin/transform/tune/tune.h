@@ -34,6 +34,9 @@ extern void find_idioms (void);
 /* True if A and B are one value, or are loaded from one place with nothing
    between that might change it.  */
 extern bool same_load_p (tree a, tree b);
+/* The same for B that may be loaded in a later block, under a mask that A need
+   not have: in its lanes.  */
+extern bool same_as_before_p (tree a, tree b);
 
 /* boolean-patterns.cc: let masks take the place of integers that are 0 or 1.
    New names get their shapes.  */

@@ -16,6 +16,9 @@ KERNEL (funnel, uint32_t, uint32_t, 8,
 	ripple_funnel_left (a[v], b[v], a[v + 8]))
 KERNEL (swap, uint16_t, char, 16, __builtin_bswap16 (a[v]))
 KERNEL (average, uint8_t, uint8_t, 32, (a[v] + b[v] + 1) >> 1)
+KERNEL (difference, uint8_t, uint8_t, 32,
+	a[v] > b[v] ? a[v] - b[v] : b[v] - a[v])
+KERNEL (difference_wide, int16_t, int16_t, 16, __builtin_abs (a[v] - b[v]))
 KERNEL (high, int16_t, int16_t, 16, (a[v] * b[v]) >> 16)
 KERNEL (rounded, int16_t, int16_t, 16, (a[v] * b[v] + 0x4000) >> 15)
 KERNEL (dot, uint32_t, uint32_t, 8, ripple_dot4add_u8i8 (a[v], b[v], 1))
@@ -59,4 +62,5 @@ NAME (int n, const T *restrict a, const T *restrict b)			\
   return s;								\
 }
 SUM (differences, uint8_t, __builtin_abs (a[i] - b[i]))
+SUM (larger_less, uint8_t, a[i] > b[i] ? a[i] - b[i] : b[i] - a[i])
 SUM (products, int8_t, a[i] * b[i])
