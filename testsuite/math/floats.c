@@ -142,7 +142,7 @@ check (const struct function *f, uint64_t step)
 {
   static float x[CHUNK], y[CHUNK];
   static double estimates[CHUNK];
-  double worst = 0;
+  double worst = 0, limit = rounding_limit (f->name, LIMIT);
   uint64_t at = 0, bad = 0;
   float where = 0, result = 0;
   while (at < UINT64_C (1) << 32)
@@ -156,7 +156,7 @@ check (const struct function *f, uint64_t step)
       set_rounding ();
       f->lanes (y, x, n);
       reset_rounding ();
-      double bound = fmin (worst, LIMIT) - 1e-6;
+      double bound = fmin (worst, limit) - 1e-6;
       if (f->estimate && !f->estimate (estimates, y, x, n, bound))
 	continue;
       for (size_t i = 0; i < n; i++)
@@ -166,7 +166,7 @@ check (const struct function *f, uint64_t step)
 	  double r = f->reference (x[i]), error = error_of (y[i], r);
 	  if (!wanted_p (x[i], r))
 	    continue;
-	  if (error > LIMIT && bad++ < 10)
+	  if (error > limit && bad++ < 10)
 	    printf ("%s (%a) = %a, not %a: %g ULP\n", f->name, x[i], y[i], r,
 		    error);
 	  if (error > worst)

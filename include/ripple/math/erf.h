@@ -127,8 +127,16 @@ __ripplemath_erf (double __x)
   __v = __RIPPLE_FMA (__v, __u_4, __w);
   __p = __RIPPLE_FMA (__p, __u_4 * __u_4, __v);
   __p = __RIPPLE_FMA (__p, __u, -0.2830433639262376);
+#ifdef __RIPPLE_MATH_FAST
   __p = __RIPPLE_FMA (__p, __u, 0.5161020300589411);
   __p = __p * __p;
+#else
+  /* With what is rounded off in R.  */
+  double __t = __RIPPLE_KEEP (__RIPPLE_FMA (__p, __u, 0.5161020300589411));
+  __p = __RIPPLE_FMA (__p, __u, __RIPPLE_KEEP (0.5161020300589411 - __t));
+  __p = __RIPPLE_FMA (__t + __t, __RIPPLE_KEEP (__p),
+		      __RIPPLE_KEEP (__t * __t));
+#endif
   __p = __p * __p;
   double __e = __RIPPLE_FMA (-__p, __p, 1.0);
   return __builtin_copysign (__a < 1.125 ? __q : __e, __x);
@@ -205,12 +213,15 @@ __ripplemath_erfc (double __x)
   __p = __RIPPLE_FMA (__p, __v, 197.5405253315504);
   __p = __RIPPLE_FMA (__p, __v, 172.16487421909864);
   __p = __RIPPLE_FMA (__p, __v, 78.13453554304);
-  __p = __RIPPLE_FMA (__p, __v, 24.928399789172353);
-  /* The last three steps, and by how much what they make is too great.  The
+  /* The last four steps, and by how much what they make is too great.  The
      last coefficients have so few bits that the differences are exact.  */
+  double __w = __p;
+  __p = __RIPPLE_KEEP (__RIPPLE_FMA (__w, __v, 24.928399789172353));
+  double __l = __RIPPLE_KEEP (__p - 24.928399789172353);
+  __l = __ripplemath_rest (__w, __v, __l);
   double __q = __RIPPLE_KEEP (__RIPPLE_FMA (__p, __v, 6.080103185293082));
-  double __l = __RIPPLE_KEEP (__q - 6.080103185293082);
-  __l = __ripplemath_rest (__p, __v, __l);
+  double __o = __RIPPLE_KEEP (__q - 6.080103185293082);
+  __l = __RIPPLE_FMA (__l, __v, __ripplemath_rest (__p, __v, __o));
   double __h = __RIPPLE_KEEP (__RIPPLE_FMA (__q, __v, 1.1701117726640429));
   double __g = __RIPPLE_KEEP (__h - 1.1701117726640429);
   __l = __RIPPLE_FMA (__l, __v, __ripplemath_rest (__q, __v, __g));
@@ -219,9 +230,9 @@ __ripplemath_erfc (double __x)
   double __s = __RIPPLE_KEEP (__a * __a);
   double __k = __ripplemath_nearest (__s * -1.4426950408889634);
   double __r = __RIPPLE_KEEP (__RIPPLE_FMA (__k, -0.6931471805598903, -__s));
-  /* 1 + 7 u is about the power of u that u P is like.  */
-  __c = __RIPPLE_FMA (__c, __RIPPLE_FMA (__u, 7.0, 1.0),
-		      __ripplemath_rest (__a, __a, __s));
+  /* The power of u that u P is like, within 0.03.  */
+  double __y = __RIPPLE_FMA (__RIPPLE_FMA (__u, 12.5, 3.0), __u, 1.0);
+  __c = __RIPPLE_FMA (__c, __y, __ripplemath_rest (__a, __a, __s));
   __c = __RIPPLE_FMA (__k, -5.497923018708371e-14, __c);
   __g = __RIPPLE_KEEP (__r + __c);
   __c = __RIPPLE_KEEP (__RIPPLE_KEEP (__r - __g) + __c);
@@ -238,8 +249,13 @@ __ripplemath_erfc (double __x)
   /* e^r = 1 + r + e: the products with r and with e are added one by one.  */
   __e = __RIPPLE_FMA (__e * __g, __g, __c);
   __l = __RIPPLE_KEEP (__RIPPLE_FMA (__f, __e, -__l));
-  __f = __f + __RIPPLE_KEEP (__RIPPLE_FMA (__f, __g, __l));
+  __q = __RIPPLE_KEEP (__RIPPLE_FMA (__f, __g, __l));
+  __l = __RIPPLE_KEEP (__l - __ripplemath_rest (__f, __g, __q));
+  __h = __RIPPLE_KEEP (__f + __q);
+  __l = __RIPPLE_KEEP (__RIPPLE_KEEP (__f - __h) + __q) + __l;
+  __f = __h + __l;
   __f = __ripplemath_scale (__f, __ripplemath_int (__k));
+  __f = __f > 1.0 ? 1.0 : __f;
   __f = __x < 0.0 ? 2.0 - __f : __f;
   return __x > 27.3 ? 0.0 : __f;
 }

@@ -288,13 +288,19 @@ __ripplemath_exp10 (double __x)
 
    For k = 25 one half ULP is lost in 2^k - 1: q is a little less then.
 
+   Where 2^k is less than half a ULP of 1, q must not be negative: with
+   downward rounding the result would be less than -1.  So the least x is just
+   above that power of 2.
+
+   Where 1 is less than half a ULP of 2^k nothing is subtracted.
+
    All is done with half of 2^k, which does not overflow.  That half of a small
    q may not be exact; it is smaller still where k is not 0.  */
 
 __RIPPLEMATH float
 __ripplemath_expm1f (float __x)
 {
-  float __c = __x < -40.0f ? -40.0f : __x;
+  float __c = __x < -17.32f ? -17.32f : __x;
   float __k = __ripplemath_belowf (__c, 1.4421082f, 0.4150375f);
   float __h = __RIPPLE_KEEP (__RIPPLE_FMAF (__k, -0.69314575f, __c));
   float __l = __k == 25.0f ? -1 / 33554432.0f : 0.0f;
@@ -310,7 +316,8 @@ __ripplemath_expm1f (float __x)
   __r = __r * __r;
   __p = __h + __RIPPLE_KEEP (__RIPPLE_FMAF (__p, __r, __l));
   float __s = __ripplemath_powerf (__k, -1.0f);
-  __p = __RIPPLE_FMAF (__p, __s, __RIPPLE_KEEP (__s - 0.5f));
+  float __half = __k < 25.5f ? 0.5f : 0.0f;
+  __p = __RIPPLE_FMAF (__p, __s, __RIPPLE_KEEP (__s - __half));
   __p = __r < 1 / 1.2676506e30f ? __x : __p + __p;
   return __x > 88.72283f ? __builtin_inff () : __p;
 }
@@ -318,7 +325,7 @@ __ripplemath_expm1f (float __x)
 __RIPPLEMATH double
 __ripplemath_expm1 (double __x)
 {
-  double __c = __x < -60.0 ? -60.0 : __x;
+  double __c = __x < -37.42 ? -37.42 : __x;
   double __k = __ripplemath_below (__c, 1.4426950408889634,
 				   0.4150374992788438);
   double __h = __RIPPLE_KEEP (__RIPPLE_FMA (__k, -0.6931471805598903, __c));
@@ -342,7 +349,8 @@ __ripplemath_expm1 (double __x)
   __r = __r * __r;
   __p = __h + __RIPPLE_KEEP (__RIPPLE_FMA (__p, __r, __l));
   double __s = __ripplemath_power (__k, -1.0);
-  __p = __RIPPLE_FMA (__p, __s, __RIPPLE_KEEP (__s - 0.5));
+  double __half = __k < 53.5 ? 0.5 : 0.0;
+  __p = __RIPPLE_FMA (__p, __s, __RIPPLE_KEEP (__s - __half));
   __p = __r < 1 / 1.6069380442589903e60 ? __x : __p + __p;
   return __x > 709.782712893384 ? __builtin_inf () : __p;
 }

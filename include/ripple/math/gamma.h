@@ -434,7 +434,8 @@ __ripplemath_lgamma (double __x)
       /* log z twice less once.  */
       __res = __z < 8.6736173798840355e-19 ? __res : __t;
     }
-  __res = __z < __builtin_inf () ? __res : __z;
+  /* Infinite in every rounding mode, where a product need not be.  */
+  __res = __z < 2.5599833278516387e305 ? __res : __z + __builtin_inf ();
   /* 0 is positive.  */
   __res = __res == 0 ? 0 : __res;
   return __z == 0 ? __builtin_inf () : __res;

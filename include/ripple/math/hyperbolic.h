@@ -65,6 +65,71 @@ __ripplemath_odd (double __z, double __r, double __l)
   return __RIPPLE_KEEP (__RIPPLE_FMA (__p, __z * __r, __l));
 }
 
+#ifdef __RIPPLE_MATH_FAST
+
+/* With math=fast r is one number, between -log 2 / 2 and log 2 / 2.
+   E and O are cosh r - 1 and sinh r.  t is 0 where it does not count.  */
+
+# define __RIPPLEMATH_PARTSF(A, S, T, E, O) \
+  float __k = __ripplemath_nearestf ((A) * 1.442695f); \
+  float __r = __RIPPLE_KEEP (__RIPPLE_FMAF (__k, -0.69314575f, A)); \
+  __r = __RIPPLE_FMAF (__k, -1.4286068e-6f, __r); \
+  float __z = __r * __r; \
+  float S = __ripplemath_powerf (__k, -1.0f); \
+  int __n = (252 << 23) - __ripplemath_bitsf (S); \
+  float T = __ripplemath_of_bitsf (__n < 0 ? 0 : __n); \
+  float E = __ripplemath_evenf (__z), O = __ripplemath_oddf (__z, __r, __r)
+
+# define __RIPPLEMATH_PARTS(A, S, T, E, O) \
+  double __k = __ripplemath_nearest ((A) * 1.4426950408889634); \
+  double __r = __RIPPLE_KEEP (__RIPPLE_FMA (__k, -0.6931471805598903, A)); \
+  __r = __RIPPLE_FMA (__k, -5.497923018708371e-14, __r); \
+  double __z = __r * __r; \
+  double S = __ripplemath_power (__k, -1.0); \
+  double T = __ripplemath_power (-__k, -1.0); \
+  T = __k > 900.0 ? 0.0 : T; \
+  double E = __ripplemath_even (__z), O = __ripplemath_odd (__z, __r, __r)
+
+__RIPPLEMATH float
+__ripplemath_coshf (float __x)
+{
+  float __a = __builtin_fabsf (__x);
+  __RIPPLEMATH_PARTSF (__a, __s, __t, __e, __o);
+  float __c = __s + __t;
+  return __RIPPLE_FMAF (__o, __s - __t, __RIPPLE_FMAF (__e, __c, __c));
+}
+
+__RIPPLEMATH double
+__ripplemath_cosh (double __x)
+{
+  double __a = __builtin_fabs (__x);
+  __RIPPLEMATH_PARTS (__a, __s, __t, __e, __o);
+  double __c = __s + __t;
+  return __RIPPLE_FMA (__o, __s - __t, __RIPPLE_FMA (__e, __c, __c));
+}
+
+__RIPPLEMATH float
+__ripplemath_sinhf (float __x)
+{
+  float __a = __builtin_fabsf (__x);
+  __RIPPLEMATH_PARTSF (__a, __s, __t, __e, __o);
+  float __d = __s - __t;
+  __d = __RIPPLE_FMAF (__o, __s + __t, __RIPPLE_FMAF (__e, __d, __d));
+  return __builtin_copysignf (__d, __x);
+}
+
+__RIPPLEMATH double
+__ripplemath_sinh (double __x)
+{
+  double __a = __builtin_fabs (__x);
+  __RIPPLEMATH_PARTS (__a, __s, __t, __e, __o);
+  double __d = __s - __t;
+  __d = __RIPPLE_FMA (__o, __s + __t, __RIPPLE_FMA (__e, __d, __d));
+  return __builtin_copysign (__d, __x);
+}
+
+#else
+
 /* cosh x, float 1 ULP, double 2 ULP.  s and t are half of what they are above:
    s does not overflow for k = 129 (1025).  t is 0 where it does not count, and
    would not be a number.  */
@@ -127,7 +192,10 @@ __ripplemath_sinhf (float __x)
   float __q = __ripplemath_oddf (__z, __r, __l);
   float __e = __ripplemath_evenf (__z);
   float __c = __s + __t, __d = __RIPPLE_KEEP (__s - __t);
-  float __p = __RIPPLE_KEEP (__RIPPLE_FMAF (__q, __c, __e * __d));
+  /* What is rounded off in d counts if all is rounded to one side.  */
+  float __p = __RIPPLE_KEEP (__s - __d) - __t;
+  __p = __RIPPLE_FMAF (__e, __d, __RIPPLE_KEEP (__p));
+  __p = __RIPPLE_KEEP (__RIPPLE_FMAF (__q, __c, __p));
   /* h c in one step would be too much for k = 12, where c is rounded.  */
   __p = __RIPPLE_KEEP (__RIPPLE_FMAF (__h, __t, __p));
   __p = __RIPPLE_KEEP (__RIPPLE_FMAF (__h, __s, __p)) + __d;
@@ -156,7 +224,10 @@ __ripplemath_sinh (double __x)
   double __t = __ripplemath_power (-__k, -2.0);
   double __q = __ripplemath_odd (__z, __r, __l), __e = __ripplemath_even (__z);
   double __c = __s + __t, __d = __RIPPLE_KEEP (__s - __t);
-  double __p = __RIPPLE_KEEP (__RIPPLE_FMA (__q, __c, __e * __d));
+  /* What is rounded off in d counts if all is rounded to one side.  */
+  double __p = __RIPPLE_KEEP (__s - __d) - __t;
+  __p = __RIPPLE_FMA (__e, __d, __RIPPLE_KEEP (__p));
+  __p = __RIPPLE_KEEP (__RIPPLE_FMA (__q, __c, __p));
 #ifdef __FP_FAST_FMA
   __p = __RIPPLE_KEEP (__builtin_fma (__h, __c, __p)) + __d;
   __p = __p + __p;
@@ -176,6 +247,8 @@ __ripplemath_sinh (double __x)
     }
   return __builtin_copysign (__p, __x);
 }
+
+#endif
 
 /* tanh x, 1 ULP: an odd polynomial where |x| is small, and
 

@@ -136,9 +136,10 @@ __ripplemath_remainder (double __x, double __y)
   double __q = __builtin_roundeven (__a / __b);
   double __r = __ripplemath_minus_multiple (__a, __q, __b);
   /* To the nearest multiple, of two that are equally near to the even one.  */
-  double __twice = __builtin_fabs (__r) * 2, __half = __q * 0.5;
+  double __near = __builtin_fabs (__r), __far = __b - __near;
+  double __half = __q * 0.5;
   int __odd = __half != __builtin_roundeven (__half);
-  int __other = (__twice > __b) | ((__twice == __b) & __odd);
+  int __other = (__near > __far) | ((__near == __far) & __odd);
   __r -= __other ? __builtin_copysign (__b, __r) : 0;
   /* A zero has the sign of X; here it may have any.  */
   __r = __r == 0 ? 0 : __r;
@@ -191,9 +192,10 @@ __ripplemath_remainderf (float __x, float __y)
     __a = __ripplemath_reducedf (__a, __b);
   float __q = __builtin_roundevenf (__a / __b);
   float __r = __builtin_fmaf (-__q, __b, __a);
-  float __twice = __builtin_fabsf (__r) * 2, __half = __q * 0.5f;
+  float __near = __builtin_fabsf (__r), __far = __b - __near;
+  float __half = __q * 0.5f;
   int __odd = __half != __builtin_roundevenf (__half);
-  int __other = (__twice > __b) | ((__twice == __b) & __odd);
+  int __other = (__near > __far) | ((__near == __far) & __odd);
   __r -= __other ? __builtin_copysignf (__b, __r) : 0;
   __r = __r == 0 ? 0 : __r;
   __r *= __builtin_copysignf (1.0f, __x);

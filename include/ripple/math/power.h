@@ -25,7 +25,7 @@
 
 #pragma GCC system_header
 
-#include "core.h"
+#include "exp.h"
 
 /* What holds for few lanes, if for any.  */
 #ifndef __RIPPLE_RARE
@@ -43,6 +43,80 @@ __ripplemath_power2_of (double __n)
 							 + 6755399441056767.0)
 		  << 52));
 }
+
+/* With math=fast, and fused operations, log2 x is a pair of floats, for which
+
+     log (1 + f) = f - f^2 / 2 + f^3 R (f),  |f| < 0.2248,
+
+   with f = c m - 1 as below.  K is added to the exponent, times 2^23.  The
+   logarithms of zero and infinity are large numbers there.
+   Polynomials: R, degree 6, 2^-29.7 of the logarithm; 2^r, |r| <= 1/2, degree
+   6, 2^-27.3.  */
+
+#if defined __RIPPLE_MATH_FAST && defined __FP_FAST_FMAF
+# define __RIPPLEMATH_POWER_PAIRS 1
+# define __RIPPLEMATH_POWER_LARGE 8e36f
+
+__RIPPLEMATH float
+__ripplemath_powf_pairs (float __x, float __y, float __k)
+{
+  unsigned __i = (unsigned) __ripplemath_bitsf (__x);
+  unsigned __e = (__i - 0x3f5105ecu) & 0xff800000u;
+  float __m = __ripplemath_of_bitsf ((int) (__i - __e));
+  int __upper = __m > 1.2247449f;
+  /* The first part of log2 4/3 is exact with every exponent.  */
+  __k = __builtin_fmaf (__k + (float) (int) __e, 1 / 8388608.0f,
+			__upper ? 0.4150390625f : 0.0f);
+  float __f = __builtin_fmaf (__m, __upper ? -0.25f : 0.0f,
+			      __RIPPLE_KEEP (__m - 1.0f));
+  float __h = __RIPPLE_KEEP (__f * __f);
+  float __h_low = __builtin_fmaf (__f, __f, -__h);
+  float __a = __RIPPLE_KEEP (__builtin_fmaf (__h, -0.5f, __f));
+  float __l = __builtin_fmaf (__h, -0.5f, __RIPPLE_KEEP (__f - __a));
+  float __p = 0.105443045f;
+  __p = __builtin_fmaf (__p, __h, __builtin_fmaf (-0.13171715f, __f,
+						  0.1433132f));
+  __p = __builtin_fmaf (__p, __h, __builtin_fmaf (-0.16653644f, __f,
+						  0.19999394f));
+  __p = __builtin_fmaf (__p, __h, __builtin_fmaf (-0.25000066f, __f,
+						  0.33333334f));
+  __l = __builtin_fmaf (__h_low, -0.5f, __l);
+  __l = __builtin_fmaf (__f * __h, __p, __l);
+  /* S + L = log2 x.  */
+  float __q = __RIPPLE_KEEP (__a * 1.442695f);
+  float __q_low = __builtin_fmaf (__a, 1.442695f, -__q);
+  __q_low = __builtin_fmaf (__a, 1.925963e-8f, __q_low);
+  __l = __builtin_fmaf (__l, 1.442695f, __q_low)
+	+ (__upper ? -1.5632212e-6f : 0.0f);
+  float __s = __RIPPLE_KEEP (__k + __q);
+  __l = __RIPPLE_KEEP (__RIPPLE_KEEP (__k - __s) + __q) + __l;
+  /* L has the cube, which counts when it is multiplied.  */
+  __q = __s;
+  __s = __RIPPLE_KEEP (__q + __l);
+  __l = __RIPPLE_KEEP (__q - __s) + __l;
+  /* The same of y log2 x.  */
+  float __t = __RIPPLE_KEEP (__y * __s);
+  __l = __builtin_fmaf (__y, __l, __builtin_fmaf (__y, __s, -__t));
+  __t = __t > 128.0f ? 128.0f : __t;
+  __t = __t < -126.0f ? -126.0f : __t;
+  float __n = __ripplemath_nearestf (__t);
+  float __r = __RIPPLE_KEEP (__t - __n) + __l;
+  /* Beyond the limits L may be anything.  */
+  __r = __r > 1.0f ? 1.0f : __r;
+  __r = __r < -1.0f ? -1.0f : __r;
+  __h = __r * __r;
+  __p = __builtin_fmaf (0.00015456429f, __r, 0.001338807f);
+  __p = __builtin_fmaf (__p, __h, __builtin_fmaf (0.0096180774f, __r,
+						  0.05550366f));
+  __p = __builtin_fmaf (__p, __h, __builtin_fmaf (0.24022651f, __r,
+						  0.6931472f));
+  __p = __builtin_fmaf (__p, __r, 1.0f);
+  return __RIPPLE_KEEP (__p + __p) * __ripplemath_powerf (__n, -1.0f);
+}
+
+#else
+# define __RIPPLEMATH_POWER_LARGE __builtin_inff ()
+#endif
 
 /* x^y, 0.75 ULP.
    Polynomials: log2 (1 + f) / f, sqrt (1/2) <= 1 + f <= sqrt 2, degree 11,
@@ -65,8 +139,8 @@ __ripplemath_powf (float __x, float __y)
       __sign = __ripplemath_bitsf (__x) < 0 ? __sign : 1.0f;
       /* The exponent, or what is the logarithm.  */
       __k = __a < __FLT_MIN__ ? -1.9293798e8f : 0.0f;
-      __k = __a > 0.0f ? __k : -__builtin_inff ();
-      __k = __a < __builtin_inff () ? __k : __a;
+      __k = __a > 0.0f ? __k : -__RIPPLEMATH_POWER_LARGE;
+      __k = __a < __builtin_inff () ? __k : __a + __RIPPLEMATH_POWER_LARGE;
       /* What is 1 whatever the other argument is.  */
       float __n = (__a == 1.0f) & (__builtin_fabsf (__y) == __builtin_inff ())
 		  ? 0.0f : __x == 1.0f ? 0.0f : __y;
@@ -75,6 +149,9 @@ __ripplemath_powf (float __x, float __y)
       __k = __n == 0.0f ? 0.0f : __k;
       __y = __n;
     }
+#ifdef __RIPPLEMATH_POWER_PAIRS
+  return __ripplemath_powf_pairs (__x, __y, __k) * __sign;
+#else
   unsigned __i = (unsigned) __ripplemath_bitsf (__x);
   unsigned __e = (__i - 0x3f3504f3u) & 0xff800000u;
   double __m = (double) __ripplemath_of_bitsf ((int) (__i - __e));
@@ -114,6 +191,7 @@ __ripplemath_powf (float __x, float __y)
 				    0.6931472057118426));
   __p = __RIPPLE_FMA (__p, __r, 1.0);
   return (float) (__p * __ripplemath_power2_of (__n)) * __sign;
+#endif
 }
 
 /* A * B - P, P being A * B rounded: exactly, or nearly so.  */
