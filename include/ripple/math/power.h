@@ -90,7 +90,7 @@ __ripplemath_powf_pairs (float __x, float __y, float __k)
 	+ (__upper ? -1.5632212e-6f : 0.0f);
   float __s = __RIPPLE_KEEP (__k + __q);
   __l = __RIPPLE_KEEP (__RIPPLE_KEEP (__k - __s) + __q) + __l;
-  /* L has the cube, which counts when it is multiplied.  */
+  /* L has the cube: times y it may be more than 1.  */
   __q = __s;
   __s = __RIPPLE_KEEP (__q + __l);
   __l = __RIPPLE_KEEP (__q - __s) + __l;
