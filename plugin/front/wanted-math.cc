@@ -23,6 +23,10 @@
 
 FRONTEND_WEAK (cpp_push_include);
 FRONTEND_WEAK (cpp_defined);
+FRONTEND_WEAK (cpp_lookup);
+extern const struct c_common_resword c_common_reswords[]
+  __attribute__ ((weak));
+extern const unsigned int num_c_common_reswords __attribute__ ((weak));
 
 
 /* The files of include/ripple/math/, with the numbers that math.h has.  */
@@ -212,6 +216,24 @@ defined_p (const char *macro)
   return cpp_defined (parse_in, (const unsigned char *) macro, strlen (macro));
 }
 
+/* Keywords mean themselves from here on.  The program's macros of other names
+   meet none in the files that follow.  */
+
+static void
+undefine_keywords (void)
+{
+  for (unsigned i = 0; i < num_c_common_reswords; i++)
+    if (defined_p (c_common_reswords[i].word))
+      {
+	/* A directive would need a place among the tokens.  */
+	const char *word = c_common_reswords[i].word;
+	cpp_hashnode *node
+	  = cpp_lookup (parse_in, (const unsigned char *) word, strlen (word));
+	node->type = NT_VOID;
+	node->value.macro = NULL;
+      }
+}
+
 /* NEW_MAP is null where there are no more files.  */
 
 static void
@@ -238,6 +260,7 @@ on_file_change (cpp_reader *reader, const line_map_ordinary *new_map)
   snprintf (definition, sizeof definition, "__RIPPLE_MATH_FILES__=0x%x",
 	    wanted);
   frontend_define (definition);
+  undefine_keywords ();
   goes_on = cpp_push_include (reader, "ripple/math/math.h");
 }
 

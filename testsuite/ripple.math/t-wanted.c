@@ -1,7 +1,8 @@
 /* { dg-do run } */
 /* { dg-options "-DNAMED=log1pf" } */
 /* Functions of mathematics are found by the words of the program: also those
-   of a macro, of the command line and of a header.  */
+   of a macro, of the command line and of a header.  The macros that are in
+   force at the end of the program change nothing of what follows it.  */
 #include "../ripple-test.h"
 #include "wanted.h"
 #include <math.h>
@@ -40,3 +41,25 @@ main (void)
   IN_LANES (tanh)
   return 0;
 }
+
+#define float double
+#define double long
+#define return
+#define if while
+#define static extern
+#define int void
+#define unsigned
+#define const volatile
+#define inline
+#define __inline
+#define sizeof(X) 0
+#define __attribute__(X)
+#define __typeof__(X) char
+#define __extension__ error
+#define signed unsigned
+#define X error
+#define x error
+#define T error
+#define exp error
+#define expf(X) error
+#define tanhf error
