@@ -122,6 +122,9 @@ clone_inlined_nodes (cgraph_edge *e, bool duplicate, bool update_original,
    (GCC PR 109176).  */
 #define SELECTION_KNOWS_OTHER_SIZES (GCCPLUGIN_VERSION >= 13000)
 
+/* There is an internal function for |a - b|.  */
+#define KNOWS_ABSOLUTE_DIFFERENCES (GCCPLUGIN_VERSION >= 14000)
+
 /* Before GCC 14 a PAREN_EXPR of vectors is lowered to lanes.  */
 #define PARENTHESES_BY_LANES (GCCPLUGIN_VERSION < 14000)
 

@@ -11,15 +11,16 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "internal-fn.h"
+#include "optabs-decl.h"
 #include "late/late.h"
 
 #if !SELECTION_KNOWS_OTHER_SIZES
 
-/* True if the mask X is a comparison of other vectors than those of TYPE.  */
+/* True if GCC would lower a selection of TYPE by the mask X, as it would not do
+   what X compares and select in one.  */
 
 static bool
-compares_others_p (tree x, tree type)
+lowered_p (tree x, tree type)
 {
   gimple *def = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
   if (!def || !is_gimple_assign (def)
@@ -27,7 +28,7 @@ compares_others_p (tree x, tree type)
     return false;
   tree of = TREE_TYPE (gimple_assign_rhs1 (def));
   return (VECTOR_TYPE_P (of)
-	  && TYPE_MODE (of) != TYPE_MODE (type));
+	  && !expand_vec_cond_expr_p (type, of, gimple_assign_rhs_code (def)));
 }
 
 void
@@ -45,7 +46,7 @@ ripple_whole_vectors (function *fn)
 	  continue;
 	tree mask = gimple_assign_rhs1 (s), lhs = gimple_assign_lhs (s);
 	tree_pair types (TREE_TYPE (lhs), TREE_TYPE (mask));
-	if (!compares_others_p (mask, TREE_TYPE (lhs))
+	if (!lowered_p (mask, TREE_TYPE (lhs))
 	    || !direct_internal_fn_supported_p (IFN_VCOND_MASK, types,
 						OPTIMIZE_FOR_SPEED))
 	  continue;

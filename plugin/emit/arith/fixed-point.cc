@@ -74,7 +74,7 @@ lanes *
 lanes_abs_difference (emitter *e, lanes *a, lanes *b)
 {
   lanes *r;
-#if GCCPLUGIN_VERSION >= 14000
+#if KNOWS_ABSOLUTE_DIFFERENCES
   lanes *arg[2] = { a, b };
   if ((r = lanes_ifn (e, IFN_ABD, 2, arg)))
     return r;
