@@ -16,8 +16,8 @@
 
 #if !SELECTION_KNOWS_OTHER_SIZES
 
-/* True if GCC would lower a selection of TYPE by the mask X, as it would not do
-   what X compares and select in one.  */
+/* True if GCC would lower a selection of TYPE by the mask X, as it cannot
+   compare what X does and select in one.  */
 
 static bool
 lowered_p (tree x, tree type)
