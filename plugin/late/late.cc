@@ -48,6 +48,8 @@ late_passes[] =
 #if !SELECTION_KNOWS_OTHER_SIZES
   { GIMPLE_PASS, "ripple_whole", "veclower2", PASS_POS_INSERT_BEFORE,
     ripple_whole_vectors },
+  { GIMPLE_PASS, "ripple_dead", "optimized", PASS_POS_INSERT_BEFORE,
+    ripple_dead_selections },
 #endif
 #if NUM_POLY_INT_COEFFS > 1
   { GIMPLE_PASS, "ripple_offsets", "pre", PASS_POS_INSERT_AFTER,

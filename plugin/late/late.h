@@ -25,6 +25,7 @@ extern void ripple_register_late_passes (const char *name,
 extern void ripple_compressed_tails (function *fn);
 extern void ripple_conditional_fma (function *fn);
 extern void ripple_cut_integers (function *fn);
+extern void ripple_dead_selections (function *fn);
 extern void ripple_debug_webs (function *fn);
 extern void ripple_extended_abs (function *fn);
 extern void ripple_hidden_stores (function *fn);

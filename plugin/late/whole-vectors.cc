@@ -62,4 +62,28 @@ ripple_whole_vectors (function *fn)
     update_ssa (TODO_update_ssa_only_virtuals);
 }
 
+/* Remove those whose result is not used: for GCC 12 they have side effects, and
+   cannot be expanded.  */
+
+void
+ripple_dead_selections (function *fn)
+{
+  basic_block bb;
+
+  FOR_EACH_BB_FN (bb, fn)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);)
+      {
+	gimple *s = gsi_stmt (g);
+	if (!gimple_call_internal_p (s, IFN_VCOND_MASK)
+	    || gimple_call_lhs (s))
+	  {
+	    gsi_next (&g);
+	    continue;
+	  }
+	unlink_stmt_vdef (s);
+	gsi_remove (&g, true);
+	release_defs (s);
+      }
+}
+
 #endif
