@@ -190,9 +190,6 @@ struct ripple_target
      of OLD, if it is not null, where it has none.  */
   tree (*table) (emitter *e, const table_form *way, tree *v, unsigned count,
 		 tree index, tree old) = NULL;
-  /* A PAREN_EXPR of vectors is lowered to lanes, which the back end does not
-     always put together again.  */
-  bool no_parentheses = false;
   /* Selections look at the sign of each element of their mask only, so that a
      bit need but be shifted there.  */
   bool selects_by_sign = false;
@@ -200,6 +197,9 @@ struct ripple_target
      vector of its own but a part of a register that few instructions know:
      do not use it.  */
   bool whole_vectors = false;
+  /* A PAREN_EXPR of vectors is lowered to lanes, which the back end does not
+     always put together again.  */
+  bool no_parentheses = false;
   /* Constraints of an asm for a register with a vector; with the mask that a
      comparison has made, where the back end would do the comparison under
      another mask; with a mask that is looked at as one of elements of another

@@ -541,8 +541,8 @@ const ripple_target ripple_x86_target =
   .look_up = x86_look_up,
   .table_way = x86_table_way,
   .table = x86_table,
-  .no_parentheses = PARENTHESES_BY_LANES,
   .selects_by_sign = true,
+  .no_parentheses = PARENTHESES_BY_LANES,
   .vector_register = "=v",
   .compared_mask = "=k"
 };
