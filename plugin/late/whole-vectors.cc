@@ -62,8 +62,8 @@ ripple_whole_vectors (function *fn)
     update_ssa (TODO_update_ssa_only_virtuals);
 }
 
-/* Remove those whose result is not used: for GCC 12 they have side effects, and
-   cannot be expanded.  */
+/* Remove those whose result is not used: for GCC 12 they have side effects,
+   and cannot be expanded.  */
 
 void
 ripple_dead_selections (function *fn)
