@@ -52,8 +52,9 @@ aarch64_pack_saturated (emitter *e, tree type, tree a, tree b)
   const char *to = uns && !from_uns ? "un" : "n";
   char name[48];
 
+  /* Not where streaming code has no Advanced SIMD.  */
   if (maybe_ne (GET_MODE_BITSIZE (TYPE_MODE (from)), 128)
-      || !VECTOR_MODE_P (TYPE_MODE (from)) || (from_uns && !uns))
+      || !ripple_arithmetic_p (TYPE_MODE (from)) || (from_uns && !uns))
     return NULL_TREE;
   snprintf (name, sizeof name, "__builtin_aarch64_%smov%s%s%s", verb, to, mode,
 	    uns && !from_uns ? "_us" : "");
