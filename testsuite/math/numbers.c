@@ -201,13 +201,15 @@ reference (const struct function *f, double p, double q)
     }
   mpfr_set_d (a, p, MPFR_RNDN);
   mpfr_set_d (b, q, MPFR_RNDN);
+  mpfr_clear_underflow ();
   if (f->one)
     f->one (r, a, MPFR_RNDN);
   else
     f->two (r, a, b, MPFR_RNDN);
+  int tiny = !mpfr_zero_p (r) || mpfr_underflow_p ();
   long double y = mpfr_get_ld (r, MPFR_RNDN);
   /* What is rounded to 0 need not be rounded so by what is checked.  */
-  return y == 0 && !mpfr_zero_p (r) && getenv ("ROUND")
+  return y == 0 && tiny && getenv ("ROUND")
 	 ? copysignl (LDBL_TRUE_MIN, y) : y;
 #else
   return f->one ? f->one (p) : f->two (p, q);
