@@ -97,19 +97,29 @@ may_store_p (gimple *s)
 		  && !(gimple_call_flags (s) & (ECF_CONST | ECF_PURE)))));
 }
 
+/* True if A and B are loaded, by *D and *F, from one place.  */
+
+static bool
+loaded_from_one_place_p (tree a, tree b, gimple **d, gimple **f)
+{
+  if (TREE_CODE (a) != SSA_NAME || TREE_CODE (b) != SSA_NAME)
+    return false;
+  *d = SSA_NAME_DEF_STMT (a);
+  *f = SSA_NAME_DEF_STMT (b);
+  return (gimple_assign_load_p (*d) && gimple_assign_load_p (*f)
+	  && !gimple_has_volatile_ops (*d) && !gimple_has_volatile_ops (*f)
+	  && types_compatible_p (TREE_TYPE (a), TREE_TYPE (b))
+	  && same_place_p (gimple_assign_rhs1 (*d), gimple_assign_rhs1 (*f)));
+}
+
 bool
 same_load_p (tree a, tree b)
 {
+  gimple *d, *f;
   if (a == b)
     return true;
-  if (TREE_CODE (a) != SSA_NAME || TREE_CODE (b) != SSA_NAME)
-    return false;
-  gimple *d = SSA_NAME_DEF_STMT (a), *f = SSA_NAME_DEF_STMT (b);
-  if (!gimple_assign_load_p (d) || !gimple_assign_load_p (f)
-      || gimple_has_volatile_ops (d) || gimple_has_volatile_ops (f)
-      || gimple_bb (d) != gimple_bb (f)
-      || !types_compatible_p (TREE_TYPE (a), TREE_TYPE (b))
-      || !same_place_p (gimple_assign_rhs1 (d), gimple_assign_rhs1 (f)))
+  if (!loaded_from_one_place_p (a, b, &d, &f)
+      || gimple_bb (d) != gimple_bb (f))
     return false;
   /* From the first to the second.  */
   bool inside = false;
@@ -130,15 +140,10 @@ same_load_p (tree a, tree b)
 bool
 same_as_before_p (tree a, tree b)
 {
+  gimple *d, *f;
   if (same_load_p (a, b))
     return true;
-  if (TREE_CODE (a) != SSA_NAME || TREE_CODE (b) != SSA_NAME)
-    return false;
-  gimple *d = SSA_NAME_DEF_STMT (a), *f = SSA_NAME_DEF_STMT (b);
-  if (!gimple_assign_load_p (d) || !gimple_assign_load_p (f)
-      || gimple_has_volatile_ops (d) || gimple_has_volatile_ops (f)
-      || !types_compatible_p (TREE_TYPE (a), TREE_TYPE (b))
-      || !same_place_p (gimple_assign_rhs1 (d), gimple_assign_rhs1 (f)))
+  if (!loaded_from_one_place_p (a, b, &d, &f))
     return false;
   basic_block bb = gimple_bb (f);
   gimple_stmt_iterator g = gsi_for_stmt (f);
