@@ -26,6 +26,14 @@ enum { MOST_VECTORS = 4 };
 enum misfits
 { MISFIT_IS_ANY, MISFIT_IS_LEAST, MISFIT_IS_END, MISFIT_IS_END_OR_ZERO };
 
+/* Functions of the maths library that are an instruction on lanes.  */
+enum math_instruction
+{
+  MATH_INLINED,		/* none */
+  MATH_SCALB,		/* __ripplemath_insn_scalb: x 2^n */
+  MATH_RSQRT		/* __ripplemath_insn_rsqrt: near 1 / sqrt (x) */
+};
+
 /* How elements are looked up in tables that are in vectors: as integers of
    UNIT bytes, in pieces of PIECE bytes, of which each stands in a vector as
    often as it goes into that; an instruction takes up to MOST pieces.  COST:
@@ -127,6 +135,11 @@ struct ripple_target
      from IFN_FLOOR and the like as one that might raise an exception.  Null if
      there is none.  */
   tree (*round) (emitter *e, unsigned how, tree v) = NULL;
+  /* One of the functions that the maths library has for its own use where the
+     target has instructions for them, of floating vectors; null of anything
+     else.  */
+  tree (*math_instruction) (emitter *e, enum math_instruction which,
+			    tree *arg) = NULL;
   /* A < B ? A : B, if CODE is MIN_EXPR, or A > B ? A : B, for floating vectors
      that may have NaNs and zeros of both signs, where the back end does not
      see that its instruction does so.  Null if there is none.  */

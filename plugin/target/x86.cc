@@ -208,6 +208,33 @@ x86_round (emitter *e, unsigned how, tree v)
   return ripple_target_call (e, fn, arg, bytes == 64 ? 5 : 2);
 }
 
+/* VSCALEF and VRSQRT14.  */
+
+static tree
+x86_math_instruction (emitter *e, enum math_instruction which, tree *arg)
+{
+  tree type = TREE_TYPE (arg[0]), all[5], fn;
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (type)), n = 0;
+  bool scales = which == MATH_SCALB;
+  char name[64];
+
+  if (!TARGET_AVX512VL || !VECTOR_MODE_P (TYPE_MODE (type)))
+    return NULL_TREE;
+  snprintf (name, sizeof name, "__builtin_ia32_%sp%c%u_mask",
+	    scales ? "scalef" : "rsqrt14",
+	    TYPE_MODE (TREE_TYPE (type)) == DFmode ? 'd' : 's', bytes * 8);
+  fn = ripple_target_builtin (name);
+  all[n++] = arg[0];
+  if (scales)
+    all[n++] = arg[1];
+  all[n++] = arg[0];
+  all[n] = build_minus_one_cst (ripple_target_argument (fn, n));
+  n++;
+  if (scales && bytes == 64)
+    all[n++] = build_int_cst (integer_type_node, 4);
+  return ripple_target_call (e, fn, all, n);
+}
+
 /* MINPS and the like, whose result is the second operand if one is a NaN or
    both are zeros.  GCC takes them for such a choice only if no operand is a
    constant.  */
@@ -525,6 +552,7 @@ const ripple_target ripple_x86_target =
   .no_byte_multiply = true,
   .saturate = x86_saturate,
   .round = x86_round,
+  .math_instruction = x86_math_instruction,
   .extremum = x86_extremum,
   .rotate = x86_rotate,
   .funnel = x86_funnel,

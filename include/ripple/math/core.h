@@ -251,4 +251,90 @@ __ripplemath_scale (double __x, long long __n)
 	 * __ripplemath_power2 ((long long) (__n - __h));
 }
 
+/* X * 2^N in three steps, those that are needed, the least of them first: if a
+   step before the last one leaves a subnormal number, the last one leaves 0 or
+   the least number.  */
+
+__RIPPLEMATH float
+__ripplemath_times_power2f (float __x, int __n)
+{
+  __n = __n < -278 ? -278 : __n;
+  __n = __n > 278 ? 278 : __n;
+  int __i = __n < -126 ? -126 : __n;
+  __i = __i > 127 ? 127 : __i;
+  __n -= __i;
+  int __j = __n < -126 ? -126 : __n;
+  __j = __j > 127 ? 127 : __j;
+  __x = __RIPPLE_KEEP (__x * __ripplemath_power2f (__n - __j));
+  __x = __RIPPLE_KEEP (__x * __ripplemath_power2f (__j));
+  return __x * __ripplemath_power2f (__i);
+}
+
+/* 2^N, for an N of 32 bits.  */
+
+__extension__ __RIPPLEMATH double
+__ripplemath_power2_int (int __n)
+{
+  return __ripplemath_of_bits ((long long) ((unsigned long long)
+					    (unsigned) (__n + 1023) << 52));
+}
+
+__RIPPLEMATH double
+__ripplemath_times_power2 (double __x, int __n)
+{
+  __n = __n < -2100 ? -2100 : __n;
+  __n = __n > 2100 ? 2100 : __n;
+  int __i = __n < -1022 ? -1022 : __n;
+  __i = __i > 1023 ? 1023 : __i;
+  __n -= __i;
+  int __j = __n < -1022 ? -1022 : __n;
+  __j = __j > 1023 ? 1023 : __j;
+  __x = __RIPPLE_KEEP (__x * __ripplemath_power2_int (__n - __j));
+  __x = __RIPPLE_KEEP (__x * __ripplemath_power2_int (__j));
+  return __x * __ripplemath_power2_int (__i);
+}
+
+/* What AVX-512 has instructions for: on lanes these functions are VSCALEF and
+   VRSQRT14, wherever the compiler can emit those.  */
+
+#if defined __AVX512F__ && defined __AVX512VL__
+# define __RIPPLEMATH_INSTRUCTIONS 1
+
+/* X times 2 to the power of N, an integer: infinite or zero if N is infinite,
+   whatever X is.  */
+
+__RIPPLEMATH __attribute__ ((__const__)) float
+__ripplemath_insn_scalbf (float __x, float __n)
+{
+  if (!(__builtin_fabsf (__n) < __builtin_inff ()))
+    return __n < 0.0f ? 0.0f : __n;
+  __n = __n < -300.0f ? -300.0f : __n;
+  return __ripplemath_times_power2f (__x, (int) (__n > 300.0f ? 300.0f : __n));
+}
+
+__RIPPLEMATH __attribute__ ((__const__)) double
+__ripplemath_insn_scalb (double __x, double __n)
+{
+  if (!(__builtin_fabs (__n) < __builtin_inf ()))
+    return __n < 0.0 ? 0.0 : __n;
+  __n = __n < -2200.0 ? -2200.0 : __n;
+  return __ripplemath_times_power2 (__x, (int) (__n > 2200.0 ? 2200.0 : __n));
+}
+
+/* 1 / sqrt (X) but for a part in 2^14.  */
+
+__RIPPLEMATH __attribute__ ((__const__)) float
+__ripplemath_insn_rsqrtf (float __x)
+{
+  return 1.0f / __builtin_sqrtf (__x);
+}
+
+__RIPPLEMATH __attribute__ ((__const__)) double
+__ripplemath_insn_rsqrt (double __x)
+{
+  return 1.0 / __builtin_sqrt (__x);
+}
+
+#endif
+
 #endif

@@ -74,6 +74,25 @@ __ripplemath_power (double __k, double __e)
 # define __RIPPLEMATH_LIMIT(ALL, FAST) (ALL)
 #endif
 
+/* X within its limits; NaN stays.
+
+   An instruction takes any K, and for an infinite one, whose R is NaN, nothing
+   else counts.  It is enough that the polynomial is positive and, for negative
+   X, finite.  That of float, whose degree is even, is positive everywhere, if
+   perhaps infinite: such X are made greater.  For double R is made small.  */
+
+#ifdef __RIPPLEMATH_INSTRUCTIONS
+# define __RIPPLEMATH_WITHIN(X, LEAST, MOST) ((void) 0)
+# define __RIPPLEMATH_ABOVE(X, LEAST) ((X) = (X) < (LEAST) ? (LEAST) : (X))
+# define __RIPPLEMATH_SMALL(R) \
+    ((R) = (R) < -1 ? -1 : (R), (R) = (R) > 1 ? 1 : (R))
+#else
+# define __RIPPLEMATH_WITHIN(X, LEAST, MOST) \
+    ((X) = (X) < (LEAST) ? (LEAST) : (X), (X) = (X) > (MOST) ? (MOST) : (X))
+# define __RIPPLEMATH_ABOVE(X, LEAST) ((void) 0)
+# define __RIPPLEMATH_SMALL(R) ((void) 0)
+#endif
+
 __RIPPLEMATH float
 __ripplemath_scaledf (float __p, float __r, float __c, float __d, float __k)
 {
@@ -85,7 +104,9 @@ __ripplemath_scaledf (float __p, float __r, float __c, float __d, float __k)
   __p = __RIPPLE_KEEP (__p * __r - (__d - __c)) * __r;
   __p = __RIPPLE_KEEP (__p + __d * __r) + 1.0f;
 #endif
-#ifdef __RIPPLE_MATH_FAST
+#ifdef __RIPPLEMATH_INSTRUCTIONS
+  return __ripplemath_insn_scalbf (__p, __k);
+#elif defined __RIPPLE_MATH_FAST
   return __RIPPLE_KEEP (__p + __p) * __ripplemath_powerf (__k, -1.0f);
 #else
   int __n = __ripplemath_bitsf (__k + (12582912.0f + 254.0f));
@@ -108,7 +129,9 @@ __ripplemath_scaled (double __p, double __r, double __c, double __d,
   __p = __RIPPLE_KEEP (__p * __r - (__d - __c)) * __r;
   __p = __RIPPLE_KEEP (__p + __d * __r) + 1.0;
 #endif
-#ifdef __RIPPLE_MATH_FAST
+#ifdef __RIPPLEMATH_INSTRUCTIONS
+  return __ripplemath_insn_scalb (__p, __k);
+#elif defined __RIPPLE_MATH_FAST
   return __RIPPLE_KEEP (__p + __p) * __ripplemath_power (__k, -1.0);
 #else
   /* The bits are those of a positive number: any shift will do.  */
@@ -126,10 +149,9 @@ __ripplemath_scaled (double __p, double __r, double __c, double __d,
 __RIPPLEMATH float
 __ripplemath_expf (float __x)
 {
-  float __min = __RIPPLEMATH_LIMIT (-176.0f, -87.6f);
-  float __max = __RIPPLEMATH_LIMIT (176.76f, 88.8f);
-  __x = __x < __min ? __min : __x;
-  __x = __x > __max ? __max : __x;
+  __RIPPLEMATH_WITHIN (__x, __RIPPLEMATH_LIMIT (-176.0f, -87.6f),
+		       __RIPPLEMATH_LIMIT (176.76f, 88.8f));
+  __RIPPLEMATH_ABOVE (__x, -176.0f);
   float __k = __ripplemath_belowf (__x, 1.442695f, 0.4150375f);
   float __r = __RIPPLE_KEEP (__RIPPLE_FMAF (__k, -0.69314575f, __x));
   __r = __RIPPLE_FMAF (__k, -1.4286068e-6f, __r);
@@ -144,14 +166,13 @@ __ripplemath_expf (float __x)
 __RIPPLEMATH double
 __ripplemath_exp (double __x)
 {
-  double __min = __RIPPLEMATH_LIMIT (-1418.0, -708.6);
-  double __max = __RIPPLEMATH_LIMIT (1418.9, 709.9);
-  __x = __x < __min ? __min : __x;
-  __x = __x > __max ? __max : __x;
+  __RIPPLEMATH_WITHIN (__x, __RIPPLEMATH_LIMIT (-1418.0, -708.6),
+		       __RIPPLEMATH_LIMIT (1418.9, 709.9));
   double __k = __ripplemath_below (__x, 1.4426950408889634,
 				   0.4150374992788438);
   double __r = __RIPPLE_KEEP (__RIPPLE_FMA (__k, -0.6931471805598903, __x));
   __r = __RIPPLE_FMA (__k, -5.497923018708371e-14, __r);
+  __RIPPLEMATH_SMALL (__r);
   double __r_2 = __r * __r;
   double __p = 2.6467552296031648e-08;
   __p = __RIPPLE_FMA (__p, __r_2,
@@ -177,10 +198,8 @@ __ripplemath_exp (double __x)
 __RIPPLEMATH float
 __ripplemath_exp2f (float __x)
 {
-  float __min = __RIPPLEMATH_LIMIT (-254.0f, -126.0f);
-  float __max = __RIPPLEMATH_LIMIT (255.0f, 128.0f);
-  __x = __x < __min ? __min : __x;
-  __x = __x > __max ? __max : __x;
+  __RIPPLEMATH_WITHIN (__x, __RIPPLEMATH_LIMIT (-254.0f, -126.0f),
+		       __RIPPLEMATH_LIMIT (255.0f, 128.0f));
 #ifdef __RIPPLEMATH_CUT
   int __h = __ripplemath_bitsf (__x) & (int) 0x80000000;
   __h |= __ripplemath_bitsf (0.49999997f);
@@ -200,10 +219,8 @@ __ripplemath_exp2f (float __x)
 __extension__ __RIPPLEMATH double
 __ripplemath_exp2 (double __x)
 {
-  double __min = __RIPPLEMATH_LIMIT (-2046.0, -1022.0);
-  double __max = __RIPPLEMATH_LIMIT (2047.0, 1024.0);
-  __x = __x < __min ? __min : __x;
-  __x = __x > __max ? __max : __x;
+  __RIPPLEMATH_WITHIN (__x, __RIPPLEMATH_LIMIT (-2046.0, -1022.0),
+		       __RIPPLEMATH_LIMIT (2047.0, 1024.0));
 #ifdef __RIPPLEMATH_CUT
   long long __h = __ripplemath_bits (__x) & (-0x7fffffffffffffffLL - 1);
   __h |= __ripplemath_bits (0.49999999999999994);
@@ -235,10 +252,9 @@ __ripplemath_exp2 (double __x)
 __RIPPLEMATH float
 __ripplemath_exp10f (float __x)
 {
-  float __min = __RIPPLEMATH_LIMIT (-76.4f, -37.9f);
-  float __max = __RIPPLEMATH_LIMIT (76.8f, 38.6f);
-  __x = __x < __min ? __min : __x;
-  __x = __x > __max ? __max : __x;
+  __RIPPLEMATH_WITHIN (__x, __RIPPLEMATH_LIMIT (-76.4f, -37.9f),
+		       __RIPPLEMATH_LIMIT (76.8f, 38.6f));
+  __RIPPLEMATH_ABOVE (__x, -76.4f);
   float __k = __ripplemath_belowf (__x, 3.321928f, 0.4150375f);
   float __r = __RIPPLE_KEEP (__RIPPLE_FMAF (__k, -0.3010254f, __x));
   __r = __RIPPLE_FMAF (__k, -4.605039e-6f, __r);
@@ -253,14 +269,13 @@ __ripplemath_exp10f (float __x)
 __RIPPLEMATH double
 __ripplemath_exp10 (double __x)
 {
-  double __min = __RIPPLEMATH_LIMIT (-615.8, -307.7);
-  double __max = __RIPPLEMATH_LIMIT (616.25, 308.3);
-  __x = __x < __min ? __min : __x;
-  __x = __x > __max ? __max : __x;
+  __RIPPLEMATH_WITHIN (__x, __RIPPLEMATH_LIMIT (-615.8, -307.7),
+		       __RIPPLEMATH_LIMIT (616.25, 308.3));
   double __k = __ripplemath_below (__x, 3.321928094887362,
 				   0.4150374992788438);
   double __r = __RIPPLE_KEEP (__RIPPLE_FMA (__k, -0.30102999566395283, __x));
   __r = __RIPPLE_FMA (__k, -2.8363394551044964e-14, __r);
+  __RIPPLEMATH_SMALL (__r);
   double __r_2 = __r * __r;
   double __p = 0.0002556591797327458;
   __p = __RIPPLE_FMA (__p, __r_2,

@@ -230,47 +230,26 @@ __ripplemath_drem (double __x, double __y)
   return __ripplemath_remainder (__x, __y);
 }
 
-/* X * 2^N in three steps, those that are needed, the least of them first: if a
-   step before the last one leaves a subnormal number, the last one leaves 0 or
-   the least number.  */
+/* X * 2^N.  */
 
 __RIPPLEMATH float
 __ripplemath_scalbnf (float __x, int __n)
 {
-  __n = __n < -278 ? -278 : __n;
-  __n = __n > 278 ? 278 : __n;
-  int __i = __n < -126 ? -126 : __n;
-  __i = __i > 127 ? 127 : __i;
-  __n -= __i;
-  int __j = __n < -126 ? -126 : __n;
-  __j = __j > 127 ? 127 : __j;
-  __x = __RIPPLE_KEEP (__x * __ripplemath_power2f (__n - __j));
-  __x = __RIPPLE_KEEP (__x * __ripplemath_power2f (__j));
-  return __x * __ripplemath_power2f (__i);
-}
-
-/* 2^N, for an N of 32 bits.  */
-
-__extension__ __RIPPLEMATH double
-__ripplemath_power2_int (int __n)
-{
-  return __ripplemath_of_bits ((long long) ((unsigned long long)
-					    (unsigned) (__n + 1023) << 52));
+#ifdef __RIPPLEMATH_INSTRUCTIONS
+  return __ripplemath_insn_scalbf (__x, (float) __n);
+#else
+  return __ripplemath_times_power2f (__x, __n);
+#endif
 }
 
 __RIPPLEMATH double
 __ripplemath_scalbn (double __x, int __n)
 {
-  __n = __n < -2100 ? -2100 : __n;
-  __n = __n > 2100 ? 2100 : __n;
-  int __i = __n < -1022 ? -1022 : __n;
-  __i = __i > 1023 ? 1023 : __i;
-  __n -= __i;
-  int __j = __n < -1022 ? -1022 : __n;
-  __j = __j > 1023 ? 1023 : __j;
-  __x = __RIPPLE_KEEP (__x * __ripplemath_power2_int (__n - __j));
-  __x = __RIPPLE_KEEP (__x * __ripplemath_power2_int (__j));
-  return __x * __ripplemath_power2_int (__i);
+#ifdef __RIPPLEMATH_INSTRUCTIONS
+  return __ripplemath_insn_scalb (__x, (double) __n);
+#else
+  return __ripplemath_times_power2 (__x, __n);
+#endif
 }
 
 __RIPPLEMATH float

@@ -32,16 +32,19 @@
 # define __RIPPLE_RARE(C) __builtin_expect (C, 0)
 #endif
 
-/* 2^N, N being an integer, -1023 <= N <= 1024: zero and infinity at the ends.
-   The sum has N + 1023 in the bits that the shift leaves.  */
+/* X 2^N, N being an integer, -1023 <= N <= 1024: zero and infinity at the
+   ends.  The sum has N + 1023 in the bits that the shift leaves.  */
 
 __extension__ __RIPPLEMATH double
-__ripplemath_power2_of (double __n)
+__ripplemath_scaled_by (double __x, double __n)
 {
-  return __ripplemath_of_bits
-    ((long long) ((unsigned long long) __ripplemath_bits (__n
-							 + 6755399441056767.0)
-		  << 52));
+#ifdef __RIPPLEMATH_INSTRUCTIONS
+  return __ripplemath_insn_scalb (__x, __n);
+#else
+  unsigned long long __i
+    = (unsigned long long) __ripplemath_bits (__n + 6755399441056767.0);
+  return __x * __ripplemath_of_bits ((long long) (__i << 52));
+#endif
 }
 
 /* With math=fast, and fused operations, log2 x is a pair of floats, for which
@@ -97,8 +100,7 @@ __ripplemath_powf_pairs (float __x, float __y, float __k)
   /* The same of y log2 x.  */
   float __t = __RIPPLE_KEEP (__y * __s);
   __l = __builtin_fmaf (__y, __l, __builtin_fmaf (__y, __s, -__t));
-  __t = __t > 128.0f ? 128.0f : __t;
-  __t = __t < -126.0f ? -126.0f : __t;
+  __RIPPLEMATH_WITHIN (__t, -126.0f, 128.0f);
   float __n = __ripplemath_nearestf (__t);
   float __r = __RIPPLE_KEEP (__t - __n) + __l;
   /* Beyond the limits L may be anything.  */
@@ -111,7 +113,11 @@ __ripplemath_powf_pairs (float __x, float __y, float __k)
   __p = __builtin_fmaf (__p, __h, __builtin_fmaf (0.24022651f, __r,
 						  0.6931472f));
   __p = __builtin_fmaf (__p, __r, 1.0f);
+#ifdef __RIPPLEMATH_INSTRUCTIONS
+  return __ripplemath_insn_scalbf (__p, __n);
+#else
   return __RIPPLE_KEEP (__p + __p) * __ripplemath_powerf (__n, -1.0f);
+#endif
 }
 
 #else
@@ -177,8 +183,7 @@ __ripplemath_powf (float __x, float __y)
   __p = __RIPPLE_FMA (__p, __f, 1.442695040939346);
   __l = __RIPPLE_FMA (__p, __f, __l) * (double) __y;
   /* 2^1024 becomes infinity and 2^-1023 zero, exactly.  NaN stays.  */
-  __l = __l > 1024.0 ? 1024.0 : __l;
-  __l = __l < -1023.0 ? -1023.0 : __l;
+  __RIPPLEMATH_WITHIN (__l, -1023.0, 1024.0);
   double __n = __ripplemath_nearest (__l);
   double __r = __RIPPLE_KEEP (__l - __n);
   double __r_2 = __r * __r;
@@ -190,7 +195,7 @@ __ripplemath_powf (float __x, float __y)
 		      __RIPPLE_FMA (0.24022648621790757, __r,
 				    0.6931472057118426));
   __p = __RIPPLE_FMA (__p, __r, 1.0);
-  return (float) (__p * __ripplemath_power2_of (__n)) * __sign;
+  return (float) __ripplemath_scaled_by (__p, __n) * __sign;
 #endif
 }
 
@@ -330,7 +335,7 @@ __ripplemath_pow (double __x, double __y)
   __p = (__p * __r + 0.1931471805599453) * __r;
   __p = __RIPPLE_KEEP (__p + __RIPPLE_KEEP (0.5 * __r)) + 1.0;
 #endif
-  return __p * __ripplemath_power2_of (__n) * __scale;
+  return __ripplemath_scaled_by (__p, __n) * __scale;
 }
 
 #endif

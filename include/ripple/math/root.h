@@ -146,6 +146,50 @@ __ripplemath_cbrt (double __x)
   return __builtin_copysign (__r, __x);
 }
 
+#ifdef __RIPPLEMATH_INSTRUCTIONS
+
+/* Y, near 1 / sqrt (A), with three times the bits.  */
+
+__RIPPLEMATH float
+__ripplemath_rsqrt_betterf (float __y, float __a)
+{
+  float __e = __builtin_fmaf (-__a * __y, __y, 1.0f);
+  return __builtin_fmaf (__y * __e, __builtin_fmaf (__e, 0.375f, 0.5f), __y);
+}
+
+__RIPPLEMATH double
+__ripplemath_rsqrt_better (double __y, double __a)
+{
+  double __e = __builtin_fma (-__a * __y, __y, 1.0);
+  return __builtin_fma (__y * __e, __builtin_fma (__e, 0.375, 0.5), __y);
+}
+
+#endif
+
+/* A number that has the first 12 (26) bits of 1 / sqrt (X), but for a few.  */
+
+__RIPPLEMATH float
+__ripplemath_rsqrt_aboutf (float __x)
+{
+#ifdef __RIPPLEMATH_INSTRUCTIONS
+  return __ripplemath_insn_rsqrtf (__x);
+#else
+  return 1.0f / __builtin_sqrtf (__x);
+#endif
+}
+
+__RIPPLEMATH double
+__ripplemath_rsqrt_about (double __x)
+{
+#ifdef __RIPPLEMATH_INSTRUCTIONS
+  double __y = __ripplemath_insn_rsqrt (__x);
+  double __z = __ripplemath_rsqrt_better (__y, __x);
+  return __z == __z ? __z : __y;
+#else
+  return 1.0 / __builtin_sqrt (__x);
+#endif
+}
+
 /* 1 / sqrt (x), 1 ULP.  Where that is infinite, 0 or NaN, it is so already
    without the correction, which is NaN.  The factors keep r^2 a normal
    number.  */
@@ -153,12 +197,14 @@ __ripplemath_cbrt (double __x)
 __RIPPLEMATH float
 __ripplemath_rsqrtf (float __x)
 {
-#ifdef __RIPPLE_MATH_FAST
+#if defined __RIPPLE_MATH_FAST && defined __RIPPLEMATH_INSTRUCTIONS
+  return __ripplemath_rsqrt_betterf (__ripplemath_insn_rsqrtf (__x), __x);
+#elif defined __RIPPLE_MATH_FAST
   return 1.0f / __builtin_sqrtf (__x);
 #else
   int __small = __x < 7.888609e-31f;
   float __a = __x * (__small ? 1.2089258e24f : 5.9604645e-8f);
-  float __y = 1.0f / __builtin_sqrtf (__a);
+  float __y = __ripplemath_rsqrt_aboutf (__a);
   float __r = __ripplemath_halff (__y);
   float __e = __ripplemath_restf (__r * __r, __a, 1.0f);
   __r = __RIPPLE_FMAF (__r * __e, __RIPPLE_FMAF (__e, 0.375f, 0.5f), __r);
@@ -170,12 +216,16 @@ __ripplemath_rsqrtf (float __x)
 __RIPPLEMATH double
 __ripplemath_rsqrt (double __x)
 {
-#ifdef __RIPPLE_MATH_FAST
+#if defined __RIPPLE_MATH_FAST && defined __RIPPLEMATH_INSTRUCTIONS
+  double __y = __ripplemath_insn_rsqrt (__x);
+  __y = __ripplemath_rsqrt_better (__y, __x);
+  return __RIPPLE_FMA (__RIPPLE_FMA (-__x * __y, __y, 1.0), 0.5 * __y, __y);
+#elif defined __RIPPLE_MATH_FAST
   return 1.0 / __builtin_sqrt (__x);
 #else
   double __a = __x * (__x < 1.1830521861667747e-271 ? 4.149515568880993e180
 		      : 5.421010862427522e-20);
-  double __y = 1.0 / __builtin_sqrt (__a);
+  double __y = __ripplemath_rsqrt_about (__a);
   double __r = __ripplemath_half (__y);
   double __e = __ripplemath_rest (__r * __r, __a, 1.0);
   __r = __RIPPLE_FMA (__r * __e, __RIPPLE_FMA (__e, 0.375, 0.5), __r);
@@ -193,11 +243,18 @@ __ripplemath_rsqrt (double __x)
 __RIPPLEMATH float
 __ripplemath_hypot_scaledf (float __a, float __b)
 {
-  float __r = __builtin_sqrtf (__RIPPLE_FMAF (__a, __a, __b * __b));
+  float __s = __RIPPLE_FMAF (__a, __a, __b * __b);
+#ifdef __RIPPLEMATH_INSTRUCTIONS
+  float __y = __ripplemath_insn_rsqrtf (__s);
+  float __r = __RIPPLE_KEEP (__s * __y);
+#else
+  float __r = __builtin_sqrtf (__s);
+  float __y = __ripplemath_reciprocalf (__r);
+#endif
   float __d = __RIPPLE_KEEP (__r - __a);
   float __c = __RIPPLE_KEEP (__RIPPLE_FMAF (__b, __b, -(__d * __d)));
   __c = __RIPPLE_FMAF (__a * -2.0f, __d, __c) * 0.5f;
-  return __RIPPLE_FMAF (__c, __ripplemath_reciprocalf (__r), __r);
+  return __RIPPLE_FMAF (__c, __y, __r);
 }
 
 __RIPPLEMATH float
@@ -205,9 +262,20 @@ __ripplemath_hypotf (float __x, float __y)
 {
   float __ax = __builtin_fabsf (__x), __ay = __builtin_fabsf (__y);
   float __a = __ax > __ay ? __ax : __ay, __b = __ax > __ay ? __ay : __ax;
+#ifdef __RIPPLE_MATH_FAST
+  float __s = __RIPPLE_FMAF (__x, __x, __y * __y);
+# ifdef __RIPPLEMATH_INSTRUCTIONS
+  float __h = __ripplemath_insn_rsqrtf (__s), __r = __s * __h;
+  __r = __RIPPLE_FMAF (__RIPPLE_FMAF (-__r, __r, __s), 0.5f * __h, __r);
+# else
+  float __r = __builtin_sqrtf (__s);
+# endif
+  int __rare = __RIPPLEMATH_UNUSUALF (__s);
+#else
   float __r = __ripplemath_hypot_scaledf (__a, __b);
   unsigned __i = (unsigned) __ripplemath_bitsf (__a);
   int __rare = (int) ((__i - 0x21800000u) | (0x5f000000u - __i)) < 0;
+#endif
   if (__builtin_expect (__rare, 0))
     {
       float __e = __ripplemath_of_bitsf (__ripplemath_bitsf (__a)
@@ -217,21 +285,38 @@ __ripplemath_hypotf (float __x, float __y)
       float __f = __ripplemath_of_bitsf (0x7f000000
 					 - __ripplemath_bitsf (__e));
       __r = __ripplemath_hypot_scaledf (__a * __f, __b * __f) * __e;
-      __r = __builtin_fabsf (__r);
+      __r = __ax + __ay == 0.0f ? 0.0f : __builtin_fabsf (__r);
       __r = __ax == __builtin_inff () ? __ax : __r;
       __r = __ay == __builtin_inff () ? __ay : __r;
     }
   return __r;
 }
 
+/* A number near sqrt (S), and *Y near its reciprocal.  */
+
+__RIPPLEMATH double
+__ripplemath_sqrt_about (double __s, double *__y)
+{
+#ifdef __RIPPLEMATH_INSTRUCTIONS
+  *__y = __ripplemath_insn_rsqrt (__s);
+  *__y = __ripplemath_rsqrt_better (*__y, __s);
+  return __RIPPLE_KEEP (__s * *__y);
+#else
+  double __r = __builtin_sqrt (__s);
+  *__y = __ripplemath_reciprocal (__r);
+  return __r;
+#endif
+}
+
 __extension__ __RIPPLEMATH double
 __ripplemath_hypot_scaled (double __a, double __b)
 {
-  double __r = __builtin_sqrt (__RIPPLE_FMA (__a, __a, __b * __b));
+  double __y, __r
+    = __ripplemath_sqrt_about (__RIPPLE_FMA (__a, __a, __b * __b), &__y);
   double __d = __RIPPLE_KEEP (__r - __a);
   double __c = __RIPPLE_KEEP (__RIPPLE_FMA (__b, __b, -(__d * __d)));
   __c = __RIPPLE_FMA (__a * -2.0, __d, __c) * 0.5;
-  return __RIPPLE_FMA (__c, __ripplemath_reciprocal (__r), __r);
+  return __RIPPLE_FMA (__c, __y, __r);
 }
 
 __extension__ __RIPPLEMATH double
@@ -239,14 +324,23 @@ __ripplemath_hypot (double __x, double __y)
 {
   double __ax = __builtin_fabs (__x), __ay = __builtin_fabs (__y);
   double __a = __ax > __ay ? __ax : __ay, __b = __ax > __ay ? __ay : __ax;
+#ifdef __RIPPLE_MATH_FAST
+  double __s = __RIPPLE_FMA (__x, __x, __y * __y), __h;
+  double __r = __ripplemath_sqrt_about (__s, &__h);
+# ifdef __RIPPLEMATH_INSTRUCTIONS
+  __r = __RIPPLE_FMA (__RIPPLE_FMA (-__r, __r, __s), 0.5 * __h, __r);
+# endif
+  int __rare = __RIPPLEMATH_UNUSUAL (__s);
+#else
   double __r = __ripplemath_hypot_scaled (__a, __b);
-#if defined __SSE2__ && !defined __SSE4_2__
+# if defined __SSE2__ && !defined __SSE4_2__
   int __rare = !((__a >= 3.054936363499605e-151)
 		 & (__a <= 3.3519519824856493e153));
-#else
+# else
   unsigned long long __i = (unsigned long long) __ripplemath_bits (__a);
   __i = (__i - 0x20b0000000000000ULL) | (0x5fd0000000000000ULL - __i);
   int __rare = (long long) __i < 0;
+# endif
 #endif
   if (__builtin_expect (__rare, 0))
     {
@@ -257,7 +351,7 @@ __ripplemath_hypot (double __x, double __y)
       double __f = __ripplemath_of_bits (0x7fe0000000000000LL
 					   - __ripplemath_bits (__e));
       __r = __ripplemath_hypot_scaled (__a * __f, __b * __f) * __e;
-      __r = __builtin_fabs (__r);
+      __r = __ax + __ay == 0.0 ? 0.0 : __builtin_fabs (__r);
       __r = __ax == __builtin_inf () ? __ax : __r;
       __r = __ay == __builtin_inf () ? __ay : __r;
     }

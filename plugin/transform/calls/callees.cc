@@ -159,6 +159,18 @@ report_recursion (gcall *call, cgraph_node *node, const char *why)
   free (names);
 }
 
+enum math_instruction
+math_instruction_of (tree fndecl)
+{
+  if (!ripple_current_target ()->math_instruction
+      || !fndecl || !ripple_math_function_p (fndecl))
+    return MATH_INLINED;
+  const char *name = IDENTIFIER_POINTER (DECL_NAME (fndecl));
+  name = strstr (name, "_insn_");
+  return !name ? MATH_INLINED
+	 : startswith (name, "_insn_scalb") ? MATH_SCALB : MATH_RSQRT;
+}
+
 bool
 inlinable_p (tree decl)
 {

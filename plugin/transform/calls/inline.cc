@@ -407,6 +407,8 @@ keep_call_p (cgraph_node *node, cgraph_node *callee, gcall *call)
     why = "it cannot be inlined";
   else if (ordered_update_p (callee->decl))
     why = "lanes may have the same element";
+  else if (math_instruction_of (callee->decl) != MATH_INLINED)
+    why = "it stands for an instruction";
   else if (!block_function)
     why = lane_function_effect (callee, call);
   if (why)

@@ -6,6 +6,8 @@
 #ifndef RIPPLE_INLINE_H
 #define RIPPLE_INLINE_H
 
+#include "emit/machine.h"
+
 /* A call that is to be inlined, or is recursive.  */
 struct wanted_call
 {
@@ -25,6 +27,9 @@ extern cgraph_node *body_of (cgraph_node *node);
 extern bool recursive_p (cgraph_node *node);
 /* True if GCC can inline DECL, whatever the user wants.  */
 extern bool inlinable_p (tree decl);
+/* If FNDECL is a function of the maths library that is an instruction of this
+   target on lanes, and so not inlined, which one.  */
+extern enum math_instruction math_instruction_of (tree fndecl);
 /* The function that CALL calls, if its body is known and could be inlined;
    else null.  */
 extern cgraph_node *ripple_inlinable_callee (gcall *call);

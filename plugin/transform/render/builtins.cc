@@ -6,6 +6,7 @@
 
 #include "compat.h"
 #include "emit/arith/exceptions.h"
+#include "transform/calls/inline.h"
 #include "transform/render/render-private.h"
 
 /* The functions of the library for float and double, for three integers.  */
@@ -220,6 +221,26 @@ narrow_count (emitter *e, gcall *call, const struct shape *s, tree held)
     }
 }
 
+/* CALL on lanes of shape S, of a function that is the instruction WHICH.  */
+
+static lanes *
+math_instruction_form (emitter *e, enum math_instruction which, gcall *call,
+		       const struct shape *s)
+{
+  lanes *arg[2] = {};
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    arg[i] = value_lanes (e, gimple_call_arg (call, i), s);
+  lanes *r = lanes_new (arg[0]->elt, arg[0]->es, arg[0]->n);
+  for (unsigned i = 0; i < r->nparts; i++)
+    {
+      tree part[2] = { arg[0]->part[i], arg[1] ? arg[1]->part[i] : NULL_TREE };
+      r->part[i] = ripple_current_target ()->math_instruction (e, which, part);
+      if (!r->part[i])
+	return NULL;
+    }
+  return r;
+}
+
 lanes *
 vector_form (emitter *e, gcall *call, const struct shape *s, tree mask)
 {
@@ -228,6 +249,9 @@ vector_form (emitter *e, gcall *call, const struct shape *s, tree mask)
   unsigned n = gimple_call_num_args (call);
   lanes *arg[4], *r;
   combined_fn fn = gimple_call_combined_fn (call);
+  if (enum math_instruction which
+      = math_instruction_of (gimple_call_fndecl (call)))
+    return math_instruction_form (e, which, call, s);
   if (n > 3 || n == 0 || !elt || fn == CFN_LAST)
     return NULL;
   if (varying_p (lhs) && overlay_info (lhs)->held)

@@ -121,6 +121,11 @@ exp_f (FLOATS x)
   FLOATS k = ROUND_F (MUL_F (x, FC (0x1.715476p+0f))), p;
   FLOATS r = FMA_F (k, FC (-0x1.62e4p-1f), x);
   r = FMA_F (k, FC (-0x1.7f7d1cp-20f), r);
+#ifdef __AVX512F__
+  /* The one that is less in magnitude, so that powers of infinities and of
+     large numbers are those of k.  */
+  r = F (range) (r, FC (1), 2);
+#endif
   p = FMA_F (FC (0x1.6850e4p-10f), r, FC (0x1.123bccp-7f));
   p = FMA_F (p, r, FC (0x1.555b98p-5f));
   p = FMA_F (p, r, FC (0x1.55548ep-3f));
@@ -147,6 +152,9 @@ exp_d (DOUBLES x)
   DOUBLES k = ROUND_D (MUL_D (x, DC (1.4426950408889634))), p;
   DOUBLES r = FMA_D (k, DC (-0.6931471805598903), x), r2, r4;
   r = FMA_D (k, DC (-5.497923018708371e-14), r);
+#ifdef __AVX512F__
+  r = D (range) (r, DC (1), 2);
+#endif
   r2 = MUL_D (r, r), r4 = MUL_D (r2, r2);
   p = FMA_D (DC (2.6467552296031648e-08), r2,
 	     FMA_D (DC (2.7590047041879526e-07), r,
