@@ -142,6 +142,7 @@ ripple_gcc =					\
 	plugin/late/ordered-scatters.cc		\
 	plugin/late/partial-accesses.cc		\
 	plugin/late/poly-offsets.cc		\
+	plugin/late/repeated-selects.cc		\
 	plugin/late/retyped-lanes.cc		\
 	plugin/late/short-steps.cc		\
 	plugin/late/small-objects.cc		\

@@ -35,6 +35,8 @@ late_passes[] =
     ripple_retyped_lanes },
   { GIMPLE_PASS, "ripple_types", "forwprop", PASS_POS_INSERT_AFTER,
     ripple_retyped_lanes },
+  { GIMPLE_PASS, "ripple_selects_early", "release_ssa", PASS_POS_INSERT_AFTER,
+    ripple_repeated_selects },
   { GIMPLE_PASS, "ripple_steps_early", "release_ssa", PASS_POS_INSERT_AFTER,
     ripple_short_steps },
   { GIMPLE_PASS, "ripple_steps", "pcom", PASS_POS_INSERT_BEFORE,

@@ -40,6 +40,7 @@ extern void ripple_merged_masks (function *fn);
 extern void ripple_ordered_scatters (function *fn);
 extern void ripple_partial_accesses (function *fn);
 extern void ripple_poly_offsets (function *fn);
+extern void ripple_repeated_selects (function *fn);
 extern void ripple_retyped_lanes (function *fn);
 extern void ripple_short_steps (function *fn);
 extern void ripple_shown_stores (function *fn);
