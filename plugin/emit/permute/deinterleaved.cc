@@ -62,6 +62,37 @@ lanes_deinterleave (emitter *e, lanes *a, tree elt)
   return r;
 }
 
+/* V shifted to the left by BITS.  What has been shifted to the right by as
+   many needs no shift.  */
+
+static tree
+shifted_up (emitter *e, tree v, unsigned bits)
+{
+  tree type = TREE_TYPE (v), x = v;
+  gassign *def = NULL;
+  while (TREE_CODE (x) == SSA_NAME
+	 && (def = dyn_cast <gassign *> (SSA_NAME_DEF_STMT (x)))
+	 && gimple_assign_rhs_code (def) == VIEW_CONVERT_EXPR)
+    x = TREE_OPERAND (gimple_assign_rhs1 (def), 0);
+  if (def && gimple_assign_rhs_code (def) == RSHIFT_EXPR
+      && tree_int_cst_equal (TYPE_SIZE (TREE_TYPE (TREE_TYPE (x))),
+			     TYPE_SIZE (TREE_TYPE (type))))
+    {
+      tree by = gimple_assign_rhs2 (def);
+      if (TREE_CODE (by) == VECTOR_CST)
+	by = uniform_vector_p (by);
+      if (by && TREE_CODE (by) == INTEGER_CST && wi::to_wide (by) == bits)
+	{
+	  tree upper = build_int_cst (TREE_TYPE (type),
+				      HOST_WIDE_INT_M1U << bits);
+	  return part_binary (e, BIT_AND_EXPR, type,
+			      part_view (e, type, gimple_assign_rhs1 (def)),
+			      part_splat (e, type, upper));
+	}
+    }
+  return part_shift (e, LSHIFT_EXPR, v, bits);
+}
+
 lanes *
 lanes_merge (emitter *e, lanes *a, tree elt, bool fits)
 {
@@ -81,7 +112,7 @@ lanes_merge (emitter *e, lanes *a, tree elt, bool fits)
 			    part_splat (e, type,
 					build_int_cst (num,
 						       (1u << bits) - 1)));
-      odd = part_shift (e, LSHIFT_EXPR, odd, bits);
+      odd = shifted_up (e, odd, bits);
       r->part[i] = part_view (e, to, part_binary (e, BIT_IOR_EXPR, type, even,
 						  odd));
     }
