@@ -30,6 +30,9 @@
 
 enum { CHEAP = 8, DEAR = 60 };
 
+/* From an index to the address.  */
+enum { MOST_STEPS = 6 };
+
 enum { COST_SCALAR = 1, COST_SIMPLE = 1, COST_LONG_MULT = 3, COST_DIVIDE = 8,
        COST_SCATTERED_LANE = 2, COST_REDUCE = 6, COST_FUNCTION = 20,
        COST_CALL_LANE = 10 };
@@ -124,6 +127,33 @@ operation_cost (gassign *s)
     }
 }
 
+/* True if NAME is a part of addresses only: a pointer, or an integer of which
+   all that is made are such parts, up to some DEPTH.  Lanes next to each other
+   need one address; what others cost is in the access.  */
+
+static bool
+address_part_p (tree name, unsigned depth)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+
+  if (TREE_CODE (name) != SSA_NAME || depth == 0)
+    return false;
+  if (POINTER_TYPE_P (TREE_TYPE (name)))
+    return true;
+  if (!INTEGRAL_TYPE_P (TREE_TYPE (name)))
+    return false;
+  FOR_EACH_IMM_USE_FAST (use, it, name)
+    {
+      gimple *s = USE_STMT (use);
+      if (!is_gimple_debug (s)
+	  && !(is_gimple_assign (s)
+	       && address_part_p (gimple_assign_lhs (s), depth - 1)))
+	return false;
+    }
+  return !has_zero_uses (name);
+}
+
 static unsigned
 statement_cost (gimple *s)
 {
@@ -136,6 +166,8 @@ statement_cost (gimple *s)
   if (gimple_assign_load_p (s))
     return access_cost (s, gimple_assign_rhs1 (s));
   tree lhs = gimple_assign_lhs (s);
+  if (address_part_p (lhs, MOST_STEPS))
+    return 0;
   unsigned cost = operation_cost (as_a<gassign *> (s));
   return varying_p (lhs)
 	 ? cost * vectors (overlay_shape (lhs), TREE_TYPE (lhs))
