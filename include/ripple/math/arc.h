@@ -19,7 +19,10 @@
 
 #pragma GCC system_header
 
-#include "root.h"
+#ifdef __RIPPLE_MATH_FAST
+# include "quick-arc.h"
+#else
+# include "root.h"
 
 /* (atan (t) - t) / t^3 for |t| <= 0.626, S = t^2: degree 5 in S.  */
 
@@ -302,5 +305,7 @@ __ripplemath_acos (double __x)
   __l = __RIPPLE_FMA (__p, __t, __l + __r);
   return __builtin_fabs (__h + __RIPPLE_KEEP (__l));
 }
+
+#endif
 
 #endif

@@ -125,6 +125,17 @@ __ripplemath_signed (double __x, double __y)
 #endif
 }
 
+/* With -ffast-math, before AVX-512, GCC makes quotients and square roots of
+   vectors of float of an estimate and one step of Newton's.  Quotients are
+   from 3 2^-24 too small to 2 2^-24 too great, roots from 4.7 2^-24 too small
+   to 2.6 2^-24 too great.  */
+
+#if defined __FAST_MATH__ && defined __SSE2__ && !defined __AVX512F__
+# define __RIPPLEMATH_ESTIMATES 1
+#else
+# define __RIPPLEMATH_ESTIMATES 0
+#endif
+
 /* Without an instruction that rounds to integers, but with one that converts
    and cuts.  */
 #if (defined __i386__ || defined __x86_64__) && !defined __SSE4_1__

@@ -7,7 +7,9 @@
    of their n, r and l is done twice, so that no more than the result need be
    chosen where lanes that are huge and others meet.
 
-   With __RIPPLE_MATH_FAST there is no l.
+   With __RIPPLE_MATH_FAST there is no l: quick-trig.h has the usual case, for
+   floats up to 2^17 and doubles up to 2^40 or, without fused operations, 12288
+   and 2^16.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1  */
@@ -127,6 +129,27 @@ __ripplemath_fraction (unsigned long long __word, int __i)
 			- __ripplemath_of_bits (__one));
 }
 
+/* The largest X that reduce, or quick-trig.h, is for, in bits and, of double,
+   the number.  LEAST is MOST times 2^-1024.  */
+#if defined __FP_FAST_FMAF || !defined __RIPPLE_MATH_FAST
+# define __RIPPLEMATH_MOSTF_BITS 0x48000000u
+#else
+# define __RIPPLEMATH_MOSTF_BITS 0x46400000u
+#endif
+#ifdef __FP_FAST_FMA
+# define __RIPPLEMATH_MOST 1099511627776.0
+# define __RIPPLEMATH_MOST_BITS 0x4270000000000000ULL
+# define __RIPPLEMATH_LEAST 6.116236450222695e-297
+#elif defined __RIPPLE_MATH_FAST
+# define __RIPPLEMATH_MOST 65536.0
+# define __RIPPLEMATH_MOST_BITS 0x40f0000000000000ULL
+# define __RIPPLEMATH_LEAST 3.645561009778199e-304
+#else
+# define __RIPPLEMATH_MOST 1048576.0
+# define __RIPPLEMATH_MOST_BITS 0x4130000000000000ULL
+# define __RIPPLEMATH_LEAST 5.832897615645118e-303
+#endif
+
 /* True if X is too large for reduce and needs reduce_huge, or NaN; and the
    same or if X is a zero, whose sign is lost in reduce, or so small that what
    is rounded up would show.  Integers are compared, as there are enough
@@ -134,16 +157,7 @@ __ripplemath_fraction (unsigned long long __word, int __i)
    bits.  */
 #define __RIPPLEMATH_HUGEF(X) \
   __builtin_expect ((int) (__ripplemath_bitsf (__builtin_fabsf (X)) \
-			   + 0x37ffffffu) < 0, 0)
-#ifdef __FP_FAST_FMA
-# define __RIPPLEMATH_MOST 1099511627776.0
-# define __RIPPLEMATH_MOST_BITS 0x4270000000000000ULL
-# define __RIPPLEMATH_LEAST 6.116236450222695e-297
-#else
-# define __RIPPLEMATH_MOST 1048576.0
-# define __RIPPLEMATH_MOST_BITS 0x4130000000000000ULL
-# define __RIPPLEMATH_LEAST 5.832897615645118e-303
-#endif
+			   + (0x7fffffffu - __RIPPLEMATH_MOSTF_BITS)) < 0, 0)
 #if defined __SSE2__ && !defined __SSE4_2__
 # define __RIPPLEMATH_HUGE(X) \
     __builtin_expect (__builtin_fabs (X) > __RIPPLEMATH_MOST, 0)
@@ -158,7 +172,8 @@ __ripplemath_fraction (unsigned long long __word, int __i)
 # define __RIPPLEMATH_HUGE_OR_0F(X) __RIPPLEMATH_HUGEF (X)
 # define __RIPPLEMATH_HUGE_OR_0(X) __RIPPLEMATH_HUGE (X)
 #else
-# define __RIPPLEMATH_HUGE_OR_0F(X) __RIPPLEMATH_OUTSIDEF (X, 0x48000000u)
+# define __RIPPLEMATH_HUGE_OR_0F(X) \
+    __RIPPLEMATH_OUTSIDEF (X, __RIPPLEMATH_MOSTF_BITS)
 # define __RIPPLEMATH_HUGE_OR_0(X) \
     __RIPPLEMATH_OUTSIDE (X, __RIPPLEMATH_MOST_BITS, __RIPPLEMATH_LEAST, \
 			  __RIPPLEMATH_MOST)
@@ -232,6 +247,8 @@ __ripplemath_reduce_huge (double __x, unsigned long long *__n, double *__low)
   return (__x < 0 ? -__f : __f) + (__x - __x);
 }
 
+#ifndef __RIPPLE_MATH_FAST
+
 /* less: r and *LOW = l for a K that is n.  reduce: for the nearest n, and *N,
    whose last two bits are those of n.
 
@@ -245,12 +262,6 @@ __ripplemath_lessf (float __x, float __k, float *__low)
 {
 #ifdef __FP_FAST_FMAF
   float __a = __builtin_fmaf (__k, -__RIPPLEMATH_PI_2F_1, __x);
-  if (__RIPPLEMATH_TRIG_FAST)
-    {
-      *__low = 0;
-      __a = __builtin_fmaf (__k, -__RIPPLEMATH_PI_2F_2, __a);
-      return __builtin_fmaf (__k, -__RIPPLEMATH_PI_2F_3, __a);
-    }
   float __w = __RIPPLE_KEEP (__k * __RIPPLEMATH_PI_2F_2), __r = __a - __w;
   float __l = __builtin_fmaf (__k, -__RIPPLEMATH_PI_2F_2, __a - __r);
   __l = __builtin_fmaf (__k, -__RIPPLEMATH_PI_2F_3, __l);
@@ -260,7 +271,7 @@ __ripplemath_lessf (float __x, float __k, float *__low)
   float __r = (float) __d;
   float __l = (float) __RIPPLE_KEEP (__d - __r);
 #endif
-  *__low = __RIPPLEMATH_TRIG_FAST ? 0 : __l;
+  *__low = __l;
   return __r;
 }
 
@@ -277,12 +288,6 @@ __ripplemath_less (double __x, double __k, double *__low)
 {
 #ifdef __FP_FAST_FMA
   double __a = __builtin_fma (__k, -__RIPPLEMATH_PI_2_1, __x);
-  if (__RIPPLEMATH_TRIG_FAST)
-    {
-      *__low = 0;
-      __a = __builtin_fma (__k, -__RIPPLEMATH_PI_2_2, __a);
-      return __builtin_fma (__k, -__RIPPLEMATH_PI_2_3, __a);
-    }
   double __w = __RIPPLE_KEEP (__k * __RIPPLEMATH_PI_2_2), __r = __a - __w;
   double __l = __builtin_fma (__k, -__RIPPLEMATH_PI_2_2, __a - __r);
   __l = __builtin_fma (__k, -__RIPPLEMATH_PI_2_3, __l);
@@ -300,7 +305,7 @@ __ripplemath_less (double __x, double __k, double *__low)
   __l = __RIPPLE_KEEP (__r - __b) + __l;
   __r = __b;
 #endif
-  *__low = __RIPPLEMATH_TRIG_FAST ? 0 : __l;
+  *__low = __l;
   return __r;
 }
 
@@ -311,5 +316,7 @@ __ripplemath_reduce (double __x, unsigned long long *__n, double *__low)
   *__n = __ripplemath_bits (__k + 6755399441055744.0);
   return __ripplemath_less (__x, __k, __low);
 }
+
+#endif
 
 #endif

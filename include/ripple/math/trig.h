@@ -123,83 +123,10 @@ __ripplemath_sin_quarter (unsigned long long __n, double __r, double __l)
   return __ripplemath_of_bits (__ripplemath_bits (__y) ^ (__n & 2) << 62);
 }
 
-/* The same for an x that is not huge.  With math=fast r is up to pi/2, and n
-   even, or, for the cosine, odd, so that one polynomial will do: degree 9 (17)
-   on [0, pi/2], errors 2^-25.2 (2^-59.6).  */
+/* The same for an x that is not huge.  */
 
 #ifdef __RIPPLE_MATH_FAST
-
-__RIPPLEMATH float
-__ripplemath_sin_halff (unsigned __n, float __r)
-{
-  float __s = __r * __r;
-  float __p = 2.633112e-6f;
-  __p = __RIPPLE_FMAF (__p, __s, -0.00019822027f);
-  __p = __RIPPLE_FMAF (__p, __s, 0.008333233f);
-  __p = __RIPPLE_FMAF (__p, __s, -0.16666666f);
-  __p = __RIPPLE_FMAF (__p * __s, __r, __r);
-  return __ripplemath_of_bitsf ((int) (__ripplemath_bitsf (__p)
-				       ^ __n << 31));
-}
-
-__extension__ __RIPPLEMATH double
-__ripplemath_sin_half (unsigned long long __n, double __r)
-{
-  double __s = __r * __r, __s_2 = __s * __s;
-  double __p = __RIPPLE_FMA (2.7138815486508904e-15, __s,
-			     -7.642344893134107e-13);
-  __p = __RIPPLE_FMA (__p, __s_2,
-		      __RIPPLE_FMA (1.605891714604461e-10, __s,
-				    -2.505210648290592e-8));
-  __p = __RIPPLE_FMA (__p, __s_2,
-		      __RIPPLE_FMA (2.755731920771694e-6, __s,
-				    -0.00019841269841195687));
-  __p = __RIPPLE_FMA (__p, __s, 0.00833333333333318);
-  __p = __RIPPLE_FMA (__p, __s, -0.16666666666666666);
-  __p = __RIPPLE_FMA (__p * __s, __r, __r);
-  return __ripplemath_of_bits ((long long)
-			       ((unsigned long long) __ripplemath_bits (__p)
-				^ __n << 63));
-}
-
-__RIPPLEMATH float
-__ripplemath_sin_usualf (float __x)
-{
-  float __l, __k = __ripplemath_nearestf (__x * 0.31830987f);
-  unsigned __n = __ripplemath_bitsf (__k + 12582912.0f);
-  float __r = __ripplemath_lessf (__x, __k + __k, &__l);
-  return __ripplemath_sin_halff (__n, __r);
-}
-
-__RIPPLEMATH float
-__ripplemath_cos_usualf (float __x)
-{
-  float __q = __RIPPLE_FMAF (__x, 0.31830987f, -0.5f);
-  float __l, __k = __ripplemath_nearestf (__q);
-  unsigned __n = __ripplemath_bitsf (__k + 12582912.0f);
-  float __r = __ripplemath_lessf (__x, __k + __k + 1.0f, &__l);
-  return __ripplemath_sin_halff (__n + 1, __r);
-}
-
-__extension__ __RIPPLEMATH double
-__ripplemath_sin_usual (double __x)
-{
-  double __l, __k = __ripplemath_nearest (__x * 0.3183098861837907);
-  unsigned long long __n = __ripplemath_bits (__k + 6755399441055744.0);
-  double __r = __ripplemath_less (__x, __k + __k, &__l);
-  return __ripplemath_sin_half (__n, __r);
-}
-
-__extension__ __RIPPLEMATH double
-__ripplemath_cos_usual (double __x)
-{
-  double __q = __RIPPLE_FMA (__x, 0.3183098861837907, -0.5);
-  double __l, __k = __ripplemath_nearest (__q);
-  unsigned long long __n = __ripplemath_bits (__k + 6755399441055744.0);
-  double __r = __ripplemath_less (__x, __k + __k + 1.0, &__l);
-  return __ripplemath_sin_half (__n + 1, __r);
-}
-
+# include "quick-trig.h"
 #else
 
 __RIPPLEMATH float
@@ -414,6 +341,8 @@ __ripplemath_cospi (double __x)
   return __y == 0.0 ? 0.0 : __y;
 }
 
+#ifndef __RIPPLE_MATH_FAST
+
 /* tan x, 1 ULP: tan r of degree 15 on [0, 0.798], error 2^-29.1, and
    -1 / tan r where n is odd.
 
@@ -444,8 +373,6 @@ __ripplemath_tan_quarterf (unsigned __n, float __r, float __l)
   float __v = __r * __s;
   __l = __builtin_fmaf (__p, __builtin_fmaf (__r, __s, -__v), __l);
   __p = __builtin_fmaf (__p, __v, __l);
-  if (__RIPPLEMATH_TRIG_FAST)
-    return __RIPPLEMATH_ODDF (__n) ? -1.0f / (__r + __p) : __r + __p;
   /* Of the quotient both parts of tan r are divisors.  */
   float __t = __RIPPLE_KEEP (__r + __p), __q = -1.0f / __t;
   __e = __builtin_fmaf (__q, __t, 1.0f);
@@ -455,25 +382,6 @@ __ripplemath_tan_quarterf (unsigned __n, float __r, float __l)
   __d = __d + __d * __dd * __p;
   return (float) (__RIPPLEMATH_ODDF (__n) ? -1.0 / __d : __d);
 #endif
-}
-
-__RIPPLEMATH float
-__ripplemath_tanf (float __x)
-{
-  unsigned __n;
-  float __l, __r = __ripplemath_reducef (__x, &__n, &__l);
-  float __y = __ripplemath_tan_quarterf (__n, __r, __l);
-  if (__RIPPLEMATH_HUGE_OR_0F (__x))
-    {
-      if (__RIPPLEMATH_HUGEF (__x))
-	{
-	  unsigned __m;
-	  float __t, __h = __ripplemath_reduce_hugef (__x, &__m, &__t);
-	  __y = __ripplemath_tan_quarterf (__m, __h, __t);
-	}
-      __y = __x == 0.0f ? __x : __y;
-    }
-  return __y;
 }
 
 /* tan x, 1 ULP: with t = 2 tan (r/2), of degree 19, error 2^-58.7,
@@ -511,15 +419,31 @@ __ripplemath_tan_quarter (unsigned long long __n, double __r, double __l)
   double __a = __odd ? __d : __t, __al = __odd ? __e : __u;
   double __b = __odd ? __t : __d, __bl = __odd ? __u : __e;
   double __i = 1.0 / __b, __q = __RIPPLE_KEEP (__a * __i);
-  if (__RIPPLEMATH_TRIG_FAST)
-    __q = __a / __b;
-  else
-    {
-      double __f = __RIPPLE_KEEP (__ripplemath_rest (__q, __b, __a));
-      __f = __f + __RIPPLE_FMA (-__q, __bl, __al);
-      __q = __RIPPLE_FMA (__f, __i, __q);
-    }
+  double __f = __RIPPLE_KEEP (__ripplemath_rest (__q, __b, __a));
+  __f = __f + __RIPPLE_FMA (-__q, __bl, __al);
+  __q = __RIPPLE_FMA (__f, __i, __q);
   return __ripplemath_of_bits (__ripplemath_bits (__q) ^ __n << 63);
+}
+
+#endif
+
+__RIPPLEMATH float
+__ripplemath_tanf (float __x)
+{
+  unsigned __n;
+  float __l, __r = __ripplemath_reducef (__x, &__n, &__l);
+  float __y = __ripplemath_tan_quarterf (__n, __r, __l);
+  if (__RIPPLEMATH_HUGE_OR_0F (__x))
+    {
+      if (__RIPPLEMATH_HUGEF (__x))
+	{
+	  unsigned __m;
+	  float __t, __h = __ripplemath_reduce_hugef (__x, &__m, &__t);
+	  __y = __ripplemath_tan_quarterf (__m, __h, __t);
+	}
+      __y = __x == 0.0f ? __x : __y;
+    }
+  return __y;
 }
 
 __extension__ __RIPPLEMATH double
