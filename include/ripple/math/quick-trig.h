@@ -204,8 +204,9 @@ __ripplemath_tan_quarterf (unsigned __n, float __r, float __l)
   __p = __RIPPLE_FMAF (__p, __s, -0.33333305f);
   __p = __RIPPLE_FMAF (__p, __s, 1.0f);
   unsigned __a = __ripplemath_bitsf (__r), __b = __ripplemath_bitsf (__p);
-  unsigned __c = (__a ^ __b) & -(__n & 1);
-  __a = __a ^ __c ^ __n << 31;
+  unsigned __sign = __n << 31;
+  unsigned __c = (__a ^ __b) & (unsigned) ((int) __sign >> 31);
+  __a = __a ^ __c ^ __sign;
   float __t = __ripplemath_of_bitsf ((int) __a);
   float __d = __ripplemath_of_bitsf ((int) (__b ^ __c)), __q = __t / __d;
 #if __RIPPLEMATH_ESTIMATES && defined __FP_FAST_FMAF
