@@ -9,7 +9,7 @@
    asin (x) = pi / 2 - 2 asin (s),  s = sqrt ((1 - x) / 2) <= 1/2;
 
    acos (x) = pi / 2 - asin (x), which is 2 asin (s) for x > 1/2.  The rounding
-   of the root is made good.
+   of the root is made good.  Of x^2 and s^2 the lesser one is needed.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1  */
@@ -231,7 +231,7 @@ __ripplemath_asinf (float __x)
 {
   float __a = __builtin_fabsf (__x);
   int __far = __a > 0.5f;
-  float __z = __far ? 0.5f - 0.5f * __a : __a * __a;
+  float __q = 0.5f - 0.5f * __a, __z = __a * __a < __q ? __a * __a : __q;
   float __s = __builtin_sqrtf (__z);
   float __p = __ripplemath_asin_termf (__z), __t = __s + __s;
   float __e = __RIPPLE_FMAF (__ripplemath_restf (__s, __s, __z),
@@ -248,7 +248,7 @@ __RIPPLEMATH double
 __ripplemath_asin (double __x)
 {
   double __a = __builtin_fabs (__x);
-  double __z = __a > 0.5 ? 0.5 - 0.5 * __a : __a * __a;
+  double __q = 0.5 - 0.5 * __a, __z = __a * __a < __q ? __a * __a : __q;
   double __s = __builtin_sqrt (__z);
   double __p = __ripplemath_asin_term (__z), __t = __s + __s;
   double __e = __RIPPLE_FMA (__ripplemath_rest (__s, __s, __z),
@@ -270,7 +270,7 @@ __ripplemath_acosf (float __x)
 {
   float __a = __builtin_fabsf (__x);
   int __far = __a > 0.5f;
-  float __z = __far ? 0.5f - 0.5f * __a : __a * __a;
+  float __q = 0.5f - 0.5f * __a, __z = __a * __a < __q ? __a * __a : __q;
   float __s = __builtin_copysignf (__builtin_sqrtf (__z), __x);
   float __r = __ripplemath_restf (__s, __s, __z)
 	      * __ripplemath_reciprocalf (__s);
@@ -290,7 +290,7 @@ __RIPPLEMATH double
 __ripplemath_acos (double __x)
 {
   double __a = __builtin_fabs (__x);
-  double __z = __a > 0.5 ? 0.5 - 0.5 * __a : __a * __a;
+  double __q = 0.5 - 0.5 * __a, __z = __a * __a < __q ? __a * __a : __q;
   double __s = __builtin_copysign (__builtin_sqrt (__z), __x);
   double __r = __ripplemath_rest (__s, __s, __z)
 	       * __ripplemath_reciprocal (__s);
