@@ -168,6 +168,9 @@ struct ripple_target
      show the instruction that it has; misfits are the greatest one.  Null if
      there is none.  */
   tree (*to_unsigned) (emitter *e, tree v) = NULL;
+  /* V, a vector of float, with its upper half in the place of the lower one,
+     where that is the best way to convert it; else null.  Null: nowhere.  */
+  tree (*upper_floats) (emitter *e, tree v) = NULL;
   /* True if convert_half converts that many lanes.  Null: never.  */
   bool (*converts_halves) (unsigned lanes) = NULL;
   /* V, a vector of _Float16 or float, as TYPE, the other one, where the back

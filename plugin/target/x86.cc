@@ -488,6 +488,25 @@ x86_to_unsigned (emitter *e, tree v)
   return part_view (e, to, r);
 }
 
+/* Without AVX GCC takes the upper half of a vector of float by MOVHLPS, which
+   keeps the upper half of the register that it writes to: that is waited for,
+   be it of the iteration before.  */
+
+static tree
+x86_upper_floats (emitter *e, tree v)
+{
+  tree type = TREE_TYPE (v), index = integer_element (32, false);
+
+  if (TARGET_AVX || !VECTOR_MODE_P (TYPE_MODE (type))
+      || maybe_ne (TYPE_VECTOR_SUBPARTS (type), 4u))
+    return NULL_TREE;
+  tree_vector_builder sel (part_vector_type (index, 4), 4, 1);
+  for (unsigned k = 0; k < 4; k++)
+    sel.quick_push (build_int_cst (index, 2 + k % 2));
+  return gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, type, v, v,
+		       sel.build ());
+}
+
 static bool
 x86_converts_halves (unsigned lanes)
 {
@@ -560,6 +579,7 @@ const ripple_target ripple_x86_target =
   .pack_saturated = x86_pack_saturated,
   .misfits = x86_misfits,
   .to_unsigned = x86_to_unsigned,
+  .upper_floats = x86_upper_floats,
   .converts_halves = x86_converts_halves,
   .convert_half = x86_convert_half,
   .dot_saturated = x86_dot_saturated,

@@ -126,6 +126,31 @@ convert_by_scalars (emitter *e, lanes *a, tree to)
   return lanes_map_scalars (e, to, lanes_count (a->n), convert_lane, &c);
 }
 
+/* Floats to TO, doubles, where the target has a way of its own to the upper
+   halves of vectors; else null.  */
+
+static lanes *
+unpack_floats (emitter *e, lanes *a, tree to)
+{
+  const ripple_target *target = ripple_current_target ();
+  auto_vec<tree> v;
+
+  if (!target->upper_floats || element_bits (a->elt) != 32
+      || element_bits (to) != 64)
+    return NULL;
+  for (unsigned i = 0; i < a->nparts; i++)
+    {
+      tree upper = target->upper_floats (e, a->part[i]);
+      tree half = part_vector_type (to, a->width / 2);
+      if (!upper)
+	return NULL;
+      v.safe_push (part_unary (e, VEC_UNPACK_LO_EXPR, half, a->part[i]));
+      if (v.length () * (a->width / 2) < lanes_least (a->n))
+	v.safe_push (part_unary (e, VEC_UNPACK_LO_EXPR, half, upper));
+    }
+  return lanes_ungroup (e, to, a->n, v);
+}
+
 /* To elements of twice the size by VEC_UNPACK_LO/HI_EXPR, or null.  */
 
 static lanes *
@@ -467,6 +492,8 @@ float_to_float (emitter *e, lanes *a, tree to)
   if (bfloat_p (to))
     return from_bits == 64 ? to_bfloat (e, round_to_odd (e, a), to)
 	   : to_bfloat (e, convert_numbers (e, a, float_type_node), to);
+  if ((r = unpack_floats (e, a, to)))
+    return r;
   if (direct_p (a, to))
     return convert_direct (e, a, to);
   if (from_bits + bits == 16 + 32
