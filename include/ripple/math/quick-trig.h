@@ -216,6 +216,14 @@ __ripplemath_tan_quarterf (unsigned __n, float __r, float __l)
   return __q;
 }
 
+__RIPPLEMATH float
+__ripplemath_tan_usualf (float __x)
+{
+  unsigned __n;
+  float __l, __r = __ripplemath_reducef (__x, &__n, &__l);
+  return __ripplemath_tan_quarterf (__n, __r, __l);
+}
+
 __extension__ __RIPPLEMATH double
 __ripplemath_tan_quarter (unsigned long long __n, double __r, double __l)
 {

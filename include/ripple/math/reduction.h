@@ -257,6 +257,15 @@ __ripplemath_reduce_huge (double __x, unsigned long long *__n, double *__low)
    (2^-52) and less than 1.  w is n times the second part, rounded; it is far
    less than 1, so that the difference of a and a - w is exact.  */
 
+/* r + l of a float, in one number.  */
+
+__RIPPLEMATH double
+__ripplemath_less_wide (float __x, float __k)
+{
+  double __d = __x - (double) __k * __RIPPLEMATH_PI_2S_1;
+  return __RIPPLE_KEEP (__d) - (double) __k * __RIPPLEMATH_PI_2S_REST;
+}
+
 __RIPPLEMATH float
 __ripplemath_lessf (float __x, float __k, float *__low)
 {
@@ -266,8 +275,7 @@ __ripplemath_lessf (float __x, float __k, float *__low)
   float __l = __builtin_fmaf (__k, -__RIPPLEMATH_PI_2F_2, __a - __r);
   __l = __builtin_fmaf (__k, -__RIPPLEMATH_PI_2F_3, __l);
 #else
-  double __d = __x - (double) __k * __RIPPLEMATH_PI_2S_1;
-  __d = __RIPPLE_KEEP (__d) - (double) __k * __RIPPLEMATH_PI_2S_REST;
+  double __d = __ripplemath_less_wide (__x, __k);
   float __r = (float) __d;
   float __l = (float) __RIPPLE_KEEP (__d - __r);
 #endif

@@ -343,25 +343,22 @@ __ripplemath_cospi (double __x)
 
 #ifndef __RIPPLE_MATH_FAST
 
-/* tan x, 1 ULP: tan r of degree 15 on [0, 0.798], error 2^-29.1, and
-   -1 / tan r where n is odd.
+/* tan x, 1 ULP: with fused operations tan r of degree 15 on [0, 0.798], error
+   2^-29.1, and -1 / tan r where n is odd.
 
    Near pi/4, r^3 P (s) is large enough that the error e of s = r^2 counts.  As
    a part of tan r it is 0.58 r e, nearly, and what is left of it at most
    0.1 ULP.  */
 
+#ifdef __FP_FAST_FMAF
+
 __RIPPLEMATH float
 __ripplemath_tan_quarterf (unsigned __n, float __r, float __l)
 {
-#ifdef __FP_FAST_FMAF
   float __s = __r * __r;
   float __e = __builtin_fmaf (__r, __r, -__s);
   __e = __builtin_fmaf (__r, __l + __l, __e);
   __l = __builtin_fmaf (__e, 0.58f * __r, __l);
-#else
-  double __d = (double) __r + __l, __dd = __d * __d;
-  float __s = (float) __dd;
-#endif
   float __s_2 = __s * __s;
   float __p = __RIPPLE_FMAF (0.004553381f, __s, -0.00026705666f);
   __p = __RIPPLE_FMAF (__p, __s_2,
@@ -369,7 +366,6 @@ __ripplemath_tan_quarterf (unsigned __n, float __r, float __l)
   __p = __RIPPLE_FMAF (__p, __s_2,
 		       __RIPPLE_FMAF (0.0540806f, __s, 0.1333248f));
   __p = __RIPPLE_FMAF (__p, __s, 0.33333355f);
-#ifdef __FP_FAST_FMAF
   float __v = __r * __s;
   __l = __builtin_fmaf (__p, __builtin_fmaf (__r, __s, -__v), __l);
   __p = __builtin_fmaf (__p, __v, __l);
@@ -378,11 +374,53 @@ __ripplemath_tan_quarterf (unsigned __n, float __r, float __l)
   __e = __builtin_fmaf (__q, __t, 1.0f);
   __e = __builtin_fmaf (__q, __RIPPLE_KEEP (__r - __t) + __p, __e);
   return __RIPPLEMATH_ODDF (__n) ? __builtin_fmaf (__q, __e, __q) : __t;
-#else
-  __d = __d + __d * __dd * __p;
-  return (float) (__RIPPLEMATH_ODDF (__n) ? -1.0 / __d : __d);
-#endif
 }
+
+__RIPPLEMATH float
+__ripplemath_tan_usualf (float __x)
+{
+  unsigned __n;
+  float __l, __r = __ripplemath_reducef (__x, &__n, &__l);
+  return __ripplemath_tan_quarterf (__n, __r, __l);
+}
+
+#else
+
+/* Without fused operations r is a double, and tan r = r / c, c = r cot r of
+   degree 8, error 2^-27.3, or -c / r.  They change places as integers.  */
+
+__extension__ __RIPPLEMATH float
+__ripplemath_tan_wide (unsigned __n, double __r)
+{
+  double __s = __r * __r;
+  float __t = (float) __s, __p = -0.00024820815f;
+  __p = __RIPPLE_FMAF (__p, __t, -0.002096269f);
+  __p = __RIPPLE_FMAF (__p, __t, -0.022226539f);
+  __p = __RIPPLE_FMAF (__p, __t, -0.33333305f);
+  unsigned __sign = __n << 31;
+  long long __a = __ripplemath_bits (__r);
+  long long __b = __ripplemath_bits (__p * __s + 1.0);
+  long long __c = (__a ^ __b) & (long long) ((int) __sign >> 31);
+  __t = (float) (__ripplemath_of_bits (__a ^ __c)
+		 / __ripplemath_of_bits (__b ^ __c));
+  return __ripplemath_of_bitsf ((int) (__ripplemath_bitsf (__t) ^ __sign));
+}
+
+__RIPPLEMATH float
+__ripplemath_tan_quarterf (unsigned __n, float __r, float __l)
+{
+  return __ripplemath_tan_wide (__n, (double) __r + __l);
+}
+
+__RIPPLEMATH float
+__ripplemath_tan_usualf (float __x)
+{
+  float __k = __ripplemath_nearestf (__x * __RIPPLEMATH_2_PIF);
+  unsigned __n = __ripplemath_bitsf (__k + 12582912.0f);
+  return __ripplemath_tan_wide (__n, __ripplemath_less_wide (__x, __k));
+}
+
+#endif
 
 /* tan x, 1 ULP: with t = 2 tan (r/2), of degree 19, error 2^-58.7,
 
@@ -430,9 +468,7 @@ __ripplemath_tan_quarter (unsigned long long __n, double __r, double __l)
 __RIPPLEMATH float
 __ripplemath_tanf (float __x)
 {
-  unsigned __n;
-  float __l, __r = __ripplemath_reducef (__x, &__n, &__l);
-  float __y = __ripplemath_tan_quarterf (__n, __r, __l);
+  float __y = __ripplemath_tan_usualf (__x);
   if (__RIPPLEMATH_HUGE_OR_0F (__x))
     {
       if (__RIPPLEMATH_HUGEF (__x))
