@@ -40,6 +40,7 @@ ripple_gcc =					\
 	plugin/analysis/shuffle-off.cc		\
 	plugin/analysis/shuffle.cc		\
 	plugin/emit/arith/arith.cc	\
+	plugin/emit/arith/bfloat.cc	\
 	plugin/emit/arith/bits.cc	\
 	plugin/emit/arith/convert.cc	\
 	plugin/emit/arith/divide.cc	\
@@ -162,6 +163,7 @@ ripple_gcc =					\
 	plugin/target/riscv.cc			\
 	plugin/target/x86-memory.cc		\
 	plugin/target/x86-moves.cc		\
+	plugin/target/x86-narrow.cc		\
 	plugin/target/x86.cc			\
 	plugin/transform/calls/callees.cc	\
 	plugin/transform/calls/effects.cc	\

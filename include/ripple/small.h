@@ -74,6 +74,15 @@ ripple_float_from_bf16 (uint16_t __x)
 /* The bfloat16 that is nearest to X.  What is too large is infinite; NaN is
    quiet and keeps its upper bits.  */
 
+#ifdef __RIPPLE__
+extern uint16_t __ripple_bf16_from_float (float) __RIPPLE_ATTR;
+
+__RIPPLE_SMALL uint16_t
+ripple_bf16_from_float (float __x)
+{
+  return __ripple_bf16_from_float (__x);
+}
+#else
 __RIPPLE_SMALL uint16_t
 ripple_bf16_from_float (float __x)
 {
@@ -82,6 +91,7 @@ ripple_bf16_from_float (float __x)
   __r = (__n & 0x7fffffffu) > 0x7f800000u ? __n | 0x400000u : __r;
   return (uint16_t) (__r >> 16);
 }
+#endif
 
 /* The magnitude with the bits N of a float, rounded to FRACTION bits of
    fraction and exponents of that BIAS, as bits; anything if it is too

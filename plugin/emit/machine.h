@@ -161,6 +161,20 @@ struct ripple_target
      of one type, as TYPE, integers of half the size; what does not fit is the
      nearest end of that type.  Null if there is no instruction for that.  */
   tree (*pack_saturated) (emitter *e, tree type, tree a, tree b) = NULL;
+  /* The elements of V, integers, as the first ones of TYPE, narrower integers
+     of the same sign; what does not fit is the nearest end of that type, and
+     what is behind them anything.  Null if there is no instruction for
+     that.  */
+  tree (*narrow_saturated) (emitter *e, tree type, tree v) = NULL;
+  /* The floats of A and, unless it is null, those of B behind them as
+     bfloat16, as TYPE, 16-bit integers: rounded to nearest, ties to even, NaN
+     quiet.  Subnormal numbers may be taken for zero.  Null if there is no
+     instruction for that.  */
+  tree (*to_bfloat) (emitter *e, tree type, tree a, tree b) = NULL;
+  /* The elements of A and, behind them, those of B, integers of scalable or
+     of the longest vectors, as TYPE, integers of half the size, cut off like
+     those.  Null if there is no instruction for that.  */
+  tree (*pack_in_order) (emitter *e, tree type, tree a, tree b) = NULL;
   /* Of the conversion of vectors of TYPE to integers TO, where it is one that
      lanes_converts_directly_p.  Null: nobody knows.  */
   enum misfits (*misfits) (tree type, tree to) = NULL;
@@ -194,6 +208,14 @@ struct ripple_target
   /* How many elements of MASK, a mask that is neither bits nor values, are on;
      null if there is no instruction for that.  */
   tree (*count_mask) (emitter *e, tree mask) = NULL;
+  /* The number of the first element of MASK, a mask that is neither bits nor
+     values, that is on, as an unsigned integer; if none is, as many as there
+     are, or more.  Null if there is no instruction for that.  */
+  tree (*first_mask) (emitter *e, tree mask) = NULL;
+  /* The element of V, as its type, behind those that are on in MASK, which
+     are the first ones, but not all.  Null if there is no instruction for
+     that.  */
+  tree (*element_behind) (emitter *e, tree v, tree mask) = NULL;
   /* The elements of V at INDEX, unsigned integers as large; if V has a
      variable length, zero where there is none.  Null if there is no
      instruction for that, or GIMPLE can say it.  */

@@ -231,6 +231,83 @@ aarch64_count_mask (emitter *e, tree mask)
 		      "Upa");
 }
 
+/* BRKB and CNTP.  Where a predicate has several bits for an element GCC does
+   not care for the upper ones, so they must be off in what governs BRKB.  */
+
+static tree
+aarch64_first_mask (emitter *e, tree mask)
+{
+  static const char letter[] = " bh s   d";
+  poly_uint64 lanes = TYPE_VECTOR_SUBPARTS (TREE_TYPE (mask));
+  char text[64];
+
+  if (!TARGET_SVE)
+    return NULL_TREE;
+  snprintf (text, sizeof text, "ptrue\t%%0.%c\n\tbrkb\t%%0.b, %%0/z, %%1.b",
+	    letter[BYTES_PER_SVE_VECTOR.coeffs[0] / lanes.coeffs[0]]);
+  return aarch64_count_mask (e, instruction (e, text, TREE_TYPE (mask),
+					     "=&Upl", mask, "Upa", mask,
+					     "Upa"));
+}
+
+/* True if V is a whole vector of SVE.  */
+
+static bool
+whole_vector_p (tree v)
+{
+  machine_mode mode = TYPE_MODE (TREE_TYPE (v));
+
+  return (TARGET_SVE && VECTOR_MODE_P (mode)
+	  && known_eq (GET_MODE_SIZE (mode), BYTES_PER_SVE_VECTOR)
+	  && !known_le (GET_MODE_SIZE (mode), 16u));
+}
+
+/* LASTA.  */
+
+static tree
+aarch64_element_behind (emitter *e, tree v, tree mask)
+{
+  static const char *const text[]
+    = { "", "lasta\t%w0, %1, %2.b", "lasta\t%w0, %1, %2.h", "",
+	"lasta\t%w0, %1, %2.s", "", "", "", "lasta\t%x0, %1, %2.d" };
+  static const char *const floating[]
+    = { "", "", "lasta\t%h0, %1, %2.h", "", "lasta\t%s0, %1, %2.s", "", "",
+	"", "lasta\t%d0, %1, %2.d" };
+  tree elt = TREE_TYPE (TREE_TYPE (v));
+  unsigned es = element_bits (elt) / BITS_PER_UNIT;
+  bool scalar_float = SCALAR_FLOAT_TYPE_P (elt);
+
+  if (!whole_vector_p (v))
+    return NULL_TREE;
+  return instruction (e, (scalar_float ? floating : text)[es], elt,
+		      scalar_float ? "=w" : "=r", mask, "Upl", v, "w");
+}
+
+/* SQXTNB, UQXTNB or SQXTUNB, which leave zeros in the upper halves, and
+   UZP1.  */
+
+static tree
+aarch64_pack_in_order (emitter *e, tree type, tree a, tree b)
+{
+  static const char *const suffix[] = { "", "", "b, %1.h", "", "h, %1.s", "",
+					"", "", "s, %1.d" };
+  tree from = TREE_TYPE (a), v[2] = { a, b };
+  bool uns = TYPE_UNSIGNED (TREE_TYPE (type));
+  bool from_uns = TYPE_UNSIGNED (TREE_TYPE (from));
+  char text[40];
+
+  if (!TARGET_SVE2 || !whole_vector_p (a)
+      || !target_supports_op_p (from, VEC_PACK_TRUNC_EXPR))
+    return NULL_TREE;
+  snprintf (text, sizeof text, "%s\t%%0.%s",
+	    from_uns ? "uqxtnb" : uns ? "sqxtunb" : "sqxtnb",
+	    suffix[element_bits (TREE_TYPE (from)) / BITS_PER_UNIT]);
+  for (unsigned i = 0; i < 2; i++)
+    v[i] = (i && b == a ? v[0]
+	    : instruction (e, text, from, "=w", v[i], "w", v[i], "w"));
+  return part_binary (e, VEC_PACK_TRUNC_EXPR, type, v[0], v[1]);
+}
+
 /* COMPACT, of elements of 4 or 8 bytes, or of the words in which they are.  */
 
 static tree
@@ -295,6 +372,10 @@ aarch64_round (emitter *e, unsigned how, tree v)
 static tree (*const aarch64_compress) (emitter *, tree, tree, bool) = NULL;
 static tree (*const aarch64_count_mask) (emitter *, tree) = NULL;
 static tree (*const aarch64_round) (emitter *, unsigned, tree) = NULL;
+static tree (*const aarch64_first_mask) (emitter *, tree) = NULL;
+static tree (*const aarch64_element_behind) (emitter *, tree, tree) = NULL;
+static tree (*const aarch64_pack_in_order) (emitter *, tree, tree, tree)
+  = NULL;
 
 static tree
 aarch64_look_up (emitter *, tree, tree)
@@ -319,9 +400,12 @@ const ripple_target ripple_aarch64_target =
   .saturate = aarch64_saturate,
   .round = aarch64_round,
   .pack_saturated = aarch64_pack_saturated,
+  .pack_in_order = aarch64_pack_in_order,
   .misfits = aarch64_misfits,
   .compress = aarch64_compress,
   .count_mask = aarch64_count_mask,
+  .first_mask = aarch64_first_mask,
+  .element_behind = aarch64_element_behind,
   .look_up = aarch64_look_up,
   .table_way = aarch64_table_way,
   .table = aarch64_table,

@@ -222,6 +222,37 @@ riscv_count_mask (emitter *e, tree mask)
 				"vr") : NULL_TREE;
 }
 
+/* VFIRST, which is -1 if none is on.  */
+
+static tree
+riscv_first_mask (emitter *e, tree mask)
+{
+  tree type = part_vector_type (integer_element (8, true),
+				TYPE_VECTOR_SUBPARTS (TREE_TYPE (mask)));
+
+  return variable_length_p (type)
+	 ? vector_instructions (e, type, "ta,ma", "vfirst.m\t%0,%2",
+				integer_element (64, true), "=r", mask, mask,
+				"vr") : NULL_TREE;
+}
+
+/* VNCLIP or VNCLIPU by no bits, where the rounding mode has no say.  */
+
+static tree
+riscv_narrow_saturated (emitter *e, tree type, tree v)
+{
+  bool uns = TYPE_UNSIGNED (TREE_TYPE (type));
+  unsigned bits = element_bits (TREE_TYPE (TREE_TYPE (v)));
+
+  if (!variable_length_p (type) || bits != 2 * element_bits (TREE_TYPE (type))
+      || uns != (bool) TYPE_UNSIGNED (TREE_TYPE (TREE_TYPE (v))))
+    return NULL_TREE;
+  return vector_instructions (e, type, "ta,ma",
+			      uns ? "vnclipu.wi\t%0,%2,0"
+			      : "vnclip.wi\t%0,%2,0",
+			      type, "=&vr", v, v, "vr");
+}
+
 /* VRGATHER.  */
 
 static tree
@@ -269,9 +300,11 @@ const ripple_target ripple_riscv_target =
 {
   .name = "riscv",
   .native_bytes = riscv_native_bytes,
+  .narrow_saturated = riscv_narrow_saturated,
   .misfits = riscv_misfits,
   .compress = riscv_compress,
   .count_mask = riscv_count_mask,
+  .first_mask = riscv_first_mask,
   .look_up = riscv_look_up,
   .table_way = riscv_table_way,
   .table = riscv_table,

@@ -26,6 +26,8 @@ extern tree x86_gather (emitter *e, tree vectype, tree base, tree index,
 			unsigned scale, tree mask);
 extern bool x86_scatter (emitter *e, tree value, tree base, tree index,
 			 unsigned scale, tree mask);
+extern tree x86_to_bfloat (emitter *e, tree type, tree a, tree b);
+extern tree x86_narrow_saturated (emitter *e, tree type, tree v);
 extern tree x86_compress (emitter *e, tree v, tree mask, bool expand);
 extern tree x86_look_up (emitter *e, tree v, tree index);
 extern bool x86_table_way (unsigned es, unsigned bytes, table_form *way);

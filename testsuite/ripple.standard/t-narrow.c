@@ -58,6 +58,7 @@ FN##_##TN##_##LANES (int n, const F *a, T *r)				\
   M (uint32_t, int32_t, u32, i32, 8) M (int32_t, uint64_t, i32, u64, 4)	\
   M (int64_t, int32_t, i64, i32, 8) M (int64_t, uint8_t, i64, u8, 16)	\
   M (uint64_t, int64_t, u64, i64, 4) M (uint64_t, uint16_t, u64, u16, 8) \
+  M (int64_t, int8_t, i64, i8, 64) M (int64_t, int16_t, i64, i16, 20)	\
   M (int8_t, uint8_t, i8, u8, 16)
 #ifdef __SIZEOF_INT128__
 FROM (NARROW)

@@ -47,8 +47,10 @@ nearest (const struct format *f, float x, int saturates)
 }
 
 #define FROM_FLOAT(NAME, T, LANES)					\
+  FROM_FLOAT_AS (from_float_##NAME, NAME, T, LANES)
+#define FROM_FLOAT_AS(FN, NAME, T, LANES)				\
 NOIPA static void							\
-from_float_##NAME (int n, const float *x, T *r)				\
+FN (int n, const float *x, T *r)					\
 {									\
   ripple_block_t block = ripple_set_block_shape (0, LANES);		\
   ripple_parallel (block, 0);						\
@@ -56,6 +58,9 @@ from_float_##NAME (int n, const float *x, T *r)				\
     r[i] = ripple_##NAME (x[i]);					\
 }
 FROM_FLOAT (bf16_from_float, uint16_t, 16)
+FROM_FLOAT_AS (bf16_by_4, bf16_from_float, uint16_t, 4)
+FROM_FLOAT_AS (bf16_by_13, bf16_from_float, uint16_t, 13)
+FROM_FLOAT_AS (bf16_by_64, bf16_from_float, uint16_t, 64)
 FROM_FLOAT (e4m3_from_float, uint8_t, 32)
 FROM_FLOAT (e4m3_from_float_sat, uint8_t, 8)
 FROM_FLOAT (e5m2_from_float, uint8_t, 13)
@@ -110,10 +115,19 @@ flush (void)
   from_float_e4m3_from_float_sat (filled, batch, as);
   from_float_e5m2_from_float (filled, batch, b);
   from_float_e5m2_from_float_sat (filled, batch, bs);
+  static void (*const others[]) (int, const float *, uint16_t *)
+    = { bf16_by_4, bf16_by_13, bf16_by_64 };
+  for (int k = 0; k < 3; k++)
+    {
+      static uint16_t v[MOST];
+      others[k] (filled, batch, v);
+      CHECK_SAME (v, w, filled);
+    }
   for (int i = 0; i < filled; i++)
     {
       float x = batch[i];
       check_code (&bf16, x, w[i], 0);
+      CHECK (ripple_bf16_from_float (x) == w[i]);
       check_code (&e4m3, x, a[i], 0);
       check_code (&e4m3, x, as[i], 1);
       check_code (&e5m2, x, b[i], 0);

@@ -82,6 +82,14 @@ enum float_class
 extern lanes *lanes_float_class (emitter *e, enum float_class what, lanes *a);
 extern lanes *lanes_copysign (emitter *e, lanes *a, lanes *b);
 
+/* The floats A as bfloat16, rounded to nearest, ties to even, in unsigned
+   integers; NaN keeps its upper bits and is a quiet one, also where nobody
+   cares for NaN, and raises no exception, if OF_BITS.  And back, from __bf16
+   or 16-bit integers.  */
+extern lanes *lanes_bfloat_bits (emitter *e, lanes *a, bool of_bits);
+extern tree scalar_bfloat_bits (emitter *e, tree x);
+extern lanes *lanes_from_bfloat (emitter *e, lanes *a);
+
 /* A rounded to an integer, in its type; null if the target cannot.  */
 enum float_rounding
 {

@@ -422,41 +422,6 @@ float_to_integer (emitter *e, lanes *a, tree to)
   return convert_by_scalars (e, a, to);
 }
 
-/* __bf16 as float: it has the same exponents, so it is the upper half.  */
-
-static lanes *
-from_bfloat (emitter *e, lanes *a)
-{
-  tree u16 = integer_element (16, true), u32 = integer_element (32, true);
-
-  a = convert_numbers (e, lanes_view (e, a, u16), u32);
-  a = lanes_binary (e, LSHIFT_EXPR, a,
-		    lanes_splat (e, u32, 4, a->n, build_int_cst (u32, 16)),
-		    NULL);
-  return lanes_view (e, a, float_type_node);
-}
-
-/* The float A as the __bf16 TO, rounded to nearest, ties to even; NaN keeps
-   its upper bits and is a quiet one.  There are instructions, but they flush
-   small numbers.  */
-
-static lanes *
-to_bfloat (emitter *e, lanes *a, tree to)
-{
-  tree u16 = integer_element (16, true), u32 = integer_element (32, true);
-  lanes *x = lanes_view (e, a, u32), *r;
-
-  r = bits_operation (e, RSHIFT_EXPR, x, 16);
-  r = bits_operation (e, PLUS_EXPR,
-		      bits_operation (e, BIT_AND_EXPR, r, 1), 0x7fff);
-  r = lanes_binary (e, PLUS_EXPR, x, r, NULL);
-  if (HONOR_NANS (a->elt))
-    r = lanes_select (e, lanes_compare (e, UNORDERED_EXPR, a, a),
-		      bits_operation (e, BIT_IOR_EXPR, x, 0x400000), r);
-  r = bits_operation (e, RSHIFT_EXPR, r, 16);
-  return lanes_view (e, convert_numbers (e, r, u16), to);
-}
-
 /* The double A as a float from which one more rounding to a type of 16 bits
    gives what rounding A at once would: towards zero, and odd if that changed
    it.  The bits are compared: comparing a NaN would raise an exception.  */
@@ -488,10 +453,13 @@ float_to_float (emitter *e, lanes *a, tree to)
   lanes *r = NULL;
 
   if (bfloat_p (a->elt))
-    return convert_numbers (e, from_bfloat (e, a), to);
+    return convert_numbers (e, lanes_from_bfloat (e, a), to);
   if (bfloat_p (to))
-    return from_bits == 64 ? to_bfloat (e, round_to_odd (e, a), to)
-	   : to_bfloat (e, convert_numbers (e, a, float_type_node), to);
+    {
+      a = from_bits == 64 ? round_to_odd (e, a)
+	  : convert_numbers (e, a, float_type_node);
+      return lanes_view (e, lanes_bfloat_bits (e, a, false), to);
+    }
   if ((r = unpack_floats (e, a, to)))
     return r;
   if (direct_p (a, to))

@@ -316,6 +316,11 @@ lanes_any (emitter *e, lanes *m)
 			       part_first_lanes (type, rest));
       v = v ? part_binary (e, BIT_IOR_EXPR, type, v, last) : last;
     }
+  if (ripple_current_target ()->count_mask
+      && mask_form (TREE_TYPE (v)) == MASK_OPAQUE)
+    if (tree count = ripple_current_target ()->count_mask (e, v))
+      return part_binary (e, NE_EXPR, boolean_type_node, count,
+			  build_zero_cst (TREE_TYPE (count)));
   return any_bit (e, part_mask_to_integers (e, v, m->es));
 }
 

@@ -4,12 +4,16 @@
    OUTPUT	two vpackssdw, a vpacksswb, and one permutation that puts what
 		each 16 bytes have been packed from in order
 
+   INPUT	16 ints, AVX-512; 8 * vscale ints, RISC-V V; SVE2
+   OUTPUT	a vpmovsdb; two vnclip; two sqxtnb and uzp1 for each step
+
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
 #include "emit/arith/arith.h"
 #include "emit/permute/permute-private.h"
+#include "emit/value/parts.h"
 
 /* A, integers, cut off at the ends of ELT that they can pass.  */
 
@@ -96,6 +100,100 @@ pack_lanes (emitter *e, lanes *a, tree elt)
   return lanes_ungroup (e, elt, a->n, out);
 }
 
+/* A, of any sign, as numbers of the sign that ELT has, of which the same is
+   left when they are cut off at the ends of ELT; null if that takes as long as
+   cutting off.  */
+
+static lanes *
+with_sign_of (emitter *e, lanes *a, tree elt)
+{
+  bool uns = TYPE_UNSIGNED (elt);
+  if ((bool) TYPE_UNSIGNED (a->elt) == uns)
+    return a;
+  if (!uns)
+    return NULL;
+  lanes *zero = lanes_splat (e, a->elt, a->es, a->n, build_zero_cst (a->elt));
+  return lanes_view (e, lanes_binary (e, MAX_EXPR, a, zero, NULL),
+		     integer_element (a->es * 8, true));
+}
+
+/* The parts of A, each of a part of ELT, or of half a part if those are of 64
+   bits, by instructions, or null.  */
+
+static lanes *
+narrow_parts (emitter *e, lanes *a, tree elt)
+{
+  tree (*narrow) (emitter *, tree, tree)
+    = ripple_current_target ()->narrow_saturated;
+  bool scalable = lanes_scalable_p (a->n);
+  if (!narrow || lanes_single_p (a->es) || lanes_constant_p (a)
+      || (scalable ? !scalable_groups_p () : a->nparts > 1 && a->es < 8)
+      || !(a = with_sign_of (e, a, elt)))
+    return NULL;
+  unsigned bits = element_bits (elt), w = bits;
+  /* Machines with groups of registers halve numbers; what becomes less than
+     half a vector of 16 bytes is dear to put together.  */
+  if (scalable)
+    w = a->es * 4;
+  while (!scalable && a->nparts > 1 && a->width * w < 64)
+    w *= 2;
+  tree to = integer_element (w, TYPE_UNSIGNED (elt));
+  tree type = (a->nparts > 1 && !scalable
+	       ? part_vector_type (to, MAX (a->width, 128 / w))
+	       : lanes_part_type (to, 0, a->n));
+  auto_vec<tree> v;
+  for (unsigned i = 0; i < a->nparts; i++)
+    {
+      tree r = narrow (e, type, a->part[i]);
+      if (!r)
+	return NULL;
+      if (a->width * w < 128 && a->nparts > 1)
+	r = part_subvector (e, r, 0, a->width);
+      v.safe_push (r);
+    }
+  lanes *r;
+  if (scalable || a->nparts == 1)
+    {
+      r = lanes_new (to, 0, a->n);
+      gcc_assert (r->nparts == a->nparts);
+      for (unsigned i = 0; i < r->nparts; i++)
+	r->part[i] = v[i];
+    }
+  else
+    r = lanes_ungroup (e, to, a->n, v);
+  return w == bits ? lanes_view (e, r, elt) : lanes_narrow (e, r, elt);
+}
+
+/* A narrowed by instructions that leave the order as it is, or null.  */
+
+static lanes *
+pack_in_order (emitter *e, lanes *a, tree elt)
+{
+  tree (*pack) (emitter *, tree, tree, tree)
+    = ripple_current_target ()->pack_in_order;
+  if (!pack || lanes_single_p (a->es) || lanes_constant_p (a)
+      || (TYPE_UNSIGNED (a->elt) && !TYPE_UNSIGNED (elt)))
+    return NULL;
+  unsigned w = a->es * 4;
+  if (w < element_bits (elt) || lanes_width (w / 8, a->n) != 2 * a->width)
+    return NULL;
+  bool last = w == element_bits (elt);
+  tree to = integer_element (w, TYPE_UNSIGNED (last ? elt : a->elt));
+  tree type = part_vector_type (to, TYPE_VECTOR_SUBPARTS
+				      (TREE_TYPE (a->part[0])) * 2);
+  auto_vec<tree> v;
+  for (unsigned i = 0; i < a->nparts; i += 2)
+    {
+      tree r = pack (e, type, a->part[i],
+		     a->part[MIN (i + 1, a->nparts - 1)]);
+      if (!r)
+	return NULL;
+      v.safe_push (r);
+    }
+  lanes *r = lanes_ungroup (e, to, a->n, v);
+  return last ? lanes_view (e, r, elt) : lanes_narrow (e, r, elt);
+}
+
 lanes *
 lanes_narrow (emitter *e, lanes *a, tree elt)
 {
@@ -103,7 +201,11 @@ lanes_narrow (emitter *e, lanes *a, tree elt)
 
   if (element_bits (a->elt) <= bits)
     return lanes_convert (e, cut_off (e, a, elt), elt);
-  lanes *r = pack_lanes (e, a, elt);
+  lanes *r = narrow_parts (e, a, elt);
+  if (!r)
+    r = pack_in_order (e, a, elt);
+  if (!r)
+    r = pack_lanes (e, a, elt);
   if (r)
     return r;
   /* What is cut off already has no sign that matters.  */

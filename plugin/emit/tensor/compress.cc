@@ -69,10 +69,8 @@ count_bits (emitter *e, lanes *m)
   return sum;
 }
 
-/* Part I of M without lanes past the end.  */
-
-static tree
-part_within (emitter *e, const lanes *m, unsigned i)
+tree
+mask_part_within (emitter *e, const lanes *m, unsigned i)
 {
   tree on = m->part[i], end = NULL_TREE;
 
@@ -96,7 +94,7 @@ count_parts (emitter *e, lanes *m)
     return NULL_TREE;
   for (unsigned i = 0; i < m->nparts; i++)
     {
-      tree n = target->count_mask (e, part_within (e, m, i));
+      tree n = target->count_mask (e, mask_part_within (e, m, i));
 
       if (!n)
 	return NULL_TREE;
@@ -123,7 +121,7 @@ count_values (emitter *e, lanes *m)
     return NULL_TREE;
   for (unsigned i = 0; i < m->nparts; i++)
     {
-      tree v = part_mask_to_integers (e, part_within (e, m, i), m->es);
+      tree v = part_mask_to_integers (e, mask_part_within (e, m, i), m->es);
 
       v = gimple_build (&e->seq, e->loc, CFN_REDUC_PLUS, num,
 			part_view (e, type, v));
@@ -244,7 +242,7 @@ compress_natively (emitter *e, lanes *m, lanes *a, bool expand)
     return NULL;
   for (unsigned i = 0; i < a->nparts; i++)
     {
-      tree on = part_within (e, m, i);
+      tree on = mask_part_within (e, m, i);
       tree r = target->compress (e, a->part[i], on, expand);
 
       if (!r)

@@ -1,8 +1,9 @@
 /* Which lane of a mask is the first that is on, and one lane of a value.
 
    INPUT	a mask of 32 lanes of one byte
-   OUTPUT	AVX2: vpmovmskb and tzcnt; where masks have no bits, the least
-		of the numbers of the lanes that are on
+   OUTPUT	AVX2: vpmovmskb and tzcnt; SVE: brkb and cntp; RISC-V V:
+		vfirst; where masks have no bits, the least of the numbers of
+		the lanes that are on
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -54,6 +55,36 @@ first_bit (emitter *e, lanes *m, tree result)
   return r;
 }
 
+/* The same by an instruction that searches a mask, or null.  */
+
+static tree
+first_by_parts (emitter *e, lanes *m, tree result)
+{
+  tree (*first) (emitter *, tree) = ripple_current_target ()->first_mask;
+  tree r = build_minus_one_cst (result);
+  poly_uint64 width = lanes_part_lanes (m->es, m->n);
+
+  if (!first || lanes_single_p (m->es)
+      || mask_form (TREE_TYPE (m->part[0])) != MASK_OPAQUE)
+    return NULL_TREE;
+  for (unsigned i = m->nparts; i-- > 0;)
+    {
+      tree k = first (e, mask_part_within (e, m, i)), type, some;
+
+      if (!k)
+	return NULL_TREE;
+      type = TREE_TYPE (k);
+      some = part_binary (e, LT_EXPR, boolean_type_node, k,
+			  build_int_cst (type, poly_int64 (width)));
+      k = gimple_convert (&e->seq, e->loc, result, k);
+      if (i)
+	k = part_binary (e, PLUS_EXPR, result, k,
+			 build_int_cst (result, poly_int64 (width) * i));
+      r = gimple_build (&e->seq, e->loc, COND_EXPR, result, some, k, r);
+    }
+  return r;
+}
+
 /* The same by a reduction: the number of a lane that is off has all bits.  */
 
 static tree
@@ -79,6 +110,8 @@ lanes_mask_first (emitter *e, lanes *m, tree result)
 {
   tree r = first_bit (e, m, result);
 
+  if (!r)
+    r = first_by_parts (e, m, result);
   return r ? r : least_number (e, m, result);
 }
 
@@ -126,7 +159,23 @@ wrap_scalar (emitter *e, lanes *a, tree index)
   return gimple_convert (&e->seq, e->loc, sizetype, r);
 }
 
-/* By way of memory, from which one lane is loaded.  */
+/* Lane INDEX of A, which is one vector, by an instruction, or null.  */
+
+static tree
+lane_of_vector (emitter *e, lanes *a, tree index)
+{
+  tree (*behind) (emitter *, tree, tree)
+    = ripple_current_target ()->element_behind;
+
+  if (!behind || a->nparts > 1 || lanes_single_p (a->es)
+      || TREE_CODE (a->elt) == BOOLEAN_TYPE || lanes_constant_p (a))
+    return NULL_TREE;
+  lanes *m = lanes_prefix (e, index, 0, lanes_least (a->n), a->es, a->n);
+  return behind (e, a->part[0], m->part[0]);
+}
+
+/* By way of memory, from which one lane is loaded, if there is no instruction
+   for that.  */
 
 tree
 lanes_lane (emitter *e, lanes *a, tree index)
@@ -136,6 +185,8 @@ lanes_lane (emitter *e, lanes *a, tree index)
   index = wrap_scalar (e, a, index);
   if (TREE_CODE (index) == INTEGER_CST && !lanes_scalable_p (a->n))
     return lanes_extract (e, a, tree_to_uhwi (index));
+  if (tree r = lane_of_vector (e, a, index))
+    return r;
   tree p = scalable_to_buffer (e, a, &s);
   tree bytes = part_binary (e, MULT_EXPR, sizetype, index,
 			    TYPE_SIZE_UNIT (a->elt));

@@ -24,6 +24,8 @@ extern lanes *scalable_scan (emitter *e, enum reduce_op op, lanes *a,
    reach are zero.  */
 extern lanes *scalable_look_up (emitter *e, lanes *a, lanes *index,
 				bool zero = false);
+/* Part I of the mask M without lanes past the end.  */
+extern tree mask_part_within (emitter *e, const lanes *m, unsigned i);
 /* lanes_compress of integers; ON is M as 0 and 1 of integers that can hold the
    number of lanes but one.  */
 extern lanes *compress_by_steps (emitter *e, lanes *m, lanes *a, lanes *on);

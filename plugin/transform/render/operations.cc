@@ -127,6 +127,17 @@ render_narrow (emitter *e, gcall *call, tree)
 }
 
 void
+render_bf16_from_float (emitter *e, gcall *call, tree)
+{
+  tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 0);
+
+  if (varying_p (lhs))
+    define (e, lhs, lanes_bfloat_bits (e, argument (e, call, 0), true));
+  else
+    define_uniform (e, lhs, scalar_bfloat_bits (e, x));
+}
+
+void
 render_dot_add (emitter *e, gcall *call, tree)
 {
   unsigned kind = tree_to_uhwi (constant_value (gimple_call_arg (call, 3)));
