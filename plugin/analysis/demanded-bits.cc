@@ -278,12 +278,28 @@ computable (gimple *stmt, unsigned bits)
   return r.demanded <= bits ? element (bits, true) : NULL_TREE;
 }
 
+/* True if STMT gives all bits of its type that what counts in as many of an
+   argument counts: it may as well be counted in these.  */
+
+static bool
+wide_count_p (gimple *stmt)
+{
+  tree lhs = gimple_assign_lhs (stmt), op = gimple_assign_rhs1 (stmt);
+  if (!gimple_assign_cast_p (stmt) || TREE_CODE (op) != SSA_NAME
+      || info_of (lhs).demanded < bits_of (lhs))
+    return false;
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  return (counts_bits_p (def) && !overlay_info (op)->held
+	  && bits_of (gimple_call_arg (def, 0)) == bits_of (lhs)
+	  && bits_of (op) < bits_of (lhs));
+}
+
 static void
 choose_width (gimple *stmt)
 {
   tree lhs = gimple_assign_lhs (stmt);
   if (gimple_assign_load_p (stmt) || gimple_vuse (stmt)
-      || overlay_info (lhs)->affine)
+      || overlay_info (lhs)->affine || wide_count_p (stmt))
     return;
   unsigned need = 0;
   bool cond = gimple_assign_rhs_code (stmt) == COND_EXPR;

@@ -287,6 +287,58 @@ x86_funnel (emitter *e, bool left, tree a, tree b, tree count)
 	 : NULL_TREE;
 }
 
+/* True if there are instructions for the bytes of a vector of TYPE.  */
+
+static bool
+bytes_p (tree type)
+{
+  unsigned bits = tree_to_uhwi (TYPE_SIZE (type));
+  return (bits == 512 ? HAVE_512 && TARGET_AVX512BW
+	  : bits == 256 ? TARGET_AVX2 : bits == 128 && TARGET_SSSE3);
+}
+
+/* GF2P8AFFINEQB by MATRIX; null if there is no such instruction for V.  */
+
+static tree
+affine_bits (emitter *e, tree v, uint64_t matrix)
+{
+  tree type = TREE_TYPE (v), arg[3], fn;
+  unsigned size = tree_to_uhwi (TYPE_SIZE_UNIT (type));
+
+  if (!TARGET_GFNI || !bytes_p (type))
+    return NULL_TREE;
+  fn = ripple_target_builtin (size == 64
+			      ? "__builtin_ia32_vgf2p8affineqb_v64qi"
+			      : size == 32
+			      ? "__builtin_ia32_vgf2p8affineqb_v32qi"
+			      : "__builtin_ia32_vgf2p8affineqb_v16qi");
+  if (!fn)
+    return NULL_TREE;
+  tree words = part_vector_type (integer_element (64, true), size / 8);
+  arg[0] = v;
+  arg[1] = build_vector_from_val (words, build_int_cstu (TREE_TYPE (words),
+							 matrix));
+  arg[2] = integer_zero_node;
+  return part_view (e, type, ripple_target_call (e, fn, arg, 3));
+}
+
+/* Bytes rotated left by what is in COUNT, if that is one constant: bit I of
+   the result is bit I - N of the source.  */
+
+static tree
+rotate_by_matrix (emitter *e, tree v, tree count)
+{
+  tree c = TREE_CODE (count) == VECTOR_CST ? uniform_vector_p (count)
+	   : NULL_TREE;
+  uint64_t matrix = 0;
+
+  if (!c || TREE_CODE (c) != INTEGER_CST)
+    return NULL_TREE;
+  for (unsigned i = 0; i < 8; i++)
+    matrix |= (uint64_t) 1 << (8 * (7 - i) + ((i - TREE_INT_CST_LOW (c)) & 7));
+  return affine_bits (e, v, matrix);
+}
+
 /* VPROLVD and VPROLVQ; words are shifted into themselves.  */
 
 static tree
@@ -297,6 +349,8 @@ x86_rotate (emitter *e, tree a, tree count)
   tree arg[4] = { a, count, a, NULL_TREE }, fn;
   char name[40];
 
+  if (es == 1)
+    return rotate_by_matrix (e, a, count);
   if (es == 2)
     return x86_funnel (e, true, a, a, count);
   if (es < 4 || !(bits == 512 ? HAVE_512 : TARGET_AVX512VL))
@@ -332,16 +386,6 @@ sized_call (emitter *e, const char *name, tree type, tree a, tree b)
     }
   return part_view (e, type,
 		    ripple_target_call (e, fn, arg, bits == 512 ? 4 : 2));
-}
-
-/* True if there are instructions for the bytes of a vector of TYPE.  */
-
-static bool
-bytes_p (tree type)
-{
-  unsigned bits = tree_to_uhwi (TYPE_SIZE (type));
-  return (bits == 512 ? HAVE_512 && TARGET_AVX512BW
-	  : bits == 256 ? TARGET_AVX2 : bits == 128 && TARGET_SSSE3);
 }
 
 /* PSHUFB.  */
@@ -428,30 +472,12 @@ x86_dot_saturated (emitter *e, bool words, tree sums, tree a, tree b)
 			 ripple_target_call (e, fn, arg, 3)) : NULL_TREE;
 }
 
-/* GF2P8AFFINEQB by the matrix that has ones on its other diagonal.  */
+/* By the matrix that has ones on its other diagonal.  */
 
 static tree
 x86_reverse_bits (emitter *e, tree v)
 {
-  tree type = TREE_TYPE (v), arg[3], fn;
-  unsigned size = tree_to_uhwi (TYPE_SIZE_UNIT (type));
-
-  if (!TARGET_GFNI || !bytes_p (type))
-    return NULL_TREE;
-  fn = ripple_target_builtin (size == 64
-			      ? "__builtin_ia32_vgf2p8affineqb_v64qi"
-			      : size == 32
-			      ? "__builtin_ia32_vgf2p8affineqb_v32qi"
-			      : "__builtin_ia32_vgf2p8affineqb_v16qi");
-  if (!fn)
-    return NULL_TREE;
-  tree words = part_vector_type (integer_element (64, true), size / 8);
-  arg[0] = v;
-  arg[1] = build_vector_from_val (words,
-				  build_int_cstu (TREE_TYPE (words),
-						  0x8040201008040201ULL));
-  arg[2] = integer_zero_node;
-  return part_view (e, type, ripple_target_call (e, fn, arg, 3));
+  return affine_bits (e, v, 0x8040201008040201ULL);
 }
 
 /* The back end makes some unsigned conversions of the signed ones.  */

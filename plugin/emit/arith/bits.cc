@@ -7,6 +7,8 @@
      trailing zeros of x	bits of  ~x & (x - 1)
      leading zeros of x		bits of  ~(x | x >> 1 | x >> 2 | ...)
 
+   Leading zeros of bytes are the least of what both halves say.
+
    Bytes are reversed by a permutation, or in halves of halves.  Where bytes
    are looked up in registers, both halves of a byte are looked up in a table
    of what there is for them.
@@ -75,12 +77,12 @@ bytes_type (tree v)
 			   * (element_bits (TREE_TYPE (type)) / 8));
 }
 
-/* Each byte of V as the sum of what LOW has for its low half and HIGH for its
+/* Each byte of V as CODE of what LOW has for its low half and HIGH for its
    high one, as bytes; null if bytes are not looked up in registers.  */
 
 static tree
-sum_of_nibbles (emitter *e, tree v, const unsigned char *low,
-		const unsigned char *high)
+of_nibbles (emitter *e, enum tree_code code, tree v, const unsigned char *low,
+	    const unsigned char *high)
 {
   tree (*nibbles) (emitter *, tree, const unsigned char *)
     = ripple_current_target ()->nibbles;
@@ -97,7 +99,20 @@ sum_of_nibbles (emitter *e, tree v, const unsigned char *low,
   hi = part_binary (e, RSHIFT_EXPR, u16, part_view (e, u16, v),
 		    part_splat (e, u16, build_int_cst (TREE_TYPE (u16), 4)));
   hi = part_binary (e, BIT_AND_EXPR, type, part_view (e, type, hi), f);
-  return part_binary (e, PLUS_EXPR, type, lo, nibbles (e, hi, high));
+  return part_binary (e, code, type, lo, nibbles (e, hi, high));
+}
+
+/* The zeros above the highest one of each byte of V, as bytes, or null.  */
+
+static tree
+zeros_of_bytes (emitter *e, tree v)
+{
+  static const unsigned char low[16]
+    = { 8, 7, 6, 6, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4, 4 };
+  static const unsigned char high[16]
+    = { 8, 3, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0 };
+  tree r = of_nibbles (e, MIN_EXPR, v, low, high);
+  return r ? part_view (e, TREE_TYPE (v), r) : NULL_TREE;
 }
 
 /* The ones of each byte of V, as bytes, by an instruction or by tables.  */
@@ -114,7 +129,7 @@ ones_of_bytes (emitter *e, tree v)
 					 OPTIMIZE_FOR_SPEED))
     return gimple_build (&e->seq, e->loc, CFN_POPCOUNT, type,
 			 part_view (e, type, v));
-  return sum_of_nibbles (e, v, ones, ones);
+  return of_nibbles (e, PLUS_EXPR, v, ones, ones);
 }
 
 static tree
@@ -136,6 +151,17 @@ sum_bytes (emitter *e, lanes *x)
   for (unsigned bits = 8; bits < x->es * 8; bits *= 2)
     x = op (e, PLUS_EXPR, x, right (e, x, bits));
   return op (e, BIT_AND_EXPR, x, same (e, x, 2 * 8 * x->es - 1));
+}
+
+/* True if an instruction counts the ones of each element of X.  */
+
+static bool
+counts_ones_p (const lanes *x)
+{
+  tree type = TREE_TYPE (x->part[0]);
+  return (VECTOR_MODE_P (TYPE_MODE (type))
+	  && direct_internal_fn_supported_p (IFN_POPCOUNT, type,
+					     OPTIMIZE_FOR_SPEED));
 }
 
 lanes *
@@ -185,7 +211,7 @@ reversed_bytes (emitter *e, tree v)
   tree (*hook) (emitter *, tree) = ripple_current_target ()->reverse_bits;
   tree r = hook ? hook (e, v) : NULL_TREE;
 
-  r = r ? r : sum_of_nibbles (e, v, low, high);
+  r = r ? r : of_nibbles (e, PLUS_EXPR, v, low, high);
   return r ? part_view (e, TREE_TYPE (v), r) : NULL_TREE;
 }
 
@@ -214,12 +240,32 @@ lanes_trailing_zeros (emitter *e, lanes *a)
 				lanes_unary (e, BIT_NOT_EXPR, x)));
 }
 
+/* The same from those of the bytes of X, or null: if all N bits of the upper
+   half are zeros, N and those of the lower half.  */
+
+static lanes *
+leading_zeros_of_bytes (emitter *e, lanes *x)
+{
+  if (x->es > 2 || (x->es == 2 && counts_ones_p (x)))
+    return NULL;
+  lanes *r = by_hook (e, zeros_of_bytes, x), *up;
+  if (!r || r->es == 1)
+    return r;
+  up = right (e, r, 8);
+  r = op (e, BIT_AND_EXPR, r, same (e, r, 0xff));
+  r = lanes_select (e, lanes_compare (e, EQ_EXPR, up, same (e, r, 8)), r,
+		    same (e, r, 0));
+  return op (e, PLUS_EXPR, up, r);
+}
+
 lanes *
 lanes_leading_zeros (emitter *e, lanes *a)
 {
   lanes *x = lanes_as_unsigned (e, a);
 
   if (lanes *r = lanes_ifn (e, IFN_CLZ, 1, &x))
+    return r;
+  if (lanes *r = leading_zeros_of_bytes (e, x))
     return r;
   for (unsigned bits = 1; bits < x->es * 8; bits *= 2)
     x = op (e, BIT_IOR_EXPR, x, right (e, x, bits));

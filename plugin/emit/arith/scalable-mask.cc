@@ -150,6 +150,10 @@ scalable_any (emitter *e, lanes *m)
     return part_binary (e, NE_EXPR, boolean_type_node, v,
 			build_zero_cst (type));
   /* There is no branch on masks.  */
+  if (v && ripple_current_target ()->count_mask)
+    if (tree count = ripple_current_target ()->count_mask (e, v))
+      return part_binary (e, NE_EXPR, boolean_type_node, count,
+			  build_zero_cst (TREE_TYPE (count)));
   v = (v ? part_select (e, v, build_one_cst (bytes), build_zero_cst (bytes))
        : any_bytes (e, m, bytes));
   v = gimple_build (&e->seq, e->loc, CFN_REDUC_IOR, num, v);

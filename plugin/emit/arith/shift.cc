@@ -8,7 +8,10 @@
 
    The machine has counts per lane for few element sizes.  Where it has not,
    elements of twice the bits may do: a rotation is then a shift of the
-   element beside itself.
+   element beside itself, of bytes of the even and of the odd ones, by a
+   product with a power of two if need be.  Two elements can be shifted one
+   after the other, all by the count of each; and a rotation be done in as many
+   steps as its count has bits.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -72,6 +75,56 @@ shift_right_signed (emitter *e, lanes *a, lanes *b)
   return lanes_view (e, u, a->elt);
 }
 
+/* Elements SEL of the vectors A and B, one behind the other; null if there is
+   no instruction for that.  */
+
+static tree
+elements_of (emitter *e, tree a, tree b, const int *sel)
+{
+  tree type = TREE_TYPE (a);
+  unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
+  unsigned bits = element_bits (TREE_TYPE (type));
+  vec_perm_builder builder (width, width, 1);
+
+  for (unsigned k = 0; k < width; k++)
+    builder.quick_push (sel[k]);
+  vec_perm_indices indices (builder, a == b ? 1 : 2, width);
+  if (!ripple_vec_perm_const_p (TYPE_MODE (type), indices))
+    return NULL_TREE;
+  tree numbers = part_vector_type (integer_element (bits, false), width);
+  return gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, type, a, b,
+		       vec_perm_indices_to_tree (numbers, indices));
+}
+
+/* A shifted by B where a vector has two elements, and one count for both: all
+   by the first count, and by the second; null elsewhere.  */
+
+static lanes *
+shift_two (emitter *e, enum tree_code code, lanes *a, lanes *b)
+{
+  tree type = TREE_TYPE (a->part[0]);
+  int sel[2] = { 0, 3 };
+
+  if (lanes_single_p (a->es) || lanes_scalable_p (a->n) || a->es != 8
+      || a->width != 2 || !VECTOR_MODE_P (TYPE_MODE (type))
+      || !target_supports_op_p (type, code, optab_scalar))
+    return NULL;
+  lanes *r = lanes_new (a->elt, a->es, a->n);
+  for (unsigned i = 0; i < a->nparts; i++)
+    {
+      tree v[2];
+      for (unsigned k = 0; k < 2; k++)
+	{
+	  tree n = part_extract (e, b->part[i], k);
+	  n = gimple_convert (&e->seq, e->loc, unsigned_type_node, n);
+	  v[k] = part_binary (e, code, type, a->part[i], n);
+	}
+      if (!(r->part[i] = elements_of (e, v[0], v[1], sel)))
+	return NULL;
+    }
+  return r;
+}
+
 lanes *
 lanes_shift (emitter *e, enum tree_code code, lanes *a, lanes *b)
 {
@@ -86,6 +139,8 @@ lanes_shift (emitter *e, enum tree_code code, lanes *a, lanes *b)
     return lanes_each (e, code, a, lanes_view (e, b, elt));
   if (code == RSHIFT_EXPR && !TYPE_UNSIGNED (elt) && lanes_native_p (code, u))
     return shift_right_signed (e, a, b);
+  if (lanes *r = shift_two (e, code, a, b))
+    return r;
   bits = wider_bits (code, a);
   if (!bits)
     return lanes_each (e, code, a, lanes_view (e, b, elt));
@@ -129,6 +184,119 @@ rotate_right_in (emitter *e, lanes *a, lanes *b, tree wide)
   return lanes_convert (e, a, elt);
 }
 
+/* The bytes X rotated left by those of N, below 8, as those of TYPE; null if
+   there is nothing for it.  Each byte beside itself is a word.  */
+
+static tree
+rotate_bytes (emitter *e, tree type, tree x, tree n)
+{
+  static const unsigned char power[16]
+    = { 1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128 };
+  tree (*nibbles) (emitter *, tree, const unsigned char *)
+    = ripple_current_target ()->nibbles;
+  unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
+  tree elt = integer_element (16, true);
+  tree words = part_vector_type (elt, width / 2);
+  bool shifts = target_supports_op_p (words, LSHIFT_EXPR, optab_vector);
+  tree low = part_splat (e, words, build_int_cst (elt, 0xff));
+  tree eight = part_splat (e, words, build_int_cst (elt, 8)), r[2];
+
+  if (!nibbles || (!shifts && !target_supports_op_p (words, MULT_EXPR,
+						     optab_vector)))
+    return NULL_TREE;
+  if (!shifts && !(n = nibbles (e, n, power)))
+    return NULL_TREE;
+  for (unsigned odd = 0; odd < 2; odd++)
+    {
+      tree by = part_view (e, words, n);
+      auto_vec<int> sel (width);
+      for (unsigned k = 0; k < width; k++)
+	sel.quick_push (k / 2 * 2 + odd);
+      by = odd ? part_binary (e, RSHIFT_EXPR, words, by, eight)
+	   : part_binary (e, BIT_AND_EXPR, words, by, low);
+      if (!(r[odd] = elements_of (e, x, x, sel.address ())))
+	return NULL_TREE;
+      r[odd] = part_view (e, words, r[odd]);
+      r[odd] = part_binary (e, shifts ? LSHIFT_EXPR : MULT_EXPR, words, r[odd],
+			    by);
+    }
+  r[0] = part_binary (e, RSHIFT_EXPR, words, r[0], eight);
+  r[1] = part_binary (e, BIT_AND_EXPR, words, r[1],
+		      part_unary (e, BIT_NOT_EXPR, words, low));
+  return part_view (e, type, part_binary (e, BIT_IOR_EXPR, words, r[0], r[1]));
+}
+
+/* The words X rotated left by those of N, below 16, as those of TYPE, by both
+   halves of products with powers of two; null if there is nothing for it.  */
+
+static tree
+rotate_words (emitter *e, tree type, tree x, tree n)
+{
+  static const unsigned char low[16] = { 1, 2, 4, 8, 16, 32, 64, 128 };
+  static const unsigned char high[16]
+    = { 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128 };
+  tree (*nibbles) (emitter *, tree, const unsigned char *)
+    = ripple_current_target ()->nibbles;
+  tree elt = TREE_TYPE (type), p, q;
+  tree bytes = part_vector_type (integer_element (8, true),
+				 TYPE_VECTOR_SUBPARTS (type) * 2);
+
+  if (!nibbles || !target_supports_op_p (type, MULT_EXPR, optab_vector)
+      || !target_supports_op_p (type, MULT_HIGHPART_EXPR, optab_vector))
+    return NULL_TREE;
+  q = part_binary (e, LSHIFT_EXPR, type, n,
+		   part_splat (e, type, build_int_cst (elt, 8)));
+  p = nibbles (e, part_view (e, bytes, n), low);
+  q = nibbles (e, part_view (e, bytes, q), high);
+  if (!p || !q)
+    return NULL_TREE;
+  p = part_binary (e, BIT_AND_EXPR, type, part_view (e, type, p),
+		   part_splat (e, type, build_int_cst (elt, 0xff)));
+  p = part_binary (e, BIT_IOR_EXPR, type, p, part_view (e, type, q));
+  q = part_binary (e, MULT_HIGHPART_EXPR, type, x, p);
+  return part_binary (e, BIT_IOR_EXPR, type, q,
+		      part_binary (e, MULT_EXPR, type, x, p));
+}
+
+/* The bytes or words A rotated left by N, below their bits, so, or null.  */
+
+static lanes *
+rotate_by_products (emitter *e, lanes *a, lanes *n)
+{
+  if (a->es > 2 || lanes_single_p (a->es) || lanes_scalable_p (a->n)
+      || lanes_uniform_p (n)
+      || !VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0]))))
+    return NULL;
+  lanes *r = lanes_new (a->elt, a->es, a->n);
+  for (unsigned i = 0; i < a->nparts; i++)
+    {
+      tree type = TREE_TYPE (a->part[i]);
+      r->part[i] = (a->es == 1
+		    ? rotate_bytes (e, type, a->part[i], n->part[i])
+		    : rotate_words (e, type, a->part[i], n->part[i]));
+      if (!r->part[i])
+	return NULL;
+    }
+  return r;
+}
+
+/* A rotated left by N, below its bits, in steps of 1, 2, 4, and so on.  */
+
+static lanes *
+rotate_by_steps (emitter *e, lanes *a, lanes *n)
+{
+  for (unsigned k = 1; k < a->es * 8; k *= 2)
+    {
+      lanes *x = lanes_each (e, LSHIFT_EXPR, a, same (e, a, k));
+      lanes *y = lanes_each (e, RSHIFT_EXPR, a, same (e, a, a->es * 8 - k));
+      lanes *on = lanes_each (e, BIT_AND_EXPR, n, same (e, n, k));
+
+      on = lanes_compare (e, EQ_EXPR, on, same (e, n, 0));
+      a = lanes_select (e, on, a, lanes_each (e, BIT_IOR_EXPR, x, y));
+    }
+  return a;
+}
+
 lanes *
 lanes_rotate (emitter *e, enum tree_code code, lanes *a, lanes *b)
 {
@@ -159,11 +327,22 @@ lanes_rotate (emitter *e, enum tree_code code, lanes *a, lanes *b)
     return lanes_view (e, lanes_each (e, code, u, b), a->elt);
   else if (native_count_p (other, u, back))
     return lanes_view (e, lanes_each (e, other, u, back), a->elt);
+  else if ((u->es == 1 || !native_count_p (RSHIFT_EXPR, u, b))
+	   && (x = rotate_by_products (e, u,
+				       code == LROTATE_EXPR ? b : back)))
+    return lanes_view (e, x, a->elt);
   else if (!native_count_p (RSHIFT_EXPR, u, b)
 	   && (bits = wider_bits (RSHIFT_EXPR, u)))
     {
       x = rotate_right_in (e, u, code == RROTATE_EXPR ? b : back,
 			   integer_element (bits, true));
+      return lanes_view (e, x, a->elt);
+    }
+  else if (u->es <= 2 && !lanes_single_p (u->es) && !lanes_scalable_p (u->n)
+	   && !native_count_p (RSHIFT_EXPR, u, b)
+	   && VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (u->part[0]))))
+    {
+      x = rotate_by_steps (e, u, code == LROTATE_EXPR ? b : back);
       return lanes_view (e, x, a->elt);
     }
   x = lanes_shift (e, shift, u, b);

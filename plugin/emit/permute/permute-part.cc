@@ -196,6 +196,36 @@ permute_shift (emitter *e, tree a, tree b, const int *sel)
   return part_binary (e, BIT_IOR_EXPR, type, lo, hi);
 }
 
+/* Eight elements of A, each half of which comes from one half of it: the
+   halves exchanged or doubled, then elements within each.  Null if SEL is
+   something else.  */
+
+static tree
+permute_halves (emitter *e, tree a, const int *sel)
+{
+  tree type = TREE_TYPE (a), words;
+  int half[2], within[8];
+
+  if (maybe_ne (TYPE_VECTOR_SUBPARTS (type), 8u)
+      || element_bits (TREE_TYPE (type)) != 16)
+    return NULL_TREE;
+  for (unsigned k = 0; k < 8; k++)
+    {
+      if (k % 4 == 0)
+	half[k / 4] = sel[k] / 4;
+      if (sel[k] / 4 != half[k / 4])
+	return NULL_TREE;
+      within[k] = sel[k] % 4 + k / 4 * 4;
+    }
+  words = part_vector_type (integer_element (64, true), 2);
+  if (!permute_direct_p (type, within, 1)
+      || !permute_direct_p (words, half, 1))
+    return NULL_TREE;
+  a = part_permute (e, part_view (e, words, a), part_view (e, words, a), half);
+  a = part_view (e, type, a);
+  return part_permute (e, a, a, within);
+}
+
 /* The same where numbers of lanes of two vectors do not fit in an element, as
    those of two vectors of 256 bytes: what comes from A and what comes from
    B.  */
@@ -299,6 +329,8 @@ part_permute (emitter *e, tree a, tree b, int *sel)
       if (tree r = from_a ? NULL_TREE : permute_quads (e, a, b, sel))
 	return r;
       if (tree r = permute_shift (e, a, b, sel))
+	return r;
+      if (tree r = from_a ? permute_halves (e, a, sel) : NULL_TREE)
 	return r;
     }
   if (!from_a && 2 * width > 1u << MIN (element_bits (TREE_TYPE (type)), 16u))

@@ -247,6 +247,48 @@ render_select (emitter *e, gimple *stmt, const struct shape *s, tree mask)
   return lanes_select (e, m, x, y);
 }
 
+/* B, a count of shifts or rotations (CODE) of numbers of ELT, made of what it
+   is converted from if that has as many bits as these, or null.  The upper
+   bits must be cleared, but for rotations, which do not look at them.  */
+
+static lanes *
+unconverted_count (emitter *e, enum tree_code code, tree b, tree elt,
+		   const struct shape *s)
+{
+  gassign *g = (TREE_CODE (b) == SSA_NAME
+		? dyn_cast<gassign *> (SSA_NAME_DEF_STMT (b)) : NULL);
+  tree mask = NULL_TREE, type;
+
+  if (g && gimple_assign_rhs_code (g) == BIT_AND_EXPR
+      && TREE_CODE (gimple_assign_rhs2 (g)) == INTEGER_CST)
+    {
+      mask = gimple_assign_rhs2 (g);
+      b = gimple_assign_rhs1 (g);
+      g = (TREE_CODE (b) == SSA_NAME
+	   ? dyn_cast<gassign *> (SSA_NAME_DEF_STMT (b)) : NULL);
+    }
+  if (!g || !CONVERT_EXPR_CODE_P (gimple_assign_rhs_code (g))
+      || (!mask && code != LROTATE_EXPR && code != RROTATE_EXPR)
+      || !INTEGRAL_TYPE_P (TREE_TYPE (b))
+      || TYPE_PRECISION (TREE_TYPE (b)) >= element_bits (elt)
+      || TYPE_PRECISION (TREE_TYPE (b)) < 16)
+    return NULL;
+  tree from = gimple_assign_rhs1 (g);
+  if (!varying_p (from) || !INTEGRAL_TYPE_P (TREE_TYPE (from))
+      || overlay_info (from)->held || overlay_info (from)->affine
+      || !(type = lanes_element_type (TREE_TYPE (from)))
+      || TREE_CODE (type) != INTEGER_TYPE
+      || element_bits (type) != element_bits (elt))
+    return NULL;
+  lanes *r = value_lanes_as (e, from, s, elt);
+  if (!mask)
+    return r;
+  mask = fold_convert (elt, fold_convert (unsigned_type_for (TREE_TYPE (mask)),
+					  mask));
+  return lanes_binary (e, BIT_AND_EXPR, r,
+		       lanes_splat (e, elt, r->es, r->n, mask), NULL);
+}
+
 static lanes *
 render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
 {
@@ -263,7 +305,12 @@ render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
       lanes *x = value_lanes (e, a, s);
       return lanes_binary (e, code, x, value_lanes (e, b, s, x->es), NULL);
     }
-  lanes *x = operand (e, stmt, a, s), *y = operand (e, stmt, b, s);
+  lanes *x = operand (e, stmt, a, s), *y = NULL;
+  if (code == LSHIFT_EXPR || code == RSHIFT_EXPR || code == LROTATE_EXPR
+      || code == RROTATE_EXPR)
+    y = unconverted_count (e, code, b, x->elt, s);
+  if (!y)
+    y = operand (e, stmt, b, s);
   if (code == POINTER_PLUS_EXPR)
     code = PLUS_EXPR;
   else if (code == POINTER_DIFF_EXPR)
@@ -316,6 +363,10 @@ render_conversion (emitter *e, gimple *stmt, const struct shape *s, tree mask)
     return operand (e, stmt, op, s);
   if (TREE_CODE (elt) == BOOLEAN_TYPE)
     return lowest_bit (e, op, s);
+  if (TREE_CODE (op) == SSA_NAME && varying_p (op) && INTEGRAL_TYPE_P (elt))
+    if (gcall *call = dyn_cast<gcall *> (SSA_NAME_DEF_STMT (op)))
+      if (lanes *r = wide_count (e, call, s, elt))
+	return r;
   /* Integers in narrow lanes may be deinterleaved, which value_lanes_as
      knows.  */
   return INTEGRAL_TYPE_P (elt) && value_held_type (op)

@@ -242,6 +242,27 @@ math_instruction_form (emitter *e, enum math_instruction which, gcall *call,
 }
 
 lanes *
+wide_count (emitter *e, gcall *call, const struct shape *s, tree elt)
+{
+  combined_fn fn = gimple_call_combined_fn (call);
+  tree lhs = gimple_call_lhs (call), arg, type;
+
+  if (!lhs || gimple_call_num_args (call) != 1 || fn == CFN_LAST
+      || overlay_info (lhs)->held)
+    return NULL;
+  arg = gimple_call_arg (call, 0);
+  type = lanes_element_type (TREE_TYPE (arg));
+  if (!varying_p (arg) || !INTEGRAL_TYPE_P (TREE_TYPE (lhs)) || !type
+      || TREE_CODE (type) != INTEGER_TYPE
+      || lanes_single_p (lanes_bytes (type))
+      || element_bits (type) != element_bits (elt)
+      || TYPE_PRECISION (TREE_TYPE (lhs)) >= element_bits (elt))
+    return NULL;
+  lanes *r = integer_function (e, fn, value_lanes_as (e, arg, s, type));
+  return r ? lanes_view (e, r, elt) : NULL;
+}
+
+lanes *
 vector_form (emitter *e, gcall *call, const struct shape *s, tree mask)
 {
   tree lhs = gimple_call_lhs (call);

@@ -228,7 +228,11 @@ extern void render_tile_add_rows (emitter *e, gcall *call, tree mask);
 extern void render_total (emitter *e, gcall *call, tree mask);
 /* If CALL, whose value is known, checks something, do so in each lane.  */
 extern void render_check (emitter *e, gcall *call, tree mask);
-/* builtins.cc: CALL on lanes of shape S, under MASK, if it has a vector form,
+/* builtins.cc: what CALL counts in the bits of ELT's size that its argument
+   has, as ELT, before it becomes an int; null if it does no such thing.  */
+extern lanes *wide_count (emitter *e, gcall *call, const struct shape *s,
+			  tree elt);
+/* CALL on lanes of shape S, under MASK, if it has a vector form,
    else null.  */
 extern lanes *vector_form (emitter *e, gcall *call, const struct shape *s,
 			   tree mask);
