@@ -20,6 +20,10 @@ extern void spare_long_blocks (void);
    pieces that GCC is quick with.  Requires virtual operands.  */
 extern void tame_straight_code (void);
 
+/* lane-order.cc: let vectors between permutations have their lanes in another
+   order, where that spares permutations.  */
+extern void spare_lane_order (void);
+
 /* sink-stores.cc: where both paths of a branch store to one place, store
    once.  Requires masks and forms.  */
 extern void sink_branch_stores (void);
