@@ -46,6 +46,8 @@
 #pragma ripple declare native_int __ripple_multiply_rounded : T (T, T)
 #pragma ripple declare native_int __ripple_narrow_i : T (int64_t)
 #pragma ripple declare native_int __ripple_narrow_u : T (uint64_t)
+#pragma ripple declare native_int __ripple_round_to_i : T (int64_t, uint64_t)
+#pragma ripple declare native_int __ripple_round_to_u : T (uint64_t, uint64_t)
 #pragma ripple declare native_int __ripple_narrow_f : T (float)
 #pragma ripple declare native_int __ripple_narrow_d : T (double)
 __RIPPLE_BEGIN_C
@@ -218,6 +220,19 @@ F##_f_##SUFFIX (float x) \
   return F##_d_##SUFFIX (x); \
 }
 __RIPPLE_EACH_INT (__RIPPLE_DEFINE_NARROW, __ripple_narrow)
+/* A sum before the shift might overflow.  */
+# define __RIPPLE_DEFINE_ROUND(F, SUFFIX, T) \
+static __inline__ __attribute__ ((__unused__)) T \
+F##_i_##SUFFIX (int64_t x, uint64_t n) \
+{ \
+  return __ripple_narrow_i_##SUFFIX ((x >> n) + (n ? x >> (n - 1) & 1 : 0)); \
+} \
+static __inline__ __attribute__ ((__unused__)) T \
+F##_u_##SUFFIX (uint64_t x, uint64_t n) \
+{ \
+  return __ripple_narrow_u_##SUFFIX ((x >> n) + (n ? x >> (n - 1) & 1 : 0)); \
+}
+__RIPPLE_EACH_INT (__RIPPLE_DEFINE_ROUND, __ripple_round_to)
 
 __RIPPLE_BEGIN_TYPED
 __RIPPLE_EACH_INT (__RIPPLE_DEFINE_NUMBERS, __ripple_)
@@ -359,11 +374,34 @@ template <> struct __ripplemath_narrow<T> \
   } \
 };
 __RIPPLE_EACH_INT (__RIPPLE_NARROW_TO, __ripple_narrow)
+template <typename> struct __ripplemath_round;
+# define __RIPPLE_ROUND_TO(F, SUFFIX, T) \
+template <> struct __ripplemath_round<T> \
+{ \
+  template <typename X> \
+  __attribute__ ((__always_inline__, __artificial__)) static inline T \
+  of (X x, unsigned n) \
+  { \
+    return (X) -1 < (X) 1 ? F##_i_##SUFFIX ((int64_t) x, n) \
+			  : F##_u_##SUFFIX ((uint64_t) x, n); \
+  } \
+};
+__RIPPLE_EACH_INT (__RIPPLE_ROUND_TO, __ripple_round_to)
+# undef __RIPPLE_ROUND_TO
 # undef __RIPPLE_NARROW_TO
 }
 /* No floating number has an OR.  */
 # define __RIPPLE_NARROW(T, X) (__ripplemath_narrow<T>::of ((X) | 0))
+# define __RIPPLE_ROUNDED(T, X, N) (__ripplemath_round<T>::of ((X) | 0, N))
 #else
+# define __RIPPLE_ROUNDED(T, X, N) \
+  ((T) ((__typeof__ ((X) | 0)) -1 < (__typeof__ ((X) | 0)) 1 \
+	? __extension__ _Generic \
+	  ((T) 0, __RIPPLE_SELECT_INT (__ripple_round_to_i)) \
+	  ((int64_t) (X), (unsigned) (N)) \
+	: __extension__ _Generic \
+	  ((T) 0, __RIPPLE_SELECT_INT (__ripple_round_to_u)) \
+	  ((uint64_t) (X), (unsigned) (N))))
 # define __RIPPLE_NARROW(T, X) \
   ((T) ((__typeof__ ((X) | 0)) -1 < (__typeof__ ((X) | 0)) 1 \
 	? __extension__ _Generic ((T) 0, \
@@ -393,14 +431,4 @@ __RIPPLE_EACH_INT (__RIPPLE_NARROW_TO, __ripple_narrow)
   __RIPPLE_IF_F16 (__ripple_f16: F,) __RIPPLE_IF_BF16 (__ripple_bf16: F,) \
   float: F, double: D
 #endif
-/* A sum before the shift might overflow.  */
-#define __RIPPLE_ROUNDED(T, X, N) \
-  (__extension__ ({ \
-     __typeof__ ((X) | 0) __ripple_x = (X); \
-     unsigned __ripple_n = (N); \
-     __typeof__ ((X) | 0) __ripple_r \
-       = (__ripple_x >> __ripple_n) \
-	 + (__ripple_n ? __ripple_x >> (__ripple_n - 1) & 1 : 0); \
-     __RIPPLE_NARROW (T, __ripple_r); }))
-
 #endif

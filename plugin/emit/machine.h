@@ -172,9 +172,12 @@ struct ripple_target
      instruction for that.  */
   tree (*to_bfloat) (emitter *e, tree type, tree a, tree b) = NULL;
   /* The elements of A and, behind them, those of B, integers of scalable or
-     of the longest vectors, as TYPE, integers of half the size, cut off like
-     those.  Null if there is no instruction for that.  */
-  tree (*pack_in_order) (emitter *e, tree type, tree a, tree b) = NULL;
+     of the longest vectors, or any if N is not 0, divided by 2^N and rounded
+     to the nearest, ties up, as TYPE, integers of half the size, cut off like
+     those.  N is at most the bits of these.  Null if there is no instruction
+     for that.  */
+  tree (*pack_in_order) (emitter *e, tree type, tree a, tree b, unsigned n)
+    = NULL;
   /* Of the conversion of vectors of TYPE to integers TO, where it is one that
      lanes_converts_directly_p.  Null: nobody knows.  */
   enum misfits (*misfits) (tree type, tree to) = NULL;

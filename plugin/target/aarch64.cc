@@ -283,25 +283,29 @@ aarch64_element_behind (emitter *e, tree v, tree mask)
 		      scalar_float ? "=w" : "=r", mask, "Upl", v, "w");
 }
 
-/* SQXTNB, UQXTNB or SQXTUNB, which leave zeros in the upper halves, and
-   UZP1.  */
+/* SQXTNB, UQXTNB or SQXTUNB, which leave zeros in the upper halves, or those
+   that round, SQRSHRNB and so on, and UZP1.  */
 
 static tree
-aarch64_pack_in_order (emitter *e, tree type, tree a, tree b)
+sve_pack_in_order (emitter *e, tree type, tree a, tree b, unsigned n)
 {
   static const char *const suffix[] = { "", "", "b, %1.h", "", "h, %1.s", "",
 					"", "", "s, %1.d" };
   tree from = TREE_TYPE (a), v[2] = { a, b };
   bool uns = TYPE_UNSIGNED (TREE_TYPE (type));
   bool from_uns = TYPE_UNSIGNED (TREE_TYPE (from));
-  char text[40];
+  char text[56];
 
   if (!TARGET_SVE2 || !whole_vector_p (a)
       || !target_supports_op_p (from, VEC_PACK_TRUNC_EXPR))
     return NULL_TREE;
-  snprintf (text, sizeof text, "%s\t%%0.%s",
-	    from_uns ? "uqxtnb" : uns ? "sqxtunb" : "sqxtnb",
+  snprintf (text, sizeof text, "%s%snb\t%%0.%s",
+	    from_uns ? "uq" : "sq",
+	    n ? (uns && !from_uns ? "rshru" : "rshr")
+	    : uns && !from_uns ? "xtu" : "xt",
 	    suffix[element_bits (TREE_TYPE (from)) / BITS_PER_UNIT]);
+  if (n)
+    sprintf (text + strlen (text), ", #%u", n);
   for (unsigned i = 0; i < 2; i++)
     v[i] = (i && b == a ? v[0]
 	    : instruction (e, text, from, "=w", v[i], "w", v[i], "w"));
@@ -374,8 +378,6 @@ static tree (*const aarch64_count_mask) (emitter *, tree) = NULL;
 static tree (*const aarch64_round) (emitter *, unsigned, tree) = NULL;
 static tree (*const aarch64_first_mask) (emitter *, tree) = NULL;
 static tree (*const aarch64_element_behind) (emitter *, tree, tree) = NULL;
-static tree (*const aarch64_pack_in_order) (emitter *, tree, tree, tree)
-  = NULL;
 
 static tree
 aarch64_look_up (emitter *, tree, tree)
@@ -384,6 +386,36 @@ aarch64_look_up (emitter *, tree, tree)
 }
 
 #endif
+
+/* SQRSHRN, UQRSHRN or SQRSHRUN, and the same into the upper half.  */
+
+static tree
+aarch64_pack_in_order (emitter *e, tree type, tree a, tree b, unsigned n)
+{
+  static const char *const low[] = { "", "", "8b, %1.8h", "", "4h, %1.4s", "",
+				     "", "", "2s, %1.2d" };
+  static const char *const high[] = { "", "", "16b, %2.8h", "", "8h, %2.4s",
+				      "", "", "", "4s, %2.2d" };
+  tree from = TREE_TYPE (a);
+  unsigned es = element_bits (TREE_TYPE (from)) / BITS_PER_UNIT;
+  bool from_uns = TYPE_UNSIGNED (TREE_TYPE (from));
+  const char *verb = (from_uns ? "uqrshrn"
+		      : TYPE_UNSIGNED (TREE_TYPE (type)) ? "sqrshrun"
+		      : "sqrshrn");
+  char text[96];
+
+#ifdef BYTES_PER_SVE_VECTOR
+  if (tree r = sve_pack_in_order (e, type, a, b, n))
+    return r;
+#endif
+  /* Not where streaming code has no Advanced SIMD.  */
+  if (!n || maybe_ne (GET_MODE_BITSIZE (TYPE_MODE (from)), 128)
+      || !ripple_arithmetic_p (TYPE_MODE (from)))
+    return NULL_TREE;
+  snprintf (text, sizeof text, "%s\t%%0.%s, #%u\n\t%s2\t%%0.%s, #%u", verb,
+	    low[es], n, verb, high[es], n);
+  return instruction (e, text, type, "=&w", a, "w", b, "w");
+}
 
 static enum misfits
 aarch64_misfits (tree, tree)

@@ -5,6 +5,7 @@
 /* { dg-asm-times "sqxtnb" 6 narrow } */
 /* { dg-asm-not "smin|smax" narrow } */
 /* { dg-asm-times "sqxtunb" 2 octets } */
+/* { dg-asm-times "sqrshrnb" 2 rounded } */
 /* { dg-asm "brkb" first } */
 /* { dg-asm "cntp" first } */
 /* { dg-asm-not "index|uminv" first } */
@@ -25,6 +26,7 @@ NAME (const F *restrict a, T *restrict r)				\
 }
 KERNEL (narrow, int32_t, int8_t, 64, ripple_narrow_sat (int8_t, a[v]))
 KERNEL (octets, int16_t, uint8_t, 64, ripple_narrow_sat (uint8_t, a[v]))
+KERNEL (rounded, int16_t, int8_t, 64, ripple_narrow_round (int8_t, a[v], 6))
 
 #define QUERY(NAME, R, EXPR)						\
 R									\

@@ -164,12 +164,13 @@ narrow_parts (emitter *e, lanes *a, tree elt)
   return w == bits ? lanes_view (e, r, elt) : lanes_narrow (e, r, elt);
 }
 
-/* A narrowed by instructions that leave the order as it is, or null.  */
+/* A divided by 2^N, rounded and narrowed by instructions that leave the order
+   as it is, or null.  */
 
 static lanes *
-pack_in_order (emitter *e, lanes *a, tree elt)
+pack_in_order (emitter *e, lanes *a, tree elt, unsigned n)
 {
-  tree (*pack) (emitter *, tree, tree, tree)
+  tree (*pack) (emitter *, tree, tree, tree, unsigned)
     = ripple_current_target ()->pack_in_order;
   if (!pack || lanes_single_p (a->es) || lanes_constant_p (a)
       || (TYPE_UNSIGNED (a->elt) && !TYPE_UNSIGNED (elt)))
@@ -185,7 +186,7 @@ pack_in_order (emitter *e, lanes *a, tree elt)
   for (unsigned i = 0; i < a->nparts; i += 2)
     {
       tree r = pack (e, type, a->part[i],
-		     a->part[MIN (i + 1, a->nparts - 1)]);
+		     a->part[MIN (i + 1, a->nparts - 1)], n);
       if (!r)
 	return NULL;
       v.safe_push (r);
@@ -203,7 +204,7 @@ lanes_narrow (emitter *e, lanes *a, tree elt)
     return lanes_convert (e, cut_off (e, a, elt), elt);
   lanes *r = narrow_parts (e, a, elt);
   if (!r)
-    r = pack_in_order (e, a, elt);
+    r = pack_in_order (e, a, elt, 0);
   if (!r)
     r = pack_lanes (e, a, elt);
   if (r)
@@ -214,4 +215,49 @@ lanes_narrow (emitter *e, lanes *a, tree elt)
     r = pack_lanes (e, lanes_view (e, cut, integer_element (a->es * 8, false)),
 		    elt);
   return r ? r : lanes_convert (e, cut, elt);
+}
+
+lanes *
+lanes_round_narrow (emitter *e, lanes *a, lanes *count, tree elt)
+{
+  tree n = (lanes_uniform_p (count) ? lanes_constant_lane (count, 0)
+	    : NULL_TREE);
+  /* What is held in few bits may be shifted by all of them.  */
+  if (n && a->es < 8 && TREE_INT_CST_LOW (n) >= a->es * 8)
+    {
+      tree wide = integer_element (64, TYPE_UNSIGNED (a->elt));
+      return lanes_round_narrow (e, lanes_convert (e, a, wide),
+				 lanes_convert (e, count, wide), elt);
+    }
+  lanes *zero = lanes_splat (e, a->elt, a->es, a->n, build_zero_cst (a->elt));
+  lanes *one = lanes_splat (e, a->elt, a->es, a->n, build_one_cst (a->elt));
+  lanes *r, *last, *less;
+
+  if (n && integer_zerop (n))
+    return lanes_narrow (e, a, elt);
+  /* What is narrowed again is rounded once.  */
+  if (n && element_bits (a->elt) > element_bits (elt)
+      && TREE_INT_CST_LOW (n) <= a->es * 4
+      && (r = pack_in_order (e, a, elt, TREE_INT_CST_LOW (n))))
+    return r;
+  less = lanes_binary (e, MINUS_EXPR, count, one, NULL);
+  /* With two bits less there is room for a sum.  */
+  if (n && TREE_INT_CST_LOW (n) > 1)
+    {
+      r = lanes_binary (e, RSHIFT_EXPR, a, less, NULL);
+      r = lanes_binary (e, PLUS_EXPR, r, one, NULL);
+      return lanes_narrow (e, lanes_binary (e, RSHIFT_EXPR, r, one, NULL),
+			   elt);
+    }
+  r = lanes_binary (e, RSHIFT_EXPR, a, count, NULL);
+  if (!n)
+    less = lanes_select (e, lanes_compare (e, EQ_EXPR, count, zero), zero,
+			 less);
+  last = lanes_binary (e, BIT_AND_EXPR,
+		       lanes_binary (e, RSHIFT_EXPR, a, less, NULL), one,
+		       NULL);
+  if (!n)
+    last = lanes_select (e, lanes_compare (e, EQ_EXPR, count, zero), zero,
+			 last);
+  return lanes_narrow (e, lanes_binary (e, PLUS_EXPR, r, last, NULL), elt);
 }

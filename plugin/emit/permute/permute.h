@@ -35,6 +35,10 @@ extern lanes *lanes_in_order (emitter *e, lanes *a);
 /* Integers A as ELT or, where they do not fit, the nearest end of it; the same
    of floating numbers, rounded towards zero, with NaN as 0.  */
 extern lanes *lanes_narrow (emitter *e, lanes *a, tree elt);
+/* The same of A / 2^COUNT, rounded to the nearest, ties up.  COUNT, of A's
+   type, is less than A's bits.  */
+extern lanes *lanes_round_narrow (emitter *e, lanes *a, lanes *count,
+				  tree elt);
 extern lanes *lanes_narrow_float (emitter *e, lanes *a, tree elt);
 /* Integers with their bytes in the opposite order.  */
 extern lanes *lanes_reverse_bytes (emitter *e, lanes *a);

@@ -127,6 +127,19 @@ render_narrow (emitter *e, gcall *call, tree)
 }
 
 void
+render_round_narrow (emitter *e, gcall *call, tree)
+{
+  tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 0);
+  tree n = gimple_call_arg (call, 1);
+  const struct shape *s = overlay_shape (lhs);
+  lanes *a = varying_p (x) ? value_lanes_held (e, x, s)
+	     : value_lanes (e, x, s);
+
+  define (e, lhs, lanes_round_narrow (e, a, value_lanes_as (e, n, s, a->elt),
+				      lanes_element_type (TREE_TYPE (lhs))));
+}
+
+void
 render_bf16_from_float (emitter *e, gcall *call, tree)
 {
   tree lhs = gimple_call_lhs (call), x = gimple_call_arg (call, 0);

@@ -208,6 +208,7 @@ extern void render_average (emitter *e, gcall *call, tree mask);
 extern void render_abs_difference (emitter *e, gcall *call, tree mask);
 extern void render_multiply_part (emitter *e, gcall *call, tree mask);
 extern void render_narrow (emitter *e, gcall *call, tree mask);
+extern void render_round_narrow (emitter *e, gcall *call, tree mask);
 extern void render_bf16_from_float (emitter *e, gcall *call, tree mask);
 extern void render_dot_add (emitter *e, gcall *call, tree mask);
 extern void render_extremum (emitter *e, gcall *call, tree mask);
