@@ -25,6 +25,11 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1  */
 
+/* Alone it is all of ripple.h.  */
+#ifndef RIPPLE_H
+# include "../ripple.h"
+#endif
+
 #ifndef RIPPLE_LOOKUP_H
 #define RIPPLE_LOOKUP_H
 

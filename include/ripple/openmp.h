@@ -32,6 +32,11 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1  */
 
+/* Alone it is all of ripple/thread.h.  */
+#ifndef RIPPLE_THREAD_H
+# include "thread.h"
+#endif
+
 #ifndef RIPPLE_OPENMP_H
 #define RIPPLE_OPENMP_H
 

@@ -26,6 +26,10 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1  */
 
+/* Alone it is all of ripple.h.  */
+#ifndef RIPPLE_H
+# include "../ripple.h"
+#endif
 
 #ifndef RIPPLE_QUERIES_H
 #define RIPPLE_QUERIES_H

@@ -35,6 +35,11 @@
 
    SPDX-License-Identifier: GPL-3.0-or-later WITH GCC-exception-3.1  */
 
+/* Alone it is all of ripple.h.  */
+#ifndef RIPPLE_H
+# include "../ripple.h"
+#endif
+
 #ifndef RIPPLE_SMALL_H
 #define RIPPLE_SMALL_H
 

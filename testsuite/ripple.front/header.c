@@ -2,8 +2,11 @@
 /* { dg-options "-Wall -Wextra -Wpedantic -Werror -ffreestanding" } */
 /* { dg-levels -O0 } */
 /* { dg-std "gnu17 gnu89 gnu99 c99 c11 gnu2x" } */
-/* ripple.h is clean and complete, and its names may be declared again.  */
+/* ripple.h and what may be included with it are clean and complete, and the
+   names may be declared again.  */
 #include <ripple.h>
+#include <ripple/random.h>
+#include <ripple/sme.h>
 
 typedef __SIZE_TYPE__ size_t;
 typedef __INT8_TYPE__ int8_t;
