@@ -7,29 +7,19 @@
 #include <string.h>
 #include "blocks.h"
 
-/* FORMAT with $1 ... replaced by the side RIPPLE or the other one of
-   OPERANDS.  */
-
-static const char *
-replaced (const char *format, const struct value *operands, int ripple)
-{
-  const char *piece = "", *rest = format;
-  for (const char *d; (d = strchr (rest, '$')) != NULL; rest = d + 2)
-    {
-      const struct value *x = &operands[d[1] - '1'];
-      piece = text ("%s%.*s%s", piece, (int) (d - rest), rest,
-		    ripple ? x->ripple : x->lanes);
-    }
-  return text ("%s%s", piece, rest);
-}
-
 struct value
 combine (const char *format, const struct value *operands, int count)
 {
-  struct value v = { replaced (format, operands, 1),
-		     replaced (format, operands, 0), 0 };
+  const char *side[2][10];
+  int shape = 0;
   for (int i = 0; i < count; i++)
-    v.shape |= operands[i].shape;
+    {
+      side[0][i] = operands[i].ripple;
+      side[1][i] = operands[i].lanes;
+      shape |= operands[i].shape;
+    }
+  struct value v = { replaced (format, side[0]), replaced (format, side[1]),
+		     shape };
   /* What has become too long has done so on both sides.  */
   if (strlen (v.ripple) > PIECE / 4 || strlen (v.lanes) > PIECE / 4)
     v.ripple = v.lanes = "1";
@@ -333,6 +323,8 @@ converted (enum type type, int allowed, int depth)
 static struct value
 float_expression (enum type type, int allowed, int depth)
 {
+  if (chance (8))
+    return standard (type, allowed, depth);
   struct value x = expression (type, allowed, depth - 1);
   switch (below (10))
     {
@@ -385,6 +377,8 @@ expression (enum type type, int allowed, int depth)
     return float_expression (type, allowed, depth);
   if (type == BOOL)
     return COMBINE ("(_Bool) $1", condition (allowed, depth));
+  if (chance (10))
+    return standard (type, allowed, depth);
   const char *c = types[type].c, *wide = types[type].wide;
   struct value x = expression (type, allowed, depth - 1);
   switch (below (19))

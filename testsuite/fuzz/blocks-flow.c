@@ -32,9 +32,7 @@ all_dims (void)
   return (1 << fn.rank) - 1;
 }
 
-/* A name of a mask, which is made.  */
-
-static const char *
+const char *
 new_mask (void)
 {
   const char *name = new_name ("m");
@@ -150,16 +148,6 @@ labelled_block (void)
   lanes_line ("rejoin (&%s);", mask);
 }
 
-/* What is known of the loop at hand.  */
-
-struct loop
-{
-  const char *out, *again;	/* Masks: break and continue.  */
-  struct value test;		/* Whether lanes go on.  */
-  const char *before_test;	/* What the reference does before it.  */
-  int divergent;
-};
-
 /* The reference's test.  */
 
 static void
@@ -170,7 +158,7 @@ lanes_test (const struct loop *l)
   lanes_line ("LEAVE_UNLESS (%s, %s);", l->out, l->test.lanes);
 }
 
-static void
+void
 lanes_begin (struct loop *l)
 {
   lanes_line ("{");
@@ -180,7 +168,7 @@ lanes_begin (struct loop *l)
   lanes_line ("{");
 }
 
-static void
+void
 lanes_end (const struct loop *l)
 {
   lanes_line ("}");
@@ -188,10 +176,7 @@ lanes_end (const struct loop *l)
   lanes_line ("}");
 }
 
-/* The body, which begins with RIPPLE_FIRST in Ripple and LANES_FIRST in the
-   reference.  */
-
-static void
+void
 loop_body (const struct loop *l, const char *ripple_first,
 	   const char *lanes_first, int jumps)
 {
@@ -529,7 +514,7 @@ static void
 any_statement (void)
 {
   int more = fn.depth < 4 && fn.flow > 0;
-  switch (more ? below (20) : 0)
+  switch (more ? below (21) : 0)
     {
     case 10: case 11: case 12:
       fn.flow--;
@@ -563,6 +548,10 @@ any_statement (void)
 	jump ();
       else
 	labelled_block ();
+      break;
+    case 20:
+      fn.flow -= 2;
+      for_unique ();
       break;
     default:
       simple_statement ();

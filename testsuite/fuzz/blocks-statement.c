@@ -13,9 +13,7 @@ new_name (const char *prefix)
   return strdup (text ("%s%d", prefix, fn.names++));
 }
 
-/* May lanes be off here?  */
-
-static int
+int
 some_off (void)
 {
   return fn.left || fn.divergent || fn.depth;
@@ -259,30 +257,6 @@ extreme (enum type type, int o)
 	       types[type].is_signed ? top / 2 + (o == 2) : o == 1 ? top : 0);
 }
 
-/* What is asked of the lanes in which a value is not 0, or more than 2.  */
-
-static void
-query (void)
-{
-  static const struct { const char *name, *model; } queries[]
-    = { { "any", "COUNT_LANES (%d, %s) != 0" },
-	{ "all", "COUNT_LANES (%d, !(%s)) == 0" },
-	{ "none", "COUNT_LANES (%d, %s) == 0" },
-	{ "count", "COUNT_LANES (%d, %s)" },
-	{ "first", "FIRST_LANE (%d, %s)" } };
-  enum type type = (enum type) below (TYPES), to = (enum type) below (TYPES);
-  struct value x = shaped (type, some_of ((1 << fn.rank) - 1), 2);
-  const char *test = chance (50) ? "> 2" : "!= 0";
-  int q = below (5);
-  struct value r
-    = { text ("(%s) ripple_%s (%s %s)", types[to].c, queries[q].name, x.ripple,
-	      chance (50) || test[0] == '>' ? test : ""),
-	text ("(%s) (%s)", types[to].c,
-	      text (queries[q].model, x.shape,
-		    text ("%s %s", x.lanes, test))), 0 };
-  declare (to, 0, r);
-}
-
 static void
 reduce (void)
 {
@@ -309,9 +283,7 @@ reduce (void)
   declare (type, shape & ~dims, r);
 }
 
-/* A full variable with a shape that may move lanes, or null.  */
-
-static const struct variable *
+const struct variable *
 full_variable (void)
 {
   for (int tries = 0; tries < 10 && fn.variables; tries++)
@@ -475,7 +447,7 @@ void
 simple_statement (void)
 {
   int room = fn.variables < VARIABLES - 4, done = 0;
-  switch (below (16))
+  switch (below (17))
     {
     case 0: case 1:
       if (room)
@@ -514,6 +486,13 @@ simple_statement (void)
       break;
     case 11:
       done = copy_bytes (room);
+      break;
+    case 12:
+      if (chance (60))
+	{
+	  update ();
+	  done = 1;
+	}
       break;
     }
   if (!done)

@@ -144,6 +144,7 @@ new_function (void)
   memcpy (f.called, fn.called, sizeof f.called);
   fn = f;
   fn.flow = 3 + below (6);
+  fn.random = 2;
 }
 
 /* A block function, which the kernel may call, and others that follow.  */
@@ -375,12 +376,14 @@ main (int argc, char **argv)
   uint64_t seed = strtoull (argv[1], NULL, 10);
   start_random (seed);
   printf ("/* Made by blocks %llu.  */\n#include <ripple.h>\n"
+	  "#include <ripple/random.h>\n"
 	  "#include <stddef.h>\n#include <stdio.h>\n#include <string.h>\n"
 	  "#ifdef REFERENCE\n# include \"lockstep.h\"\n#endif\n\n"
 	  "#define NOIPA __attribute__ ((noipa))\n#define SIZE %d\n\n",
 	  (unsigned long long) seed, SIZE);
   print_memory ();
   print_helpers ();
+  print_tables ();
   for (int f = 0; f < FUNCTIONS; f++)
     {
       function_type[f] = (enum type) below (TYPES);

@@ -87,6 +87,7 @@ struct function
   int divergent;		/* Dimensions along which lanes may be off.  */
   int loops;			/* Loops round it.  */
   int flow;			/* Loops and switches that may still come.  */
+  int random;			/* Random numbers that may.  */
   int left;			/* Some lanes may have left.  */
   struct block_function called[2];
   int calls;			/* Number of these.  */
@@ -156,7 +157,49 @@ const char *new_name (const char *prefix);
 /* A statement without flow.  */
 void simple_statement (void);
 
+/* May lanes be off here?  */
+int some_off (void);
+
+/* A full variable with a shape that may move lanes, or null.  */
+const struct variable *full_variable (void);
+
+/* blocks-standard.c  */
+
+/* Print tables that functions look up.  */
+void print_tables (void);
+
+/* A value of TYPE, no boolean, made by a function of Ripple for each lane.  */
+struct value standard (enum type type, int allowed, int depth);
+
+/* What is asked of the lanes; an update; statements for each value that lanes
+   have.  */
+void query (void);
+void update (void);
+void for_unique (void);
+
 /* blocks-flow.c  */
+
+/* A loop of the reference: lanes that `break' or `continue' wait in these
+   masks; whether lanes go on; what the reference does before it asks; the
+   dimensions along which lanes may leave.  */
+struct loop
+{
+  const char *out, *again;
+  struct value test;
+  const char *before_test;
+  int divergent;
+};
+
+/* Begin and end it; the body, which begins with RIPPLE_FIRST in Ripple and
+   LANES_FIRST in the reference.  JUMPS: lanes may leave it.  */
+void lanes_begin (struct loop *l);
+void lanes_end (const struct loop *l);
+void loop_body (const struct loop *l, const char *ripple_first,
+		const char *lanes_first, int jumps);
+
+/* A name of a mask of the reference, which is made.  */
+const char *new_mask (void);
+
 void statements (int count);
 
 /* Return from the block function that is made.  */

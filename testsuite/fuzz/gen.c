@@ -17,6 +17,8 @@
      that lanes call there is no such rule: each lane has all variables.
    - Local structures and arrays are variables of the loop's body, and so are
      each iteration's own.
+   - Elements that iterations share are updated in one way, in which no order
+     is to be seen.
    - Loops that lanes leave one by one count something that no other statement
      assigns, and that `continue' does not skip.
    - No undefined behaviour: signed arithmetic is done unsigned, shift counts
@@ -315,6 +317,21 @@ looked_up (enum type type, int depth)
 	 : text ("table_%s_%d[%s]", name, k, index);
 }
 
+/* What an operation of Ripple gives for its operands.  */
+
+static const char *
+operated (enum type type, int depth)
+{
+  enum type of[OPERANDS_MOST];
+  const char *x[OPERANDS_MOST];
+  int count, random = loop.calls > 0 && chance (20);
+  const char *format = operation (type, random, of, &count);
+  loop.calls -= random;
+  for (int i = 0; i < count; i++)
+    x[i] = expression (of[i], depth - 1 - i);
+  return text ("(%s)", replaced (format, x));
+}
+
 /* What compression and expansion, and scans, make of X is known for any block:
    that is why they can stand here.  */
 
@@ -322,8 +339,8 @@ static const char *
 standard (enum type type, const char *x, int depth)
 {
   const char *c = types[type].c, *wide = types[type].wide;
-  if (chance (50))
-    return looked_up (type, depth);
+  if (chance (60))
+    return chance (50) ? looked_up (type, depth) : operated (type, depth);
   if (types[type].is_float || chance (60))
     return text ("THROUGH (%s, (%s) %s)", condition (depth - 1), c, x);
   return text ("(%s) ((%s) ripple_scanadd (1, (%s) %s)"
@@ -336,7 +353,7 @@ float_expression (enum type type, int depth)
 {
   const char *c = types[type].c;
   const char *x = expression (type, depth - 1);
-  if (chance (6))
+  if (chance (8))
     return standard (type, x, depth);
   switch (below (10))
     {
@@ -375,7 +392,7 @@ expression (enum type type, int depth)
     return float_expression (type, depth);
   const char *c = types[type].c, *wide = types[type].wide;
   const char *x = expression (type, depth - 1);
-  if (chance (6))
+  if (chance (8))
     return standard (type, x, depth);
   switch (below (17))
     {
@@ -470,6 +487,44 @@ shaped (enum type type, int depth)
 
 static void statements (int count, int depth);
 
+/* Elements that iterations share: each array is updated in one way, in which
+   the order is nothing to be seen.  */
+
+enum { SHARED = 3, SHARED_ELEMENTS = 50 };
+static struct
+{
+  enum type type;
+  const char *op;
+} shared[SHARED];
+
+static void
+print_shared (void)
+{
+  static const char *const ops[] = { "add", "min", "max", "and", "or", "xor" };
+  for (int k = 0; k < SHARED; k++)
+    {
+      enum type type = (enum type) below (TYPES);
+      shared[k].type = type;
+      shared[k].op = ops[types[type].is_float ? 1 + below (2) : below (6)];
+      printf ("static %s shared%d[%d];\n", types[type].c, k, SHARED_ELEMENTS);
+    }
+}
+
+static void
+update (int depth)
+{
+  int k = below (SHARED);
+  enum type type = shared[k].type;
+  const char *x = chance (30) ? "1" : expression (type, depth);
+  /* 0.0 and -0.0 are equal, but not the same.  */
+  if (types[type].is_float)
+    x = text ("%s + 0", x);
+  line ("ripple_update%s (&shared%d[(unsigned) (%s) %% %d], %s);",
+	shared[k].op, k,
+	chance (30) ? loop.i : expression ((enum type) below (F32), depth - 1),
+	1 + below (SHARED_ELEMENTS), x);
+}
+
 /* Store to something that this iteration owns.  */
 
 static void
@@ -477,6 +532,11 @@ store (int depth)
 {
   static const char *const op[] = { "&", "|", "^" };
   int found[TYPES * ARRAYS], count = 0;
+  if (chance (9))
+    {
+      update (depth);
+      return;
+    }
   for (int t = 0; t < TYPES; t++)
     for (int a = 0; a < ARRAYS; a++)
       if (loop.written[t][a])
@@ -1575,7 +1635,8 @@ static void
 prologue (uint64_t seed)
 {
   printf ("/* Made by gen %llu.  */\n#include <ripple.h>\n"
-	  "#include <stddef.h>\n#include <stdio.h>\n\n"
+	  "#include <ripple/random.h>\n#include <stddef.h>\n"
+	  "#include <stdio.h>\n\n"
 	  "#define NOIPA __attribute__ ((noipa))\n#define SIZE %d\n\n"
 	  /* As above: GCC takes minutes where it is told long vectors.  */
 	  "#ifdef SCALABLE\n"
@@ -1597,6 +1658,7 @@ prologue (uint64_t seed)
     for (int a = 0; a < ARRAYS; a++)
       printf ("static %s %s_%d[SIZE];\n", types[t].c, types[t].name, a);
   print_tables ();
+  print_shared ();
   /* The wanted lanes to the first ones and back.  */
   printf ("static size_t kept;\n"
 	  "#define THROUGH(M, X) \\\n"
@@ -1679,6 +1741,9 @@ epilogue (int kernels)
 	    "  print (\"f%d\", %s_0, sizeof %s_0);\n",
 	    types[field_type[f]].name, f, f, types[field_type[f]].name,
 	    types[field_type[f]].name);
+  for (int k = 0; k < SHARED; k++)
+    printf ("  print (\"shared%d\", shared%d, sizeof shared%d);\n", k, k,
+	    k);
   printf ("  print (\"rows\", rows, sizeof rows);\n"
 	  "  for (int i = 0; i < next_sum; i++)\n"
 	  "    printf (\"sum %%d %%u\\n\", i, sums[i]);\n"

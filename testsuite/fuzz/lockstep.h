@@ -256,6 +256,21 @@ wrapped (long long k, long long n)
       a[places[k]] member = values[k]; \
   }
 
+/* Let A[INDEX] become A[INDEX] OP VALUE, of type T, for each element with the
+   dimensions S, one after the other: all values are computed before.  */
+#define UPDATE(T, OP, s, a, index, value) \
+  { \
+    T values[LANES]; \
+    size_t places[LANES], count = 0; \
+    EACH (s) \
+      { \
+	values[count] = (T) (value); \
+	places[count++] = (index); \
+      } \
+    for (size_t k = 0; k < count; k++) \
+      (a)[places[k]] = (T) OP (values[k], (a)[places[k]]); \
+  }
+
 /* Element K of the N of A and those of B behind them.  */
 #define PAIR(a, b, n, k) ((k) < (n) ? (a)[k] : (b)[(k) - (n)])
 

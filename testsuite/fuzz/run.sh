@@ -39,7 +39,8 @@ cc=$1 plugin=$2 seed=$3 last=$(($3 + $4)) kind=${5:-loops}
 case $kind in
   loops) sources=gen.c FUZZ_KERNELS= ;;
   blocks)
-    sources="blocks.c blocks-expression.c blocks-flow.c blocks-statement.c" ;;
+    sources="blocks.c blocks-expression.c blocks-flow.c blocks-statement.c
+	     blocks-standard.c" ;;
   catch) sources=catch.c ;;
   products) sources=products.c ;;
   statements) sources=statements.c ;;

@@ -61,6 +61,121 @@ text (const char *format, ...)
   return piece;
 }
 
+const char *
+replaced (const char *format, const char *const *operands)
+{
+  const char *piece = "", *rest = format;
+  for (const char *d; (d = strchr (rest, '$')) != NULL; rest = d + 2)
+    piece = text ("%s%.*s%s", piece, (int) (d - rest), rest,
+		  operands[d[1] - '1']);
+  return text ("%s%s", piece, rest);
+}
+
+/* A word of random bits.  */
+
+static const char *
+random_word (enum type *operands, int *count)
+{
+  static const char *const word[] = { "x", "y", "z", "w" };
+  operands[0] = chance (50) ? U32 : U64;
+  operands[1] = chance (50) ? U32 : I16;
+  *count = 2;
+  if (chance (50))
+    return text ("ripple_philox ($1, $2).%s", PICK (word));
+  return text ("ripple_philox4x32 ((unsigned) $1, %u, (unsigned) $2, 7, %u,"
+	       " 5).%s", below (100), below (100), PICK (word));
+}
+
+static const char *
+float_operation (enum type type, int random, enum type *operands, int *count)
+{
+  const char *c = types[type].c;
+  operands[0] = operands[1] = U32;
+  *count = 1;
+  if (random && chance (30))
+    {
+      const char *word = random_word (operands, count);
+      return type == F32 ? text ("ripple_random_float (%s)", word)
+	     : text ("ripple_random_double (%s, 12345)", word);
+    }
+  switch (below (5))
+    {
+    case 0:
+      return text ("(%s) ripple_random_float ($1)", c);
+    case 1:
+      *count = 2;
+      return text ("(%s) ripple_random_double ($1, $2)", c);
+    /* No NaN, and nothing that is large.  */
+    case 2:
+      return text ("(%s) ripple_float_from_bf16 ((unsigned short)"
+		   " ($1 & 0xbfff))", c);
+    case 3:
+      return text ("(%s) ripple_float_from_e4m3 ((unsigned char)"
+		   " ($1 & 0xfe))", c);
+    default:
+      return text ("(%s) ripple_float_from_e5m2 ((unsigned char)"
+		   " ($1 & 0xef))", c);
+    }
+}
+
+const char *
+operation (enum type type, int random, enum type *operands, int *count)
+{
+  static const char *const scales[]
+    = { "1", "1", "-1", "300", "40000", "3e9f", "1e18f" };
+  static const char *const smalls[]
+    = { "e4m3_from_float", "e4m3_from_float_sat", "e5m2_from_float",
+	"e5m2_from_float_sat", "bf16_from_float" };
+  static const char *const dots[]
+    = { "dot4add_u8i8", "dot4add_i8i8", "dot2add_i16i16" };
+  const char *c = types[type].c;
+  if (types[type].is_float)
+    return float_operation (type, random, operands, count);
+  operands[0] = operands[1] = type;
+  *count = 1;
+  switch (below (10))
+    {
+    case 0: case 1: case 2:
+      operands[0] = chance (60) ? F32 : F64;
+      return text ("ripple_convert_sat (%s, $1 * %s)", c, PICK (scales));
+    case 3:
+      operands[0] = (enum type) below (F32);
+      return text ("ripple_narrow_sat (%s, $1)", c);
+    case 4:
+      operands[0] = operands[1] = (enum type) below (F32);
+      *count = chance (50) ? 1 : 2;
+      return *count == 1
+	     ? text ("ripple_narrow_round (%s, $1, %u)", c,
+		     below (types[operands[0]].bits))
+	     : text ("ripple_narrow_round (%s, $1, $2 & %d)", c,
+		     types[operands[0]].bits - 1);
+    case 5:
+      *count = 2;
+      operands[2] = type;
+      if (chance (50))
+	*count = 3;
+      return text ("ripple_funnel_%s ((%s) $1, (%s) $2, %s)",
+		   chance (50) ? "left" : "right", c, c,
+		   *count == 3 ? "$3" : text ("%u", below (80)));
+    case 6:
+      return text ("ripple_bit_reverse ((%s) $1)", c);
+    case 7:
+      operands[0] = F32;
+      return text ("(%s) ripple_%s ($1)", c, PICK (smalls));
+    case 8:
+      if (random)
+	return text ("(%s) %s", c, random_word (operands, count));
+      /* Fall through.  */
+    default:
+      operands[0] = operands[1] = U32;
+      operands[2] = chance (50) ? U32 : I32;
+      *count = 3;
+      return text ("(%s) ripple_%s%s ($1, $2, $3)", c,
+		   operands[2] == U32 ? "dot4add_u8u8" : PICK (dots),
+		   chance (50) ? "_sat" : "");
+    }
+}
+
 int indent;
 
 void

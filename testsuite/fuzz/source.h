@@ -37,6 +37,18 @@ enum { PIECES = 16384, PIECE = 2048 };
 __attribute__ ((format (printf, 1, 2)))
 const char *text (const char *format, ...);
 
+/* FORMAT with $1 ... replaced by OPERANDS.  */
+const char *replaced (const char *format, const char *const *operands);
+
+/* An operation of Ripple on each lane alone, with a result of TYPE, which is
+   no boolean: C with $1, $2, $3 for operands.  Their types are put into
+   OPERANDS, their number, at most OPERANDS_MOST, into COUNT.  RANDOM: it may
+   be one of random numbers, which are long code.  Without the plugin it means
+   the same.  */
+enum { OPERANDS_MOST = 3 };
+const char *operation (enum type type, int random, enum type *operands,
+		       int *count);
+
 /* Print a line.  */
 extern int indent;
 
