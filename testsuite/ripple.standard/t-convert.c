@@ -121,7 +121,9 @@ number (int i)
 #else
 # define HALF(M)
 #endif
-#define EACH(M) ALL (M, float, f32) ALL (M, double, f64) HALF (M)
+#ifndef EACH
+# define EACH(M) ALL (M, float, f32) ALL (M, double, f64) HALF (M)
+#endif
 #ifdef __SIZEOF_INT128__
 EACH (CONVERT)
 #endif
