@@ -152,7 +152,7 @@ short_index (tree index)
   if (!def || !gimple_assign_cast_p (def))
     return index;
   tree from = gimple_assign_rhs1 (def);
-  return (INTEGRAL_TYPE_P (TREE_TYPE (from)) && !value_boolean_p (from)
+  return (value_integer_p (from)
 	  && (TYPE_PRECISION (TREE_TYPE (from))
 	      < TYPE_PRECISION (TREE_TYPE (index)))
 	  ? from : index);

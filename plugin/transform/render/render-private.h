@@ -132,6 +132,15 @@ value_boolean_p (tree op)
 {
   return TREE_CODE (lanes_element_type (TREE_TYPE (op))) == BOOLEAN_TYPE;
 }
+/* True if OP, a scalar perhaps, is an integer that lanes can have: no
+   bit-field.  */
+static inline bool
+value_integer_p (tree op)
+{
+  tree elt = INTEGRAL_TYPE_P (TREE_TYPE (op))
+	     ? lanes_element_type (TREE_TYPE (op)) : NULL_TREE;
+  return elt && TREE_CODE (elt) != BOOLEAN_TYPE;
+}
 /* Base of the affine or uniform OP as TYPE.  */
 extern tree value_base (emitter *e, tree op, tree type);
 /* Type in which the base of the affine NAME is held.  */

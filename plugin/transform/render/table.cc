@@ -58,7 +58,7 @@ unextended (tree index)
       if (!is_gimple_assign (def) || !gimple_assign_cast_p (def))
 	break;
       tree from = gimple_assign_rhs1 (def);
-      if (!INTEGRAL_TYPE_P (TREE_TYPE (from)) || value_boolean_p (from)
+      if (!value_integer_p (from)
 	  || (TYPE_PRECISION (TREE_TYPE (from))
 	      > TYPE_PRECISION (TREE_TYPE (index))))
 	break;
