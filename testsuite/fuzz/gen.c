@@ -515,14 +515,15 @@ update (int depth)
 {
   int k = below (SHARED);
   enum type type = shared[k].type;
+  /* Without lanes it would be one update for all.  */
+  const char *at = chance (30) ? loop.i : shaped ((enum type) below (F32),
+						  depth - 1);
   const char *x = chance (30) ? "1" : expression (type, depth);
   /* 0.0 and -0.0 are equal, but not the same.  */
   if (types[type].is_float)
     x = text ("%s + 0", x);
   line ("ripple_update%s (&shared%d[(unsigned) (%s) %% %d], %s);",
-	shared[k].op, k,
-	chance (30) ? loop.i : expression ((enum type) below (F32), depth - 1),
-	1 + below (SHARED_ELEMENTS), x);
+	shared[k].op, k, at, 2 + below (SHARED_ELEMENTS - 1), x);
 }
 
 /* Store to something that this iteration owns.  */
