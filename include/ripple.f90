@@ -1298,4 +1298,504 @@ module ripple
       real (c_double) :: r
     end function ripple_permute_f64
   end interface ripple_permute
+
+  ! ripple_rotate_left (x, n), _right: by N modulo the bits of X.
+  interface ripple_rotate_left
+    function ripple_rotate_left_i8 (x, n) &
+      bind (c, name="__ripple_rotate_left_i8") result (r)
+      import
+      integer (c_int8_t), value :: x
+      integer (c_int64_t), value :: n
+      integer (c_int8_t) :: r
+    end function ripple_rotate_left_i8
+    function ripple_rotate_left_i16 (x, n) &
+      bind (c, name="__ripple_rotate_left_i16") result (r)
+      import
+      integer (c_int16_t), value :: x
+      integer (c_int64_t), value :: n
+      integer (c_int16_t) :: r
+    end function ripple_rotate_left_i16
+    function ripple_rotate_left_i32 (x, n) &
+      bind (c, name="__ripple_rotate_left_i32") result (r)
+      import
+      integer (c_int32_t), value :: x
+      integer (c_int64_t), value :: n
+      integer (c_int32_t) :: r
+    end function ripple_rotate_left_i32
+    function ripple_rotate_left_i64 (x, n) &
+      bind (c, name="__ripple_rotate_left_i64") result (r)
+      import
+      integer (c_int64_t), value :: x
+      integer (c_int64_t), value :: n
+      integer (c_int64_t) :: r
+    end function ripple_rotate_left_i64
+  end interface ripple_rotate_left
+
+  interface ripple_rotate_right
+    function ripple_rotate_right_i8 (x, n) &
+      bind (c, name="__ripple_rotate_right_i8") result (r)
+      import
+      integer (c_int8_t), value :: x
+      integer (c_int64_t), value :: n
+      integer (c_int8_t) :: r
+    end function ripple_rotate_right_i8
+    function ripple_rotate_right_i16 (x, n) &
+      bind (c, name="__ripple_rotate_right_i16") result (r)
+      import
+      integer (c_int16_t), value :: x
+      integer (c_int64_t), value :: n
+      integer (c_int16_t) :: r
+    end function ripple_rotate_right_i16
+    function ripple_rotate_right_i32 (x, n) &
+      bind (c, name="__ripple_rotate_right_i32") result (r)
+      import
+      integer (c_int32_t), value :: x
+      integer (c_int64_t), value :: n
+      integer (c_int32_t) :: r
+    end function ripple_rotate_right_i32
+    function ripple_rotate_right_i64 (x, n) &
+      bind (c, name="__ripple_rotate_right_i64") result (r)
+      import
+      integer (c_int64_t), value :: x
+      integer (c_int64_t), value :: n
+      integer (c_int64_t) :: r
+    end function ripple_rotate_right_i64
+  end interface ripple_rotate_right
+
+  ! ripple_funnel_left (high, low, n), _right.
+  interface ripple_funnel_left
+    function ripple_funnel_left_i8 (high, low, n) &
+      bind (c, name="__ripple_funnel_left_i8") result (r)
+      import
+      integer (c_int8_t), value :: high, low
+      integer (c_int64_t), value :: n
+      integer (c_int8_t) :: r
+    end function ripple_funnel_left_i8
+    function ripple_funnel_left_i16 (high, low, n) &
+      bind (c, name="__ripple_funnel_left_i16") result (r)
+      import
+      integer (c_int16_t), value :: high, low
+      integer (c_int64_t), value :: n
+      integer (c_int16_t) :: r
+    end function ripple_funnel_left_i16
+    function ripple_funnel_left_i32 (high, low, n) &
+      bind (c, name="__ripple_funnel_left_i32") result (r)
+      import
+      integer (c_int32_t), value :: high, low
+      integer (c_int64_t), value :: n
+      integer (c_int32_t) :: r
+    end function ripple_funnel_left_i32
+    function ripple_funnel_left_i64 (high, low, n) &
+      bind (c, name="__ripple_funnel_left_i64") result (r)
+      import
+      integer (c_int64_t), value :: high, low
+      integer (c_int64_t), value :: n
+      integer (c_int64_t) :: r
+    end function ripple_funnel_left_i64
+  end interface ripple_funnel_left
+
+  interface ripple_funnel_right
+    function ripple_funnel_right_i8 (high, low, n) &
+      bind (c, name="__ripple_funnel_right_i8") result (r)
+      import
+      integer (c_int8_t), value :: high, low
+      integer (c_int64_t), value :: n
+      integer (c_int8_t) :: r
+    end function ripple_funnel_right_i8
+    function ripple_funnel_right_i16 (high, low, n) &
+      bind (c, name="__ripple_funnel_right_i16") result (r)
+      import
+      integer (c_int16_t), value :: high, low
+      integer (c_int64_t), value :: n
+      integer (c_int16_t) :: r
+    end function ripple_funnel_right_i16
+    function ripple_funnel_right_i32 (high, low, n) &
+      bind (c, name="__ripple_funnel_right_i32") result (r)
+      import
+      integer (c_int32_t), value :: high, low
+      integer (c_int64_t), value :: n
+      integer (c_int32_t) :: r
+    end function ripple_funnel_right_i32
+    function ripple_funnel_right_i64 (high, low, n) &
+      bind (c, name="__ripple_funnel_right_i64") result (r)
+      import
+      integer (c_int64_t), value :: high, low
+      integer (c_int64_t), value :: n
+      integer (c_int64_t) :: r
+    end function ripple_funnel_right_i64
+  end interface ripple_funnel_right
+
+  ! ripple_bit_reverse (x).
+  interface ripple_bit_reverse
+    function ripple_bit_reverse_i8 (x) &
+      bind (c, name="__ripple_bit_reverse_i8") result (r)
+      import
+      integer (c_int8_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_bit_reverse_i8
+    function ripple_bit_reverse_i16 (x) &
+      bind (c, name="__ripple_bit_reverse_i16") result (r)
+      import
+      integer (c_int16_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_bit_reverse_i16
+    function ripple_bit_reverse_i32 (x) &
+      bind (c, name="__ripple_bit_reverse_i32") result (r)
+      import
+      integer (c_int32_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_bit_reverse_i32
+    function ripple_bit_reverse_i64 (x) &
+      bind (c, name="__ripple_bit_reverse_i64") result (r)
+      import
+      integer (c_int64_t), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_bit_reverse_i64
+  end interface ripple_bit_reverse
+
+  ! ripple_add_sat (x, y) and others of two numbers.
+  interface ripple_add_sat
+    function ripple_add_sat_i8 (x, y) &
+      bind (c, name="__ripple_add_sat_i8") result (r)
+      import
+      integer (c_int8_t), value :: x, y
+      integer (c_int8_t) :: r
+    end function ripple_add_sat_i8
+    function ripple_add_sat_i16 (x, y) &
+      bind (c, name="__ripple_add_sat_i16") result (r)
+      import
+      integer (c_int16_t), value :: x, y
+      integer (c_int16_t) :: r
+    end function ripple_add_sat_i16
+    function ripple_add_sat_i32 (x, y) &
+      bind (c, name="__ripple_add_sat_i32") result (r)
+      import
+      integer (c_int32_t), value :: x, y
+      integer (c_int32_t) :: r
+    end function ripple_add_sat_i32
+    function ripple_add_sat_i64 (x, y) &
+      bind (c, name="__ripple_add_sat_i64") result (r)
+      import
+      integer (c_int64_t), value :: x, y
+      integer (c_int64_t) :: r
+    end function ripple_add_sat_i64
+  end interface ripple_add_sat
+
+  interface ripple_sub_sat
+    function ripple_sub_sat_i8 (x, y) &
+      bind (c, name="__ripple_sub_sat_i8") result (r)
+      import
+      integer (c_int8_t), value :: x, y
+      integer (c_int8_t) :: r
+    end function ripple_sub_sat_i8
+    function ripple_sub_sat_i16 (x, y) &
+      bind (c, name="__ripple_sub_sat_i16") result (r)
+      import
+      integer (c_int16_t), value :: x, y
+      integer (c_int16_t) :: r
+    end function ripple_sub_sat_i16
+    function ripple_sub_sat_i32 (x, y) &
+      bind (c, name="__ripple_sub_sat_i32") result (r)
+      import
+      integer (c_int32_t), value :: x, y
+      integer (c_int32_t) :: r
+    end function ripple_sub_sat_i32
+    function ripple_sub_sat_i64 (x, y) &
+      bind (c, name="__ripple_sub_sat_i64") result (r)
+      import
+      integer (c_int64_t), value :: x, y
+      integer (c_int64_t) :: r
+    end function ripple_sub_sat_i64
+  end interface ripple_sub_sat
+
+  interface ripple_average_up
+    function ripple_average_up_i8 (x, y) &
+      bind (c, name="__ripple_average_up_i8") result (r)
+      import
+      integer (c_int8_t), value :: x, y
+      integer (c_int8_t) :: r
+    end function ripple_average_up_i8
+    function ripple_average_up_i16 (x, y) &
+      bind (c, name="__ripple_average_up_i16") result (r)
+      import
+      integer (c_int16_t), value :: x, y
+      integer (c_int16_t) :: r
+    end function ripple_average_up_i16
+    function ripple_average_up_i32 (x, y) &
+      bind (c, name="__ripple_average_up_i32") result (r)
+      import
+      integer (c_int32_t), value :: x, y
+      integer (c_int32_t) :: r
+    end function ripple_average_up_i32
+    function ripple_average_up_i64 (x, y) &
+      bind (c, name="__ripple_average_up_i64") result (r)
+      import
+      integer (c_int64_t), value :: x, y
+      integer (c_int64_t) :: r
+    end function ripple_average_up_i64
+  end interface ripple_average_up
+
+  interface ripple_average_down
+    function ripple_average_down_i8 (x, y) &
+      bind (c, name="__ripple_average_down_i8") result (r)
+      import
+      integer (c_int8_t), value :: x, y
+      integer (c_int8_t) :: r
+    end function ripple_average_down_i8
+    function ripple_average_down_i16 (x, y) &
+      bind (c, name="__ripple_average_down_i16") result (r)
+      import
+      integer (c_int16_t), value :: x, y
+      integer (c_int16_t) :: r
+    end function ripple_average_down_i16
+    function ripple_average_down_i32 (x, y) &
+      bind (c, name="__ripple_average_down_i32") result (r)
+      import
+      integer (c_int32_t), value :: x, y
+      integer (c_int32_t) :: r
+    end function ripple_average_down_i32
+    function ripple_average_down_i64 (x, y) &
+      bind (c, name="__ripple_average_down_i64") result (r)
+      import
+      integer (c_int64_t), value :: x, y
+      integer (c_int64_t) :: r
+    end function ripple_average_down_i64
+  end interface ripple_average_down
+
+  interface ripple_abs_difference
+    function ripple_abs_difference_i8 (x, y) &
+      bind (c, name="__ripple_abs_difference_i8") result (r)
+      import
+      integer (c_int8_t), value :: x, y
+      integer (c_int8_t) :: r
+    end function ripple_abs_difference_i8
+    function ripple_abs_difference_i16 (x, y) &
+      bind (c, name="__ripple_abs_difference_i16") result (r)
+      import
+      integer (c_int16_t), value :: x, y
+      integer (c_int16_t) :: r
+    end function ripple_abs_difference_i16
+    function ripple_abs_difference_i32 (x, y) &
+      bind (c, name="__ripple_abs_difference_i32") result (r)
+      import
+      integer (c_int32_t), value :: x, y
+      integer (c_int32_t) :: r
+    end function ripple_abs_difference_i32
+    function ripple_abs_difference_i64 (x, y) &
+      bind (c, name="__ripple_abs_difference_i64") result (r)
+      import
+      integer (c_int64_t), value :: x, y
+      integer (c_int64_t) :: r
+    end function ripple_abs_difference_i64
+  end interface ripple_abs_difference
+
+  interface ripple_multiply_high
+    function ripple_multiply_high_i8 (x, y) &
+      bind (c, name="__ripple_multiply_high_i8") result (r)
+      import
+      integer (c_int8_t), value :: x, y
+      integer (c_int8_t) :: r
+    end function ripple_multiply_high_i8
+    function ripple_multiply_high_i16 (x, y) &
+      bind (c, name="__ripple_multiply_high_i16") result (r)
+      import
+      integer (c_int16_t), value :: x, y
+      integer (c_int16_t) :: r
+    end function ripple_multiply_high_i16
+    function ripple_multiply_high_i32 (x, y) &
+      bind (c, name="__ripple_multiply_high_i32") result (r)
+      import
+      integer (c_int32_t), value :: x, y
+      integer (c_int32_t) :: r
+    end function ripple_multiply_high_i32
+    function ripple_multiply_high_i64 (x, y) &
+      bind (c, name="__ripple_multiply_high_i64") result (r)
+      import
+      integer (c_int64_t), value :: x, y
+      integer (c_int64_t) :: r
+    end function ripple_multiply_high_i64
+  end interface ripple_multiply_high
+
+  interface ripple_multiply_rounded
+    function ripple_multiply_rounded_i8 (x, y) &
+      bind (c, name="__ripple_multiply_rounded_i8") result (r)
+      import
+      integer (c_int8_t), value :: x, y
+      integer (c_int8_t) :: r
+    end function ripple_multiply_rounded_i8
+    function ripple_multiply_rounded_i16 (x, y) &
+      bind (c, name="__ripple_multiply_rounded_i16") result (r)
+      import
+      integer (c_int16_t), value :: x, y
+      integer (c_int16_t) :: r
+    end function ripple_multiply_rounded_i16
+    function ripple_multiply_rounded_i32 (x, y) &
+      bind (c, name="__ripple_multiply_rounded_i32") result (r)
+      import
+      integer (c_int32_t), value :: x, y
+      integer (c_int32_t) :: r
+    end function ripple_multiply_rounded_i32
+    function ripple_multiply_rounded_i64 (x, y) &
+      bind (c, name="__ripple_multiply_rounded_i64") result (r)
+      import
+      integer (c_int64_t), value :: x, y
+      integer (c_int64_t) :: r
+    end function ripple_multiply_rounded_i64
+  end interface ripple_multiply_rounded
+
+  ! ripple_narrow_sat_i8 (x) and others: X or the end of that type.
+  interface
+    function ripple_narrow_sat_i8 (x) &
+      bind (c, name="__ripple_narrow_i_i8") result (r)
+      import
+      integer (c_int64_t), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_narrow_sat_i8
+  end interface
+
+  interface
+    function ripple_narrow_sat_i16 (x) &
+      bind (c, name="__ripple_narrow_i_i16") result (r)
+      import
+      integer (c_int64_t), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_narrow_sat_i16
+  end interface
+
+  interface
+    function ripple_narrow_sat_i32 (x) &
+      bind (c, name="__ripple_narrow_i_i32") result (r)
+      import
+      integer (c_int64_t), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_narrow_sat_i32
+  end interface
+
+  ! ripple_convert_sat_i8 (x) and others: of real numbers.
+  interface ripple_convert_sat_i8
+    function ripple_convert_sat_i8_f32 (x) &
+      bind (c, name="__ripple_narrow_f_i8") result (r)
+      import
+      real (c_float), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_convert_sat_i8_f32
+    function ripple_convert_sat_i8_f64 (x) &
+      bind (c, name="__ripple_narrow_d_i8") result (r)
+      import
+      real (c_double), value :: x
+      integer (c_int8_t) :: r
+    end function ripple_convert_sat_i8_f64
+  end interface ripple_convert_sat_i8
+
+  interface ripple_convert_sat_i16
+    function ripple_convert_sat_i16_f32 (x) &
+      bind (c, name="__ripple_narrow_f_i16") result (r)
+      import
+      real (c_float), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_convert_sat_i16_f32
+    function ripple_convert_sat_i16_f64 (x) &
+      bind (c, name="__ripple_narrow_d_i16") result (r)
+      import
+      real (c_double), value :: x
+      integer (c_int16_t) :: r
+    end function ripple_convert_sat_i16_f64
+  end interface ripple_convert_sat_i16
+
+  interface ripple_convert_sat_i32
+    function ripple_convert_sat_i32_f32 (x) &
+      bind (c, name="__ripple_narrow_f_i32") result (r)
+      import
+      real (c_float), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_convert_sat_i32_f32
+    function ripple_convert_sat_i32_f64 (x) &
+      bind (c, name="__ripple_narrow_d_i32") result (r)
+      import
+      real (c_double), value :: x
+      integer (c_int32_t) :: r
+    end function ripple_convert_sat_i32_f64
+  end interface ripple_convert_sat_i32
+
+  interface ripple_convert_sat_i64
+    function ripple_convert_sat_i64_f32 (x) &
+      bind (c, name="__ripple_narrow_f_i64") result (r)
+      import
+      real (c_float), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_convert_sat_i64_f32
+    function ripple_convert_sat_i64_f64 (x) &
+      bind (c, name="__ripple_narrow_d_i64") result (r)
+      import
+      real (c_double), value :: x
+      integer (c_int64_t) :: r
+    end function ripple_convert_sat_i64_f64
+  end interface ripple_convert_sat_i64
+
+  ! ripple_dot_add (a, b, sum, how): SUM plus the products of what is packed in
+  ! the words A and B.  HOW is one of these constants, plus ripple_sat where the
+  ! sum does not wrap.
+  integer (c_int), parameter :: ripple_u8i8 = 1, ripple_i8i8 = 2
+  integer (c_int), parameter :: ripple_i16i16 = 3, ripple_sat = 4
+  interface
+    function ripple_dot_add (a, b, sum, how) &
+      bind (c, name="__ripple_dot_add_i32") result (r)
+      import
+      integer (c_int32_t), value :: a, b, sum
+      integer (c_int), value :: how
+      integer (c_int32_t) :: r
+    end function ripple_dot_add
+  end interface
+
+  ! ripple_lookup (n, table, index): N is a constant, INDEX counts from 0 on.
+  interface ripple_lookup
+    function ripple_lookup_i8 (n, table, index) &
+      bind (c, name="__ripple_lookup_i8") result (r)
+      import
+      integer (c_size_t), value :: n
+      integer (c_int8_t), intent (in) :: table(*)
+      integer (c_int64_t), value :: index
+      integer (c_int8_t) :: r
+    end function ripple_lookup_i8
+    function ripple_lookup_i16 (n, table, index) &
+      bind (c, name="__ripple_lookup_i16") result (r)
+      import
+      integer (c_size_t), value :: n
+      integer (c_int16_t), intent (in) :: table(*)
+      integer (c_int64_t), value :: index
+      integer (c_int16_t) :: r
+    end function ripple_lookup_i16
+    function ripple_lookup_i32 (n, table, index) &
+      bind (c, name="__ripple_lookup_i32") result (r)
+      import
+      integer (c_size_t), value :: n
+      integer (c_int32_t), intent (in) :: table(*)
+      integer (c_int64_t), value :: index
+      integer (c_int32_t) :: r
+    end function ripple_lookup_i32
+    function ripple_lookup_i64 (n, table, index) &
+      bind (c, name="__ripple_lookup_i64") result (r)
+      import
+      integer (c_size_t), value :: n
+      integer (c_int64_t), intent (in) :: table(*)
+      integer (c_int64_t), value :: index
+      integer (c_int64_t) :: r
+    end function ripple_lookup_i64
+    function ripple_lookup_f32 (n, table, index) &
+      bind (c, name="__ripple_lookup_f32") result (r)
+      import
+      integer (c_size_t), value :: n
+      real (c_float), intent (in) :: table(*)
+      integer (c_int64_t), value :: index
+      real (c_float) :: r
+    end function ripple_lookup_f32
+    function ripple_lookup_f64 (n, table, index) &
+      bind (c, name="__ripple_lookup_f64") result (r)
+      import
+      integer (c_size_t), value :: n
+      real (c_double), intent (in) :: table(*)
+      integer (c_int64_t), value :: index
+      real (c_double) :: r
+    end function ripple_lookup_f64
+  end interface ripple_lookup
 end module ripple
