@@ -84,7 +84,7 @@ example ()
 $cc -O2 "$source_dir/make-picture.c" -o make-picture -lm \
   && $RIPPLE_RUN ./make-picture picture.ppm | sed 's/^# /  /' || exit 2
 
-kernels='saxpy rgb2gray blur matmul heat dot argmax find base64 utf8'
+kernels='saxpy rgb2gray blur matmul heat dot argmax find base64 utf8 layer'
 wanted=${*:-$kernels mandelbrot spheres}
 example saxpy
 example rgb2gray picture.ppm gray.pgm
@@ -96,6 +96,7 @@ example argmax "$source_dir/ecg.csv"
 example find
 example base64
 example utf8
+example layer
 example mandelbrot mandelbrot.ppm
 example spheres spheres.pgm
 
