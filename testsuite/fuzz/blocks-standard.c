@@ -143,10 +143,12 @@ update (void)
   int shape = some_of ((1 << fn.rank) - 1);
   struct value at = store_subscript (shape);
   if (shape && chance (50))
-    at = COMBINE (text ("(unsigned) $1 %% %d", 1 + below (40)),
-		  expression ((enum type) below (F32), shape, 2));
+    at = COMBINE (text ("(unsigned) $1 %% %d", 2 + below (40)),
+		  shaped ((enum type) below (F32), shape, 2));
   enum type from = chance (70) ? type : (enum type) below (F32);
-  struct value x = expression (from, (1 << fn.rank) - 1, 2);
+  /* It is done once for each lane that these two have, so that both must have
+     their shapes, whatever is folded.  */
+  struct value x = shaped (from, some_of ((1 << fn.rank) - 1), 2);
   /* Sums stay small, and have the bits of integers.  */
   if (is_float && from == type)
     x = COMBINE (text ("clamp_%s ($1) / 1024", types[type].name), x);
