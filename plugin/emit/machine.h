@@ -193,6 +193,10 @@ struct ripple_target
   /* V, a vector of _Float16 or float, as TYPE, the other one, where the back
      end does not show the instruction that it has.  */
   tree (*convert_half) (emitter *e, tree type, tree v) = NULL;
+  /* True if a DOT_PROD_EXPR of vectors of types A and B that GCC has adds
+     others than neighbours: it is made of several instructions, for totals
+     only.  Null: there is none such.  */
+  bool (*dot_scatters) (tree a, tree b) = NULL;
   /* SUMS plus in each element of 32 bits the products of four bytes of A,
      which are unsigned, and B or, if WORDS, of two signed words, cut off where
      that does not fit.  Null if there is no instruction for that.  */

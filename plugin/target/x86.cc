@@ -453,6 +453,30 @@ x86_pack_saturated (emitter *e, tree type, tree a, tree b)
 		     : uns ? "packusdw" : "packssdw", type, a, b);
 }
 
+#ifndef TARGET_AVXVNNIINT8
+# define TARGET_AVXVNNIINT8 0
+#endif
+#ifndef TARGET_AVX10_2
+# define TARGET_AVX10_2 0
+#endif
+
+/* Bytes are widened, half a vector at a time, and multiplied by VPMADDWD where
+   there is neither VPDPBUSD nor, for those of one sign, VPDPBSSD.  */
+
+static bool
+x86_dot_scatters (tree a, tree b)
+{
+  unsigned bits = tree_to_uhwi (TYPE_SIZE (a));
+
+  if (TYPE_PRECISION (TREE_TYPE (a)) != 8)
+    return false;
+  if (TYPE_UNSIGNED (a) == TYPE_UNSIGNED (b))
+    return bits == 512 ? !TARGET_AVX10_2
+	   : !TARGET_AVXVNNIINT8 && !TARGET_AVX10_2;
+  return bits == 512 ? !TARGET_AVX512VNNI
+	 : !TARGET_AVXVNNI && !(TARGET_AVX512VNNI && TARGET_AVX512VL);
+}
+
 /* VPDPBUSDS and VPDPWSSDS.  */
 
 static tree
@@ -610,6 +634,7 @@ const ripple_target ripple_x86_target =
   .upper_floats = x86_upper_floats,
   .converts_halves = x86_converts_halves,
   .convert_half = x86_convert_half,
+  .dot_scatters = x86_dot_scatters,
   .dot_saturated = x86_dot_saturated,
   .reverse_bits = x86_reverse_bits,
   .sum_bytes = x86_sum_bytes,

@@ -39,38 +39,48 @@ flip_bytes (emitter *e, tree v, bool uns)
 		      part_view (e, TREE_TYPE (flip), v), flip);
 }
 
+/* True if there is a sum in OUT of products of vectors A and B; if GROUPED,
+   of neighbours.  */
+
+static bool
+native_dot_p (tree out, tree a, tree b, bool grouped)
+{
+  bool (*scatters) (tree, tree) = ripple_current_target ()->dot_scatters;
+  return (ripple_dot_product_p (out, a, b)
+	  && !(grouped && scatters && scatters (a, b)));
+}
+
 /* True if a sum in OUT of products of vectors of bytes, A and B, of one sign
    can be made of such of two signs.  */
 
 static bool
-dot_by_mixed_p (tree out, tree a, tree b)
+dot_by_mixed_p (tree out, tree a, tree b, bool grouped)
 {
   if (element_bits (TREE_TYPE (a)) != 8
       || TYPE_UNSIGNED (a) != TYPE_UNSIGNED (b))
     return false;
   poly_uint64 n = TYPE_VECTOR_SUBPARTS (a);
-  return ripple_dot_product_p (out, part_vector_type (integer_element (8,
-								       true),
-						      n),
-			       part_vector_type (integer_element (8, false),
-						 n));
+  return native_dot_p (out, part_vector_type (integer_element (8, true), n),
+		       part_vector_type (integer_element (8, false), n),
+		       grouped);
 }
 
 static bool
-dot_p (tree out, tree a, tree b)
+dot_p (tree out, tree a, tree b, bool grouped)
 {
-  return ripple_dot_product_p (out, a, b) || dot_by_mixed_p (out, a, b);
+  return (native_dot_p (out, a, b, grouped)
+	  || dot_by_mixed_p (out, a, b, grouped));
 }
 
 static tree
-dot_part (emitter *e, tree sums, tree a, tree b)
+dot_part (emitter *e, tree sums, tree a, tree b, bool grouped)
 {
   tree type = TREE_TYPE (sums);
 
   /* Of two signs GCC wants the unsigned one first.  */
   if (!TYPE_UNSIGNED (TREE_TYPE (a)))
     std::swap (a, b);
-  if (ripple_dot_product_p (type, TREE_TYPE (a), TREE_TYPE (b)))
+  if (native_dot_p (type, TREE_TYPE (a), TREE_TYPE (b), grouped))
     return gimple_build (&e->seq, e->loc, DOT_PROD_EXPR, type, a, b, sums);
   bool uns = TYPE_UNSIGNED (TREE_TYPE (a));
   tree flipped = flip_bytes (e, a, !uns), off;
@@ -121,7 +131,8 @@ lanes_dot_p (tree elt, tree a, tree b, poly_uint64 n, bool directly)
   if (!partial_sums_p (elt, a, n, &out, &in))
     return false;
   b = lanes_part_type (b, 0, n);
-  return directly ? ripple_dot_product_p (out, in, b) : dot_p (out, in, b);
+  return (directly ? ripple_dot_product_p (out, in, b)
+	  : dot_p (out, in, b, false));
 }
 
 bool
@@ -152,7 +163,7 @@ lanes_dot (emitter *e, lanes *sums, lanes *a, lanes *b)
 
   gcc_assert (a->nparts == sums->nparts && b->nparts == a->nparts);
   for (unsigned i = 0; i < r->nparts; i++)
-    r->part[i] = dot_part (e, sums->part[i], a->part[i], b->part[i]);
+    r->part[i] = dot_part (e, sums->part[i], a->part[i], b->part[i], false);
   return r;
 }
 
@@ -209,16 +220,17 @@ dot_vector (emitter *e, unsigned count, bool ua, bool ub, tree a, tree b,
   tree tb = part_vector_type (integer_element (32 / count, ub), n);
   if (!VECTOR_MODE_P (TYPE_MODE (ta)) || !VECTOR_MODE_P (TYPE_MODE (out)))
     return NULL_TREE;
-  if (dot_p (out, ta, tb))
-    return dot_part (e, sums, part_view (e, ta, a), part_view (e, tb, b));
+  if (dot_p (out, ta, tb, true))
+    return dot_part (e, sums, part_view (e, ta, a), part_view (e, tb, b),
+		     true);
   tree words = part_vector_type (integer_element (16, false),
 				 TYPE_VECTOR_SUBPARTS (out) * 2);
   if (count != 4 || !VECTOR_MODE_P (TYPE_MODE (words))
-      || !ripple_dot_product_p (out, words, words))
+      || !native_dot_p (out, words, words, true))
     return NULL_TREE;
   for (unsigned odd = 0; odd < 2; odd++)
     sums = dot_part (e, sums, bytes_in_words (e, a, odd, ua),
-		     bytes_in_words (e, b, odd, ub));
+		     bytes_in_words (e, b, odd, ub), true);
   return sums;
 }
 

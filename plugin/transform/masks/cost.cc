@@ -204,6 +204,9 @@ expected_p (tree cond, bool value)
   if (!cond || TREE_CODE (cond) != SSA_NAME)
     return false;
   gimple *s = SSA_NAME_DEF_STMT (cond);
+  /* What is computed when the node is laid has no statement yet.  */
+  if (!s)
+    return false;
   if (is_gimple_assign (s)
       && (gimple_assign_rhs_code (s) == NE_EXPR
 	  || gimple_assign_rhs_code (s) == EQ_EXPR)
