@@ -37,8 +37,8 @@ test_convert ()
   F a[N];
   D d[N], most = ripple_narrow_sat (D, ULLONG_MAX);
   FILL (F, a, N);
-  a[7] = __builtin_nan ("");
-  a[8] = __builtin_inf ();
+  a[7] = (F) __builtin_nan ("");
+  a[8] = (F) __builtin_inf ();
   convert<F, D> (N, a, d);
   for (int i = 0; i < N; i++)
     {
