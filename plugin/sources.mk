@@ -161,6 +161,7 @@ ripple_gcc =					\
 	plugin/target/generic.cc		\
 	plugin/target/sme.cc		\
 	plugin/target/riscv.cc			\
+	plugin/target/x86-floats.cc		\
 	plugin/target/x86-memory.cc		\
 	plugin/target/x86-moves.cc		\
 	plugin/target/x86-narrow.cc		\

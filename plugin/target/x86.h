@@ -28,6 +28,15 @@ extern bool x86_scatter (emitter *e, tree value, tree base, tree index,
 			 unsigned scale, tree mask);
 extern tree x86_to_bfloat (emitter *e, tree type, tree a, tree b);
 extern tree x86_narrow_saturated (emitter *e, tree type, tree v);
+extern tree x86_round (emitter *e, unsigned how, tree v);
+extern tree x86_math_instruction (emitter *e, enum math_instruction which,
+				  tree *arg);
+extern tree x86_extremum (emitter *e, enum tree_code code, tree a, tree b);
+extern enum misfits x86_misfits (tree type, tree to);
+extern tree x86_to_unsigned (emitter *e, tree v);
+extern tree x86_upper_floats (emitter *e, tree v);
+extern bool x86_converts_halves (unsigned lanes);
+extern tree x86_convert_half (emitter *e, tree type, tree v);
 extern tree x86_compress (emitter *e, tree v, tree mask, bool expand);
 extern tree x86_look_up (emitter *e, tree v, tree index);
 extern bool x86_table_way (unsigned es, unsigned bytes, table_form *way);
