@@ -88,7 +88,7 @@ lanes_read (emitter *e, tree elt, poly_uint64 n, tree p)
 
 tree
 scalable_to_buffer (emitter *e, lanes *a, const struct shape *s,
-		    unsigned more)
+		    poly_uint64 more)
 {
   tree elt = buffer_element (a), p = new_buffer (a->es, a->n + more);
   lanes_address to = buffer_address (p, elt, s);

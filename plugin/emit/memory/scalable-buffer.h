@@ -11,7 +11,7 @@
 /* A, of shape S, in memory: a pointer to its first lane.  Of masks each lane
    is an integer of A->es bytes.  There is room for MORE lanes.  */
 extern tree scalable_to_buffer (emitter *e, lanes *a, const struct shape *s,
-				unsigned more = 0);
+				poly_uint64 more = 0);
 /* A, BY lanes of it further up; the first ones are the last ones of FILL.  */
 extern lanes *scalable_move_up (emitter *e, lanes *a, poly_uint64 by,
 				lanes *fill);

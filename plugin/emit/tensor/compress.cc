@@ -209,7 +209,10 @@ append_vectors (emitter *e, const lanes *a, const vec<tree> &v,
 {
   struct shape s = row_of (a->n);
   lanes *zero = lanes_splat (e, a->elt, a->es, a->n, build_zero_cst (a->elt));
-  tree p = scalable_to_buffer (e, zero, &s, OCTET), at = p;
+  /* The last one begins before the end.  */
+  tree p = scalable_to_buffer (e, zero, &s,
+			       TYPE_VECTOR_SUBPARTS (TREE_TYPE (v[0])));
+  tree at = p;
 
   for (unsigned i = 0; i < v.length (); i++)
     {
