@@ -135,6 +135,9 @@ struct ripple_target
      from IFN_FLOOR and the like as one that might raise an exception.  Null if
      there is none.  */
   tree (*round) (emitter *e, unsigned how, tree v) = NULL;
+  /* The mask of lanes where the integers A and B have bits in common or,
+     unless COMMON, none.  Null if there is no instruction.  */
+  tree (*test_bits) (emitter *e, bool common, tree a, tree b) = NULL;
   /* One of the functions that the maths library has for its own use where the
      target has instructions for them, of floating vectors; null of anything
      else.  */

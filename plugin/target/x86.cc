@@ -176,6 +176,32 @@ x86_saturate (emitter *e, enum saturate_op op, tree a, tree b)
 		    ripple_target_call (e, fn, arg, bits == 512 ? 4 : 2));
 }
 
+/* VPTESTM and VPTESTNM.  GCC compares what VPAND gives.  */
+
+static tree
+x86_test_bits (emitter *e, bool common, tree a, tree b)
+{
+  tree type = TREE_TYPE (a), mask = truth_type_for (type), fn, arg[3];
+  unsigned bits = element_bits (TREE_TYPE (type));
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (type));
+  char name[64];
+
+  /* Of fewer lanes GCC 12 does not hold one bit for each.  */
+  if (!VECTOR_MODE_P (TYPE_MODE (type)) || bytes * 8 / bits < 8
+      || mask_form (mask) != MASK_BITS
+      || (bytes < 64 && !TARGET_AVX512VL) || (bits < 32 && !TARGET_AVX512BW))
+    return NULL_TREE;
+  snprintf (name, sizeof name, "__builtin_ia32_ptest%sm%c%u",
+	    common ? "" : "n", " bw d   q"[bits / 8], bytes * 8);
+  fn = ripple_target_builtin (name);
+  if (!fn)
+    return NULL_TREE;
+  arg[0] = a;
+  arg[1] = b;
+  arg[2] = build_minus_one_cst (ripple_target_argument (fn, 2));
+  return part_view (e, mask, ripple_target_call (e, fn, arg, 3));
+}
+
 /* VPSHLDV and VPSHRDV.  */
 
 static tree
@@ -428,6 +454,7 @@ const ripple_target ripple_x86_target =
   .no_byte_multiply = true,
   .saturate = x86_saturate,
   .round = x86_round,
+  .test_bits = x86_test_bits,
   .math_instruction = x86_math_instruction,
   .extremum = x86_extremum,
   .rotate = x86_rotate,

@@ -120,9 +120,28 @@ compare_by_halves (emitter *e, enum tree_code code, tree a, tree b)
   return part_mask_from_integers (e, part_view (e, is, r));
 }
 
+/* (X & Y) != 0, or == 0 if CODE says so, where A is X & Y and B is zero, by an
+   instruction; else null.  */
+
+static tree
+test_bits (emitter *e, enum tree_code code, tree a, tree b)
+{
+  gassign *g = (TREE_CODE (a) == SSA_NAME
+		? dyn_cast<gassign *> (SSA_NAME_DEF_STMT (a)) : NULL);
+  if (!optimize || !g || gimple_assign_rhs_code (g) != BIT_AND_EXPR
+      || (code != NE_EXPR && code != EQ_EXPR) || !integer_zerop (b)
+      || !ripple_current_target ()->test_bits)
+    return NULL_TREE;
+  return ripple_current_target ()->test_bits (e, code == NE_EXPR,
+					      gimple_assign_rhs1 (g),
+					      gimple_assign_rhs2 (g));
+}
+
 tree
 part_compare (emitter *e, enum tree_code code, tree a, tree b)
 {
+  if (tree r = test_bits (e, code, a, b))
+    return r;
   if (compares_by_halves_p (TREE_TYPE (a), code))
     return compare_by_halves (e, code, a, b);
   return part_binary (e, code, truth_type_for (TREE_TYPE (a)), a, b);
