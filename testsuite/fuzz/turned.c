@@ -80,7 +80,7 @@ condition (const char *i, const char *r, const char *j, const char *c)
 /* What is done with an element on the way.  */
 
 static const char *
-operation (void)
+changed (void)
 {
   static const char *const all[] = {
     "E", "E", "E", "E * 3 + 1", "E + u[0]", "E - u[2] * 2"
@@ -167,7 +167,7 @@ kernel (int number)
 {
   struct kernel k;
   choose (&k, number);
-  const char *before = operation (), *behind = operation ();
+  const char *before = changed (), *behind = changed ();
   const char *first = text ("%d", below (9));
   const char *far = k.batches ? "k * 4096 + " : "";
   const char *out = k.form == ADDRESS ? "b[%s((j + x) * S + i + y)]"
