@@ -9,38 +9,31 @@
 
 enum { N = 128 };
 
+#define BODY(T, V) \
+  for (int i = 0; i < N - 1; i++) \
+    { \
+      T a = x[i], b = y[i], n = (T) ((a & V) != 0 ? 3 : 5); \
+      if ((a & b) == 0) \
+	n += 16; \
+      if (!(a & 1) != !(b & 1)) \
+	n = (T) (n * 2); \
+      if (a > b && (b & V) && !(a & 2)) \
+	n++; \
+      r[i] = n; \
+    }
+
 #define TEST(T, LANES, V) \
 NOIPA static void \
 lanes_##T##_##LANES (const T *x, const T *y, T *r) \
 { \
   ripple_block_t bs = ripple_set_block_shape (0, LANES); \
   ripple_parallel (bs, 0); \
-  for (int i = 0; i < N - 1; i++) \
-    { \
-      T a = x[i], b = y[i], n = (T) ((a & V) != 0 ? 3 : 5); \
-      if ((a & b) == 0) \
-	n += 16; \
-      if (!(a & 1) != !(b & 1)) \
-	n = (T) (n * 2); \
-      if (a > b && (b & V) && !(a & 2)) \
-	n++; \
-      r[i] = n; \
-    } \
+  BODY (T, V) \
 } \
 NOIPA static void \
 scalar_##T##_##LANES (const T *x, const T *y, T *r) \
 { \
-  for (int i = 0; i < N - 1; i++) \
-    { \
-      T a = x[i], b = y[i], n = (T) ((a & V) != 0 ? 3 : 5); \
-      if ((a & b) == 0) \
-	n += 16; \
-      if (!(a & 1) != !(b & 1)) \
-	n = (T) (n * 2); \
-      if (a > b && (b & V) && !(a & 2)) \
-	n++; \
-      r[i] = n; \
-    } \
+  BODY (T, V) \
 } \
 static void \
 test_##T##_##LANES (void) \
