@@ -19,7 +19,9 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/overlay.h"
 #include "emit/value/parts.h"
+#include "transform/tune/idioms.h"
 #include "transform/tune/tune.h"
 
 enum { BYTES = 32, QUARTERS = 4, MOST_NODES = 64 };
@@ -61,16 +63,6 @@ selects_p (tree sel, const char *want)
 	!= (unsigned) (strchr (digits, want[k]) - digits))
       return false;
   return true;
-}
-
-/* The assignment that makes X of two others by CODE, or null.  */
-
-static gassign *
-made_by (tree x, enum tree_code code)
-{
-  gassign *g = (TREE_CODE (x) == SSA_NAME
-		? dyn_cast<gassign *> (SSA_NAME_DEF_STMT (x)) : NULL);
-  return g && gimple_assign_rhs_code (g) == code ? g : NULL;
 }
 
 static enum node
