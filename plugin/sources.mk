@@ -123,6 +123,7 @@ ripple_gcc =					\
 	plugin/front/rewrite.cc			\
 	plugin/front/semicolon.cc		\
 	plugin/front/share.cc			\
+	plugin/front/sincos.cc			\
 	plugin/front/threads.cc			\
 	plugin/front/trees.cc			\
 	plugin/front/wanted-math.cc		\

@@ -216,6 +216,12 @@ extern tree share_iterations (tree fndecl, const struct thread_level *level,
    recognised as one of ?: if it is.  */
 extern void keep_conditional (tree fndecl, tree target, tree *tp);
 
+/* sincos.cc.  */
+
+/* If *TP, in FNDECL, is a call of sincos, or what GCC has folded it to, let it
+   stay one function.  */
+extern void keep_sincos (tree fndecl, tree *tp);
+
 /* computed-goto.cc.  */
 
 /* Let the computed gotos of FNDECL be switches if it uses Ripple.  */

@@ -470,6 +470,8 @@ visit (tree *tp, int *walk_subtrees, void *data)
 	*tp = size_zero_node;
       *walk_subtrees = 0;
     }
+  else if (TREE_CODE (t) == COMPOUND_EXPR || TREE_CODE (t) == CALL_EXPR)
+    keep_sincos (w->fndecl, tp);
   else if (frontend_get ()->try_body)
     {
       if (tree *body = frontend_get ()->try_body (t))

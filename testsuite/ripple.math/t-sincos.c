@@ -6,7 +6,6 @@
 #include "../ripple-test.h"
 #include <math.h>
 
-
 #define KERNELS(T, S)							\
   /* A function with pointers of its own.  */				\
   static T								\
@@ -31,6 +30,15 @@
 	  sincos##S (x[i], &sine, &cosine);				\
 	masked[i] = sine - cosine;					\
       }									\
+  }									\
+  /* S may be X.  */							\
+  NOIPA static void							\
+  in_place##S (int n, const T *x, T *s, T *c)				\
+  {									\
+    ripple_block_t b = ripple_set_block_shape (0, 6);			\
+    ripple_parallel (b, 0);						\
+    for (int i = 0; i < n; i++)						\
+      sincos##S (x[i], s + i, &c[i]);					\
   }									\
   NOIPA static void							\
   same##S (int n, const T *x, T *s, T *c)				\
@@ -87,6 +95,9 @@ static _Complex double z[41];
 	    CHECK (same_bits (__real__ z[i], d[i])			\
 		   && same_bits (__imag__ z[i], t[i]));			\
 	}								\
+      in_place##S (N, x, x, o);						\
+      for (int i = 0; i < N; i++)					\
+	CHECK (same_bits (x[i], s[i]) && same_bits (o[i], c[i]));	\
     }									\
   while (0)
 
