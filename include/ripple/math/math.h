@@ -41,6 +41,7 @@ extern "C" {
 #endif
 #if __RIPPLE_MATH_FILES__ & 0x40
 # include "hyperbolic.h"
+# include "inverse-hyperbolic.h"
 #endif
 #if __RIPPLE_MATH_FILES__ & 0x80
 # include "erf.h"
