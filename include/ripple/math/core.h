@@ -5,9 +5,9 @@
    plain C for one number, and a call of expf that receives lanes is a call of
    __ripplemath_expf, which is inlined.  What they have in common:
 
-   - No table in memory, no loop, no call that is left: what is rare is chosen
-     by a condition behind what is usual, or stands under an `if' that no lane
-     takes as a rule.
+   - No table but such as registers hold, no loop, no call that is left: what
+     is rare is chosen by a condition behind what is usual, or stands under an
+     `if' that no lane takes as a rule.
    - Errors are counted in ULP, units in the last place of the exact result.
      The bound is the comment in front of each function; make check-math
      measures it, with and without fused operations.

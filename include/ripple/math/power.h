@@ -47,65 +47,65 @@ __ripplemath_scaled_by (double __x, double __n)
 #endif
 }
 
-/* With math=fast, and fused operations, log2 x is a pair of floats, for which
+/* With math=fast, and fused operations, log2 x is a pair of floats:
 
-     log (1 + f) = f - f^2 / 2 + f^3 R (f),  |f| < 0.2248,
+     log2 x = k - log2 c + log2 (1 + f),  f = c m - 1,  x = 2^k m,
 
-   with f = c m - 1 as below.  K is added to the exponent, times 2^23.  The
-   logarithms of zero and infinity are large numbers there.
-   Polynomials: R, degree 6, 2^-29.7 of the logarithm; 2^r, |r| <= 1/2, degree
-   6, 2^-27.3.  */
+   where m is between 0.827 and 1.654 and the numbers c, one for each eighth of
+   those that the bits of m can be, have so few bits that f is exact; it is 1
+   near 1.  |f| < 0.083.  These numbers and their logarithms are tables of one
+   vector of AVX2, or two of Advanced SIMD.
+   K is added to the exponent, times 2^23.  The logarithms of zero and infinity
+   are large numbers there.
+   Polynomials: (log2 (1 + f) - f / log 2) / f^2, degree 4, 2^-29 of the
+   logarithm, 2^-30 near 1; 2^r, |r| <= 1/2, degree 6, 2^-27.3.  */
 
-#if defined __RIPPLE_MATH_FAST && defined __FP_FAST_FMAF
+#if defined __RIPPLE_MATH_FAST && defined __FP_FAST_FMAF \
+    && (defined __AVX2__ || !defined __SSE2__)
 # define __RIPPLEMATH_POWER_PAIRS 1
 # define __RIPPLEMATH_POWER_LARGE 8e36f
 
 __RIPPLEMATH float
 __ripplemath_powf_pairs (float __x, float __y, float __k)
 {
+  static const float __c[8]
+    = { 1.125f, 1.0625f, 1.0f, 0.9375f, 0.8125f, 0.75f, 0.6875f, 0.625f };
+  static const float __high[8]
+    = { -0.16992188f, -0.08746338f, 0.0f, 0.09310913f, 0.29956055f,
+	0.41503906f, 0.5405731f, 0.67807007f };
+  static const float __low[8]
+    = { -3.1264424e-6f, 5.376559e-7f, 0.0f, 2.735321e-7f, -2.650161e-7f,
+	-1.563221e-6f, -4.738754e-6f, 1.8367533e-6f };
   unsigned __i = (unsigned) __ripplemath_bitsf (__x);
-  unsigned __e = (__i - 0x3f5105ecu) & 0xff800000u;
+  unsigned __e = __i - 0x3f53c000u;
+  unsigned __j = __e >> 20 & 7;
+  __e = __e & 0xff800000u;
   float __m = __ripplemath_of_bitsf ((int) (__i - __e));
-  int __upper = __m > 1.2247449f;
-  /* The first part of log2 4/3 is exact with every exponent.  */
-  __k = __builtin_fmaf (__k + (float) (int) __e, 1 / 8388608.0f,
-			__upper ? 0.4150390625f : 0.0f);
-  float __f = __builtin_fmaf (__m, __upper ? -0.25f : 0.0f,
-			      __RIPPLE_KEEP (__m - 1.0f));
-  float __h = __RIPPLE_KEEP (__f * __f);
-  float __h_low = __builtin_fmaf (__f, __f, -__h);
-  float __a = __RIPPLE_KEEP (__builtin_fmaf (__h, -0.5f, __f));
-  float __l = __builtin_fmaf (__h, -0.5f, __RIPPLE_KEEP (__f - __a));
-  float __p = 0.105443045f;
-  __p = __builtin_fmaf (__p, __h, __builtin_fmaf (-0.13171715f, __f,
-						  0.1433132f));
-  __p = __builtin_fmaf (__p, __h, __builtin_fmaf (-0.16653644f, __f,
-						  0.19999394f));
-  __p = __builtin_fmaf (__p, __h, __builtin_fmaf (-0.25000066f, __f,
-						  0.33333334f));
-  __l = __builtin_fmaf (__h_low, -0.5f, __l);
-  __l = __builtin_fmaf (__f * __h, __p, __l);
-  /* S + L = log2 x.  */
-  float __q = __RIPPLE_KEEP (__a * 1.442695f);
-  float __q_low = __builtin_fmaf (__a, 1.442695f, -__q);
-  __q_low = __builtin_fmaf (__a, 1.925963e-8f, __q_low);
-  __l = __builtin_fmaf (__l, 1.442695f, __q_low)
-	+ (__upper ? -1.5632212e-6f : 0.0f);
+  float __f = __builtin_fmaf (__m, __c[__j], -1.0f);
+  __k = __builtin_fmaf (__k + (float) (int) __e, 1 / 8388608.0f, __high[__j]);
+  float __q = __RIPPLE_KEEP (__f * 1.442695f);
   float __s = __RIPPLE_KEEP (__k + __q);
+  float __l = __builtin_fmaf (__f, 1.442695f, -__q)
+	      + __builtin_fmaf (__f, 1.925963e-8f, __low[__j]);
   __l = __RIPPLE_KEEP (__RIPPLE_KEEP (__k - __s) + __q) + __l;
-  /* L has the cube: times y it may be more than 1.  */
+  float __h = __f * __f;
+  float __p = __builtin_fmaf (-0.23538526f, __f, 0.28993287f);
+  __p = __builtin_fmaf (__p, __h, __builtin_fmaf (-0.36069852f, __f,
+						  0.4808964f));
+  __l = __builtin_fmaf (__p, __h * __f, __l);
+  /* S + L = log2 x.  */
   __q = __s;
-  __s = __RIPPLE_KEEP (__q + __l);
-  __l = __RIPPLE_KEEP (__q - __s) + __l;
-  /* The same of y log2 x.  */
-  float __t = __RIPPLE_KEEP (__y * __s);
-  __l = __builtin_fmaf (__y, __l, __builtin_fmaf (__y, __s, -__t));
-  __RIPPLEMATH_WITHIN (__t, -126.0f, 128.0f);
+  __s = __RIPPLE_KEEP (__builtin_fmaf (__h, -0.7213475f, __q));
+  __q = __RIPPLE_KEEP (__q - __s);
+  __l = __builtin_fmaf (__h, -0.7213475f, __q) + __l;
+  float __t = __builtin_fmaf (__y, __s, __y * __l);
   float __n = __ripplemath_nearestf (__t);
-  float __r = __RIPPLE_KEEP (__t - __n) + __l;
-  /* Beyond the limits L may be anything.  */
-  __r = __r > 1.0f ? 1.0f : __r;
-  __r = __r < -1.0f ? -1.0f : __r;
+  float __r = __builtin_fmaf (__y, __l, __builtin_fmaf (__y, __s, -__n));
+#ifdef __RIPPLEMATH_INSTRUCTIONS
+  /* Where 2^n is zero or infinite, R may be anything.  */
+  __r = __r < 1.0f ? __r : 1.0f;
+  __r = __r > -1.0f ? __r : -1.0f;
+#endif
   __h = __r * __r;
   __p = __builtin_fmaf (0.00015456429f, __r, 0.001338807f);
   __p = __builtin_fmaf (__p, __h, __builtin_fmaf (0.0096180774f, __r,
@@ -116,7 +116,12 @@ __ripplemath_powf_pairs (float __x, float __y, float __k)
 #ifdef __RIPPLEMATH_INSTRUCTIONS
   return __ripplemath_insn_scalbf (__p, __n);
 #else
-  return __RIPPLE_KEEP (__p + __p) * __ripplemath_powerf (__n, -1.0f);
+  /* Normal numbers by their exponents.  */
+  __i = (unsigned) __ripplemath_bitsf (__n + 12582912.0f) << 23;
+  __i += (unsigned) __ripplemath_bitsf (__p);
+  __p = __ripplemath_of_bitsf ((int) __i);
+  __p = __t < -126.0f ? 0.0f : __p;
+  return __t < 128.0f ? __p : __builtin_inff ();
 #endif
 }
 
