@@ -22,7 +22,10 @@
 #include "target.h"
 #include "front/internal.h"
 
-static const struct { built_in_function sine, cosine, one, both; } functions[] =
+static const struct
+{
+  built_in_function sine, cosine, one, both;
+} functions[] =
 {
   { BUILT_IN_SINF, BUILT_IN_COSF, BUILT_IN_CEXPIF, BUILT_IN_SINCOSF },
   { BUILT_IN_SIN, BUILT_IN_COS, BUILT_IN_CEXPI, BUILT_IN_SINCOS },
@@ -85,7 +88,7 @@ keep_assignments (tree fndecl, tree t, unsigned f)
 		      TREE_OPERAND (sine, 0), TREE_OPERAND (cosine, 0));
 }
 
-/* What takes the place of T, a call of F's sincos, where GCC would fold it.  */
+/* What takes the place of T, a call of F's sincos, if GCC would fold it.  */
 
 static tree
 keep_call (tree fndecl, tree t, unsigned f)

@@ -1,6 +1,6 @@
 /* asinh, acosh, atanh on lanes.  See core.h.
 
-   These functions are logarithms of some y, whose rounding error must not show:
+   These are logarithms of some y, whose rounding error must not show:
 
      log (y + d) = log y + d / y = k log 2 + log (1 + f) + d / y,
      y = 2^k (1 + f).
