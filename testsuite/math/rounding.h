@@ -8,8 +8,8 @@
 #include <string.h>
 
 /* The errors that are allowed in that mode, LIMIT being those of the nearest
-   numbers: 2 ULP, for functions that are not exact, and a little more for some
-   of double.  */
+   numbers: 2 ULP, for functions that are not exact, and a little more for the
+   gamma functions of double.  */
 
 static inline double
 rounding_limit (const char *name, double limit)
@@ -17,9 +17,7 @@ rounding_limit (const char *name, double limit)
   if (!getenv ("ROUND") || limit == 0)
     return limit;
   double most = strcmp (name, "tgamma") == 0 ? 3.5
-		: strcmp (name, "lgamma") == 0 ? 2.5
-		: strcmp (name, "erf") == 0 || strcmp (name, "erfc") == 0
-		  ? 2.25 : 2;
+		: strcmp (name, "lgamma") == 0 ? 2.5 : 2;
   return limit > most ? limit : most;
 }
 

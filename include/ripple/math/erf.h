@@ -103,7 +103,13 @@ __ripplemath_erf (double __x)
   __q = __RIPPLE_FMA (__q, __s_2,
 		      __RIPPLE_FMA (0.08029268036257793, __s,
 				    -0.28362652452809517));
+#ifdef __FP_FAST_FMA
   __q = __RIPPLE_FMA (__q, __s, -0.030015243103544066);
+#else
+  /* Greater by 2^-54.7, which is as much too great where sums are rounded up as
+     what is cut off is too small elsewhere.  */
+  __q = __q * __s - 0.03001524310354403;
+#endif
   __q = __RIPPLE_FMA (__q, __a, __RIPPLE_KEEP (__a));
   double __u = __RIPPLE_KEEP ((__a > 6.0 ? 6.0 : __a) - 1.983343505859375);
   double __u_2 = __u * __u;
@@ -131,11 +137,17 @@ __ripplemath_erf (double __x)
   __p = __RIPPLE_FMA (__p, __u, 0.5161020300589411);
   __p = __p * __p;
 #else
-  /* With what is rounded off in R.  */
+  /* With what is rounded off in R: T is R, less a number whose square does not
+     count with fused operations; without them T^2 is exact.  */
   double __t = __RIPPLE_KEEP (__RIPPLE_FMA (__p, __u, 0.5161020300589411));
+# ifdef __FP_FAST_FMA
   __p = __RIPPLE_FMA (__p, __u, __RIPPLE_KEEP (0.5161020300589411 - __t));
-  __p = __RIPPLE_FMA (__t + __t, __RIPPLE_KEEP (__p),
-		      __RIPPLE_KEEP (__t * __t));
+  __p = __RIPPLE_FMA (__t, __t, __RIPPLE_KEEP ((__t + __t) * __p));
+# else
+  __t = __ripplemath_half (__t);
+  __p = __p * __u + __RIPPLE_KEEP (0.5161020300589411 - __t);
+  __p = __t * __t + __RIPPLE_KEEP ((__t + __t + __p) * __p);
+# endif
 #endif
   __p = __p * __p;
   double __e = __RIPPLE_FMA (-__p, __p, 1.0);
@@ -188,10 +200,12 @@ __ripplemath_erfc (double __x)
   __a = __a > 27.3 ? 27.3 : __a;
   double __d = __RIPPLE_KEEP (__a + 3.0);
   double __u = 1.0 / __d;
+  /* Without the last bits of u the difference is exact.  */
+  double __v = __RIPPLE_KEEP (__u - 0.1835869560241699);
+  __u = __RIPPLE_KEEP (__v + 0.1835869560241699);
   /* By how much u is too small: the errors of the quotient and of d.  */
   double __c = __RIPPLE_KEEP (__a - __RIPPLE_KEEP (__d - 3.0));
   __c = __RIPPLE_FMA (-__c, __u, __ripplemath_rest (__u, __d, 1.0));
-  double __v = __RIPPLE_KEEP (__u - 0.1835869560241699);
   double __p = -248839056.92008045;
   __p = __RIPPLE_FMA (__p, __v, -213481237.15513235);
   __p = __RIPPLE_FMA (__p, __v, 93244903.44067924);
@@ -248,6 +262,7 @@ __ripplemath_erfc (double __x)
   __e = __RIPPLE_FMA (__e, __g, 0.5000000000000013);
   /* e^r = 1 + r + e: the products with r and with e are added one by one.  */
   __e = __RIPPLE_FMA (__e * __g, __g, __c);
+  __l = __RIPPLE_FMA (__l, __g, __l);
   __l = __RIPPLE_KEEP (__RIPPLE_FMA (__f, __e, -__l));
   __q = __RIPPLE_KEEP (__RIPPLE_FMA (__f, __g, __l));
   __l = __RIPPLE_KEEP (__l - __ripplemath_rest (__f, __g, __q));
