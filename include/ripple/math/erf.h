@@ -106,7 +106,7 @@ __ripplemath_erf (double __x)
 #ifdef __FP_FAST_FMA
   __q = __RIPPLE_FMA (__q, __s, -0.030015243103544066);
 #else
-  /* Greater by 2^-54.7, which is as much too great where sums are rounded up as
+  /* Greater by 2^-54.7: that is as much too great where sums are rounded up as
      what is cut off is too small elsewhere.  */
   __q = __q * __s - 0.03001524310354403;
 #endif
