@@ -169,6 +169,7 @@ ripple_gcc =					\
 	plugin/target/x86.cc			\
 	plugin/transform/calls/callees.cc	\
 	plugin/transform/calls/effects.cc	\
+	plugin/transform/calls/fortran.cc	\
 	plugin/transform/calls/inline.cc	\
 	plugin/transform/calls/instance.cc	\
 	plugin/transform/calls/recursion.cc	\

@@ -3,7 +3,7 @@
 # see style.awk.  No source file is forgotten in plugin/sources.mk, and no pass
 # against a bug of GCC in doc/gcc-bugs.md; every id of a message is in a test,
 # that of an error or a warning in one that tells its column; tests that the
-# manual names exist.
+# manual names exist; the module for Fortran is up to date.
 # Prints what is bad; exit status 0 if nothing is.  AWK is the awk to use.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
@@ -81,6 +81,10 @@ bad=$(echo "$rows" | while read -r file ids; do
   done
 done)
 [ -z "$bad" ] || { echo "$bad"; status=1; }
+
+$AWK -f include/ripple-f90.awk include/ripple.f90.in \
+  | cmp -s - include/ripple.f90 \
+  || { echo "include/ripple.f90: not what ripple.f90.in says"; status=1; }
 
 # What is built here, in the tree or next to it, is not ours.
 find . \( -name .git -o -name 'build*' -o -name _build \

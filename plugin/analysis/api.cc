@@ -57,7 +57,8 @@ behind_prefix (tree id)
 }
 
 /* The name of FNDECL without the prefix, or null if it has none.  In C++ the
-   program's name is plain, in Fortran that of the assembler.  */
+   program's name is plain, in Fortran that of the assembler: but procedures of
+   a module there have the module's name, which may begin with ripple_.  */
 
 static const char *
 api_word (tree fndecl)
@@ -65,7 +66,7 @@ api_word (tree fndecl)
   const char *word = behind_prefix (DECL_NAME (fndecl));
   if (!word && DECL_EXTERNAL (fndecl) && DECL_ASSEMBLER_NAME_SET_P (fndecl))
     word = behind_prefix (DECL_ASSEMBLER_NAME (fndecl));
-  return word;
+  return word && strstr (word, "_MOD_") ? NULL : word;
 }
 
 /* Functions of which there is one for each operation: declared as PREFIX and
@@ -189,17 +190,23 @@ ripple_api_name (tree fndecl)
 }
 
 tree
-ripple_api_make_typed (enum ripple_api api, tree type)
+ripple_api_declare (const char *name, tree type)
 {
-  char name[64];
-  snprintf (name, sizeof name, "%s%s", api_prefix,
-	    api_rows[api - FIRST_ROW].name);
   tree decl = build_fn_decl (name, build_varargs_function_type_list
 				   (type, NULL_TREE));
   TREE_NOTHROW (decl) = 1;
   DECL_ATTRIBUTES (decl)
     = tree_cons (get_identifier ("leaf"), NULL_TREE, NULL_TREE);
   return decl;
+}
+
+tree
+ripple_api_make_typed (enum ripple_api api, tree type)
+{
+  char name[64];
+  snprintf (name, sizeof name, "%s%s", api_prefix,
+	    api_rows[api - FIRST_ROW].name);
+  return ripple_api_declare (name, type);
 }
 
 tree

@@ -48,6 +48,8 @@ extern bool ripple_api_lanewise_p (enum ripple_api api);
 extern bool ripple_declared_p (void);
 /* The public name of FNDECL, which is declared as __ripple_NAME[_TYPE].  */
 extern const char *ripple_api_name (tree fndecl);
+/* A declaration of the function that is called NAME and returns TYPE.  */
+extern tree ripple_api_declare (const char *name, tree type);
 /* The declaration of API_PREFIX, API_ANY or API_FLAT.  */
 extern tree ripple_api_make (enum ripple_api api);
 /* The same of a function that returns TYPE.  */

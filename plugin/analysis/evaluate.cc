@@ -229,7 +229,7 @@ evaluate_index (tree fn, uint64_t k, uint64_t n, unsigned vs,
   vscale = vs;
   tree r = run (fn, arg, 2, why);
   vscale = 0;
-  return r;
+  return r ? fold_convert (size_type_node, r) : NULL_TREE;
 }
 
 tree

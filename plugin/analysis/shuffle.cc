@@ -186,6 +186,16 @@ shuffle_function (gcall *call)
 						   : NULL_TREE;
 }
 
+/* True if TYPE is size_t, which is signed in Fortran.  */
+
+static bool
+size_p (tree type)
+{
+  tree size = lang_GNU_Fortran () ? signed_type_for (size_type_node)
+				  : size_type_node;
+  return types_compatible_p (type, size);
+}
+
 /* True if FN, which has a body, is size_t (size_t, size_t).  */
 
 static bool
@@ -194,10 +204,10 @@ index_prototype_p (tree fn)
   tree p = DECL_ARGUMENTS (fn);
   unsigned count = 0;
   for (; p; p = DECL_CHAIN (p), count++)
-    if (!types_compatible_p (TREE_TYPE (p), size_type_node))
+    if (!size_p (TREE_TYPE (p)))
       return false;
   return count == 2 && !stdarg_p (TREE_TYPE (fn))
-	 && types_compatible_p (TREE_TYPE (TREE_TYPE (fn)), size_type_node);
+	 && size_p (TREE_TYPE (TREE_TYPE (fn)));
 }
 
 static bool takes_index_p (tree fn, hash_set<tree> *seen);

@@ -248,6 +248,7 @@ analyze_as_written (void)
 unsigned
 ripple_transform_unit (void)
 {
+  prepare_fortran ();
   if (!seen_error () && (unit_uses_ripple_p () || ripple_make_simd_clones))
     {
       analyze_as_written ();

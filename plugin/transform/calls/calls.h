@@ -17,6 +17,10 @@ extern void make_simd_variants (void);
 /* What that option says.  */
 extern bool ripple_make_simd_clones;
 
+/* fortran.cc: let functions that Fortran declares be those of C, and those of
+   the module ripple be one in the program.  */
+extern void prepare_fortran (void);
+
 /* inline.cc: inline calls in cfun that receive a tensor or a block.  True if
    something was inlined; shapes must be computed anew.  */
 extern bool inline_varying_calls (void);

@@ -355,16 +355,6 @@ inlined_size (cgraph_node *node)
   return size;
 }
 
-/* True if DECL is what ripple_update<op> calls, which is for one lane after
-   the other.  */
-
-static bool
-ordered_update_p (tree decl)
-{
-  tree name = DECL_NAME (decl);
-  return name && startswith (IDENTIFIER_POINTER (name), "__ripplelane_");
-}
-
 /* True if CALL, of a function with the body of CALLEE, must be left as it
    is.  */
 

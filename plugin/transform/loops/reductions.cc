@@ -114,18 +114,13 @@ tree
 append_api_call (gimple_seq *seq, location_t loc, tree type, const char *name,
 	    unsigned n, tree *args)
 {
-  tree decl = build_fn_decl (name, build_varargs_function_type_list
-				     (type, NULL_TREE));
   tree r = make_ssa_name (type);
   auto_vec<tree> list;
   gcall *call;
 
   for (unsigned i = 0; i < n; i++)
     list.safe_push (args[i]);
-  TREE_NOTHROW (decl) = 1;
-  DECL_ATTRIBUTES (decl)
-    = tree_cons (get_identifier ("leaf"), NULL_TREE, NULL_TREE);
-  call = gimple_build_call_vec (decl, list);
+  call = gimple_build_call_vec (ripple_api_declare (name, type), list);
   gimple_call_set_lhs (call, r);
   gimple_set_location (call, loc);
   gimple_seq_add_stmt (seq, call);
