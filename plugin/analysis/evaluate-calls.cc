@@ -183,6 +183,13 @@ run_builtin (frame *f, gcall *call, tree fn, bool *done)
     case BUILT_IN_ASAN_POINTER_SUBTRACT:
     case BUILT_IN_CLEAR_PADDING:
       return true;
+    case BUILT_IN_OBJECT_SIZE:
+    case BUILT_IN_DYNAMIC_OBJECT_SIZE:
+      /* What is said of an object that is not known.  */
+      v[0] = value_of (f, gimple_call_arg (call, 1));
+      return v[0] && assign (f, lhs, wi::to_wide (v[0]).to_uhwi () & 2
+				     ? build_zero_cst (type)
+				     : build_minus_one_cst (type));
     case BUILT_IN_UNREACHABLE:
     case BUILT_IN_TRAP:
     case BUILT_IN_ABORT:
@@ -269,6 +276,7 @@ run_internal (frame *f, gcall *call)
     case IFN_UBSAN_OBJECT_SIZE:
     case IFN_UBSAN_PTR:
     case IFN_ASAN_MARK:
+    case IFN_ASAN_POISON:	/* A variable that has no value any more.  */
     case IFN_HWASAN_MARK:
     case IFN_TSAN_FUNC_EXIT:
     case IFN_FALLTHROUGH:

@@ -67,7 +67,29 @@ flow (size_t k, size_t n)
   return r % n;
 }
 
-#define EACH(F) F (plain) F (objects) F (numbers) F (flow)
+/* What pointers from elsewhere point to; a variable that ends with a scope.  */
+static inline size_t
+element (const struct pair *p, const size_t *q)
+{
+  return p->b + *q;
+}
+
+static size_t
+scopes (size_t k, size_t n)
+{
+  size_t r = k;
+
+  for (size_t i = 0; i < 3; i++)
+    {
+      size_t t = i + 1;
+      struct pair s = { 0, n - k };
+
+      r += element (&s, &table[(i + k) % 4]) + *&t;
+    }
+  return r % n;
+}
+
+#define EACH(F) F (plain) F (objects) F (numbers) F (flow) F (scopes)
 
 #define KERNEL(NAME)							\
 NOIPA static void							\
