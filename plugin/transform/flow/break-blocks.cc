@@ -26,16 +26,28 @@
 static bool
 lane_code_p (class loop *loop)
 {
-  unsigned v;
+  ssa_op_iter it;
   tree name;
-  FOR_EACH_SSA_NAME (v, name, cfun)
+  bool all = true;
+  basic_block *blocks = get_loop_body (loop);
+  for (unsigned i = 0; i < loop->num_nodes && all; i++)
     {
-      basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (name));
-      if (bb && bb->loop_father == loop && !virtual_operand_p (name)
-	  && !(overlay_info (name)->flags & VALUE_LANE_CODE))
-	return false;
+      if (blocks[i]->loop_father != loop)
+	continue;
+      for (gphi_iterator p = gsi_start_phis (blocks[i]); !gsi_end_p (p);
+	   gsi_next (&p))
+	{
+	  name = gimple_phi_result (p.phi ());
+	  all &= (virtual_operand_p (name)
+		  || (overlay_info (name)->flags & VALUE_LANE_CODE));
+	}
+      for (gimple_stmt_iterator g = gsi_start_bb (blocks[i]); !gsi_end_p (g);
+	   gsi_next (&g))
+	FOR_EACH_SSA_TREE_OPERAND (name, gsi_stmt (g), it, SSA_OP_DEF)
+	  all &= (overlay_info (name)->flags & VALUE_LANE_CODE) != 0;
     }
-  return true;
+  free (blocks);
+  return all;
 }
 
 /* True if BB goes back to the head of a loop around LOOP.  */

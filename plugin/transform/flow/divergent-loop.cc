@@ -392,12 +392,21 @@ find_values (divergent_loop *l)
 static void
 find_unshared (divergent_loop *l, hash_set<tree> *vars)
 {
-  unsigned v;
-  tree name;
-  FOR_EACH_SSA_NAME (v, name, cfun)
-    if (!virtual_operand_p (name) && defined_in_p (l, name))
-      if (tree var = shared_var (name))
-	vars->add (var);
+  ssa_op_iter it;
+  tree name, var;
+  for (basic_block bb : l->body)
+    {
+      for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);
+	   gsi_next (&p))
+	if (!virtual_operand_p (gimple_phi_result (p.phi ()))
+	    && (var = shared_var (gimple_phi_result (p.phi ()))))
+	  vars->add (var);
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	FOR_EACH_SSA_TREE_OPERAND (name, gsi_stmt (g), it, SSA_OP_DEF)
+	  if ((var = shared_var (name)))
+	    vars->add (var);
+    }
   for (gphi_iterator p = gsi_start_phis (l->head); !gsi_end_p (p);
        gsi_next (&p))
     if (tree var = SSA_NAME_VAR (gimple_phi_result (p.phi ())))
@@ -441,10 +450,11 @@ share_scalars (const lane_exit *x)
   unsigned v;
   tree name;
   find_unshared (l, &vars);
-  FOR_EACH_SSA_NAME (v, name, cfun)
-    if (SSA_NAME_VAR (name) && vars.contains (SSA_NAME_VAR (name))
-	&& defined_before_p (l, name))
-      names.safe_push (name);
+  if (!vars.is_empty ())
+    FOR_EACH_SSA_NAME (v, name, cfun)
+      if (SSA_NAME_VAR (name) && vars.contains (SSA_NAME_VAR (name))
+	  && defined_before_p (l, name))
+	names.safe_push (name);
   for (unsigned i = 0; i < names.length (); i++)
     share_name (l, names[i]);
   delete l;

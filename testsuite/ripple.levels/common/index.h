@@ -67,7 +67,7 @@ flow (size_t k, size_t n)
   return r % n;
 }
 
-/* What pointers from elsewhere point to; a variable that ends with a scope.  */
+/* What pointers from elsewhere point to; variables of a scope.  */
 static inline size_t
 element (const struct pair *p, const size_t *q)
 {
