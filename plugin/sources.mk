@@ -248,6 +248,7 @@ ripple_gcc =					\
 	plugin/transform/render/serial-call.cc	\
 	plugin/transform/render/simd-call.cc	\
 	plugin/transform/render/table.cc	\
+	plugin/transform/render/update.cc	\
 	plugin/transform/render/value.cc	\
 	plugin/transform/sanitized-frame.cc	\
 	plugin/transform/text-order.cc		\

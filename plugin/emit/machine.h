@@ -226,6 +226,10 @@ struct ripple_target
      are the first ones, but not all.  Null if there is no instruction for
      that.  */
   tree (*element_behind) (emitter *e, tree v, tree mask) = NULL;
+  /* For each element of V, integers, that is on in MASK, how many of those
+     that are on are equal to it, up to and with itself, as unsigned integers;
+     zero elsewhere.  Null if there is no instruction for that.  */
+  tree (*count_same) (emitter *e, tree v, tree mask) = NULL;
   /* The elements of V at INDEX, unsigned integers as large; if V has a
      variable length, zero where there is none.  Null if there is no
      instruction for that, or GIMPLE can say it.  */

@@ -213,6 +213,17 @@ sve_vector_p (tree v)
 	      || known_gt (GET_MODE_SIZE (mode), 16u)));
 }
 
+/* A mask of TYPE with all lanes on, in a register.  */
+
+static tree
+all_lanes_mask (emitter *e, tree type)
+{
+  tree all = make_ssa_name (type);
+  gimple_seq_add_stmt (&e->seq,
+		       gimple_build_assign (all, build_all_ones_cst (type)));
+  return all;
+}
+
 /* CNTP.  */
 
 static tree
@@ -281,6 +292,25 @@ aarch64_element_behind (emitter *e, tree v, tree mask)
     return NULL_TREE;
   return instruction (e, (scalar_float ? floating : text)[es], elt,
 		      scalar_float ? "=w" : "=r", mask, "Upl", v, "w");
+}
+
+/* HISTCNT.  */
+
+static tree
+aarch64_count_same (emitter *e, tree v, tree mask)
+{
+  tree type = TREE_TYPE (v), num;
+  unsigned bits = element_bits (TREE_TYPE (type));
+
+  if (!TARGET_SVE2 || !sve_vector_p (v) || !whole_vector_p (v) || bits < 32)
+    return NULL_TREE;
+  num = part_vector_type (integer_element (bits, true),
+			  TYPE_VECTOR_SUBPARTS (type));
+  if (TREE_CODE (mask) != SSA_NAME)
+    mask = all_lanes_mask (e, TREE_TYPE (mask));
+  return instruction (e, bits == 32 ? "histcnt\t%0.s, %1/z, %2.s, %2.s"
+			 : "histcnt\t%0.d, %1/z, %2.d, %2.d",
+		      num, "=w", mask, "Upl", v, "w");
 }
 
 /* SQXTNB, UQXTNB or SQXTUNB, which leave zeros in the upper halves, or those
@@ -365,10 +395,8 @@ aarch64_round (emitter *e, unsigned how, tree v)
   if (how != ROUND_HALF_EVEN || !TARGET_SVE
       || (bytes.is_constant () && known_le (bytes, 16u)))
     return NULL_TREE;
-  tree all = make_ssa_name (mask);
-  gimple_seq_add_stmt (&e->seq,
-		       gimple_build_assign (all, build_all_ones_cst (mask)));
-  return instruction (e, text[es], type, "=w", v, "0", all, "Upl");
+  return instruction (e, text[es], type, "=w", v, "0",
+		      all_lanes_mask (e, mask), "Upl");
 }
 
 #else
@@ -378,6 +406,7 @@ static tree (*const aarch64_count_mask) (emitter *, tree) = NULL;
 static tree (*const aarch64_round) (emitter *, unsigned, tree) = NULL;
 static tree (*const aarch64_first_mask) (emitter *, tree) = NULL;
 static tree (*const aarch64_element_behind) (emitter *, tree, tree) = NULL;
+static tree (*const aarch64_count_same) (emitter *, tree, tree) = NULL;
 
 static tree
 aarch64_look_up (emitter *, tree, tree)
@@ -438,6 +467,7 @@ const ripple_target ripple_aarch64_target =
   .count_mask = aarch64_count_mask,
   .first_mask = aarch64_first_mask,
   .element_behind = aarch64_element_behind,
+  .count_same = aarch64_count_same,
   .look_up = aarch64_look_up,
   .table_way = aarch64_table_way,
   .table = aarch64_table,

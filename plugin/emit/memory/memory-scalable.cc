@@ -292,10 +292,12 @@ find_offsets (scalable_access *x, scalable_offsets *o)
   tree num, zero;
 
   o->scale = 1;
-  if (own && a->offset->es == 4 && x->es <= 4
+  if (own && a->offset->es <= 4 && x->es <= 4
       && (!plain || TYPE_UNSIGNED (a->offset->elt)))
     {
-      o->v = a->offset;
+      o->v = lanes_convert (x->e, a->offset,
+			    integer_element (32, TYPE_UNSIGNED
+						   (a->offset->elt)));
       o->scale = scale;
     }
   else if (own)
@@ -448,6 +450,54 @@ scatter (scalable_access *x, lanes *value)
       append (x, masked_scatter (x->base, x->align, o.v->part[i], o.scale,
 				 v, lengths_of_part (x->e, o.mask, i)));
     }
+}
+
+/* What several lanes have in common is stored last by the highest of them,
+   which knows how many there are.  */
+
+bool
+lanes_add_each (emitter *e, const lanes_address *a, tree addend,
+		const lanes_mask *mask)
+{
+  tree (*count) (emitter *, tree, tree) = ripple_current_target ()->count_same;
+  scalable_access x;
+  scalable_offsets o;
+  auto_vec<tree> before;
+
+  if (!count || !lanes_scalable_p (lanes_of_shape (&a->shape)) || !a->offset
+      || accesses_checked_p ())
+    return false;
+  begin (&x, e, a, mask);
+  find_offsets (&x, &o);
+  if (!indexed_p (&x, &o, true))
+    return false;
+  for (unsigned i = 0; i < o.v->nparts; i++)
+    {
+      tree n = count (e, o.v->part[i], o.mask->part[i]);
+      if (!n)
+	return false;
+      before.safe_push (n);
+    }
+  tree type = gathered_type (&x, &o);
+  for (unsigned i = 0; i < o.v->nparts; i++)
+    {
+      tree n = before[i], wide = TREE_TYPE (n), v;
+      part_lanes on = lengths_of_part (e, o.mask, i);
+      v = append_load (&x, masked_gather (x.base, x.align, o.v->part[i],
+					  o.scale, build_zero_cst (type), on),
+		       type);
+      v = part_unary (e, NOP_EXPR, wide, v);
+      if (!integer_onep (addend))
+	{
+	  tree y = gimple_convert (&e->seq, e->loc, TREE_TYPE (wide), addend);
+	  n = part_binary (e, MULT_EXPR, wide, n, part_splat (e, wide, y));
+	}
+      v = part_binary (e, PLUS_EXPR, wide, v, n);
+      v = part_unary (e, NOP_EXPR, type, v);
+      append (&x, masked_scatter (x.base, x.align, o.v->part[i], o.scale, v,
+				  on));
+    }
+  return true;
 }
 
 lanes *

@@ -90,6 +90,12 @@ extern lanes *lanes_load (emitter *e, const lanes_address *a,
 extern void lanes_store (emitter *e, const lanes_address *a, lanes *value,
 			 const lanes_mask *mask);
 
+/* Add the scalar X, of A's type, an integer, to the element of each lane that
+   is on in MASK, once for each of these; false if no instruction tells how
+   many lanes have the same element.  */
+extern bool lanes_add_each (emitter *e, const lanes_address *a, tree x,
+			    const lanes_mask *mask);
+
 /* Write A to memory at the pointer P, and read such lanes, N of type ELT.  */
 extern void lanes_write (emitter *e, lanes *a, tree p);
 extern lanes *lanes_read (emitter *e, tree elt, poly_uint64 n, tree p);

@@ -34,6 +34,10 @@ extern bool make_sincos (void);
    though they have effects.  */
 extern void warn_calls_done_once (void);
 
+/* fortran.cc: true if DECL is what ripple_update<op> calls, which is for one
+   lane after the other; OP: empty for any.  */
+extern bool ordered_update_p (tree decl, const char *op);
+
 /* inline.cc: let variables of which an address reached only loads and stores
    be no memory.  */
 extern void take_out_of_memory (void);

@@ -31,12 +31,16 @@ name_of (tree decl)
 }
 
 bool
-ordered_update_p (tree decl)
+ordered_update_p (tree decl, const char *op)
 {
-  tree name = DECL_NAME (decl);
-  const char *prefix = "__ripplelane_";
-  return ((name && startswith (IDENTIFIER_POINTER (name), prefix))
-	  || startswith (name_of (decl), prefix));
+  tree id = DECL_NAME (decl);
+  const char *names[] = { id ? IDENTIFIER_POINTER (id) : "", name_of (decl) };
+  static const char prefix[] = "__ripplelane_";
+  for (unsigned i = 0; i < ARRAY_SIZE (names); i++)
+    if (startswith (names[i], prefix)
+	&& startswith (names[i] + sizeof prefix - 1, op))
+      return true;
+  return false;
 }
 
 /* True if CALL is of a function for unsigned numbers, but gives a signed

@@ -395,7 +395,7 @@ keep_call_p (cgraph_node *node, cgraph_node *callee, gcall *call)
     why = "too many statements would be inlined with it";
   else if (!inlinable_p (callee->decl))
     why = "it cannot be inlined";
-  else if (ordered_update_p (callee->decl))
+  else if (ordered_update_p (callee->decl, ""))
     why = "lanes may have the same element";
   else if (math_instruction_of (callee->decl) != MATH_INLINED)
     why = "it stands for an instruction";

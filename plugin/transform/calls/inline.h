@@ -44,9 +44,6 @@ extern cgraph_node *default_version (cgraph_node *node);
 extern bool other_target_p (tree caller, cgraph_node *callee);
 /* inline.cc: why CALL, with lanes, was not inlined, if that was decided.  */
 extern const char *why_not_inlined (gcall *call);
-/* fortran.cc: true if DECL is what ripple_update<op> calls, which is for one
-   lane after the other.  */
-extern bool ordered_update_p (tree decl);
 /* effects.cc: why CALL of the lane function CALLEE must be done lane by lane,
    or null if inlining its body means the same.  */
 extern const char *lane_function_effect (cgraph_node *callee, gcall *call);

@@ -530,6 +530,8 @@ render_call (emitter *e, gcall *call, tree mask)
       rendered_as (lhs)->value = value_lanes (e, expected, &s);
       return true;
     }
+  if (render_update (e, call, &s, mask))
+    return true;
   v = vector_form (e, call, &s, mask);
   if (!v && !render_simd_call (e, call, &s, mask, &v))
     v = render_serial (e, call, &s, mask);

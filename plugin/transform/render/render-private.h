@@ -262,6 +262,10 @@ extern tree put_together (emitter *e, tree x, const vec<tree> &pieces,
 /* The result of G, which is appended to E.  */
 extern tree assign_step (emitter *e, gassign *g);
 
+/* update.cc: CALL on lanes of shape S, under MASK, if it adds to elements in
+   memory and instructions do that at once; else false.  */
+extern bool render_update (emitter *e, gcall *call, const struct shape *s,
+			   tree mask);
 /* serial-call.cc: CALL once per active lane of S.  Returns its results, null
    if it has none, or, if UNUSED, if nobody asks for them; then they are
    computed all the same.  */
