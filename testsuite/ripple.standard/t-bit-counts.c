@@ -46,6 +46,9 @@ last_first (size_t k, size_t n)
   M (clz16, uint16_t, 32, x ? __builtin_clz (x) - 16 : 77)		\
   M (clz32, uint32_t, 16, x ? __builtin_clz (x) : 77)			\
   M (clz64, uint64_t, 8, x ? __builtin_clzll (x) : 77)			\
+  M (first32, int32_t, 12, __builtin_ffs (x))				\
+  M (signs32, int32_t, 8, __builtin_clrsb (x))				\
+  M (ctz32, uint32_t, 16, x ? __builtin_ctz (x) : 77)			\
   M (ctz64, uint64_t, 16, x ? __builtin_ctzll (x) : 77)			\
   M (ones64, uint64_t, 8, __builtin_popcountll (x))			\
   M (odd64, uint64_t, 4, __builtin_parityll (x))			\
@@ -74,6 +77,11 @@ KERNELS (DEFINE)
 	a[i] = (T) (i < 256 ? (uint64_t) i << (i % 8 * 8) : rnd_bits ()); \
 	if (sizeof (T) == 1)						\
 	  a[i] = (T) i;							\
+	else if (i % 5 == 0)						\
+	  a[i] = (T) ((T) -1 << (8 * sizeof (T) - 1 - i / 5 % 32)	\
+		      | (rnd () >> 16));				\
+	else if (i % 5 == 1)						\
+	  a[i] = (T) ((T) -1 >> i / 5 % 32);				\
 	b[i] = (T) (rnd_bits () + i);					\
       }									\
     for (int n = 0; n <= MOST; n += n < 3 ? 1 : 67)			\

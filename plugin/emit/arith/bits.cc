@@ -7,7 +7,10 @@
      trailing zeros of x	bits of  ~x & (x - 1)
      leading zeros of x		bits of  ~(x | x >> 1 | x >> 2 | ...)
 
-   Leading zeros of bytes are the least of what both halves say.
+   Leading zeros of bytes are the least of what both halves say.  Those of 32
+   bits are in the exponent of the float that x is, without the bit next to the
+   highest one, so that rounding cannot reach the next power of two in any
+   mode; the trailing ones in that of the lowest bit.
 
    Bytes are reversed by a permutation, or in halves of halves.  Where bytes
    are looked up in registers, both halves of a byte are looked up in a table
@@ -230,10 +233,126 @@ lanes_bit_reverse (emitter *e, lanes *a)
   return lanes_view (e, r, a->elt);
 }
 
+/* The number N in each element of TYPE, viewed as VIEW.  */
+
+static tree
+number_as (emitter *e, tree type, uint64_t n, tree view)
+{
+  return part_view (e, view, part_splat (e, type,
+					 build_int_cstu (TREE_TYPE (type),
+							 n)));
+}
+
+/* The sign and, next to it, the exponent of each element of V, integers of 32
+   bits, as a float, as such integers; null if there is no instruction for
+   that.  */
+
+static tree
+exponents (emitter *e, tree v)
+{
+  tree type = TREE_TYPE (v);
+  tree num = part_vector_type (integer_element (32, false),
+			       TYPE_VECTOR_SUBPARTS (type));
+  tree f = part_vector_type (float_type_node, TYPE_VECTOR_SUBPARTS (type));
+
+  if (BYTES_BIG_ENDIAN || !VECTOR_MODE_P (TYPE_MODE (f))
+      || !convert_direct_p (float_type_node, TREE_TYPE (num),
+			    TYPE_VECTOR_SUBPARTS (type)))
+    return NULL_TREE;
+  v = part_unary (e, FLOAT_EXPR, f, part_view (e, num, v));
+  return part_binary (e, RSHIFT_EXPR, type, part_view (e, type, v),
+		      part_splat (e, type, build_int_cst (TREE_TYPE (type),
+							  23)));
+}
+
+/* The zeros below the lowest one of each element of V, of 32 bits.  That of
+   zero, 129 modulo 256, is too large, as is the sign of the highest bit.  */
+
+static tree
+trailing_zeros_of_word (emitter *e, tree v)
+{
+  tree type = TREE_TYPE (v), bytes = bytes_type (v);
+
+  if (element_bits (TREE_TYPE (type)) != 32)
+    return NULL_TREE;
+  v = part_binary (e, BIT_AND_EXPR, type, v,
+		   part_unary (e, NEGATE_EXPR, type, v));
+  v = exponents (e, v);
+  if (!v || !target_supports_op_p (bytes, MIN_EXPR))
+    return NULL_TREE;
+  v = part_binary (e, MINUS_EXPR, bytes, part_view (e, bytes, v),
+		   number_as (e, type, 127, bytes));
+  v = part_binary (e, MIN_EXPR, bytes, v, number_as (e, type, 32, bytes));
+  return part_view (e, type, v);
+}
+
+/* The zeros above the highest one of each element of V, of 32 bits: 158 less
+   the exponent, none if there is a sign.  */
+
+static tree
+leading_zeros_of_word (emitter *e, tree v)
+{
+  tree type = TREE_TYPE (v);
+  tree (*saturate) (emitter *, enum saturate_op, tree, tree)
+    = ripple_current_target ()->saturate;
+
+  if (direct_internal_fn_supported_p (IFN_CLZ, type, OPTIMIZE_FOR_SPEED))
+    return gimple_build (&e->seq, e->loc, CFN_CLZ, type, v);
+  poly_uint64 n = TYPE_VECTOR_SUBPARTS (type) * 2;
+  tree words = part_vector_type (integer_element (16, true), n);
+  tree nums = part_vector_type (integer_element (16, false), n);
+  tree half = part_binary (e, RSHIFT_EXPR, type, v,
+			   part_splat (e, type,
+				       build_one_cst (TREE_TYPE (type))));
+  v = part_binary (e, BIT_AND_EXPR, type, v,
+		   part_unary (e, BIT_NOT_EXPR, type, half));
+  v = exponents (e, v);
+  if (!v || !saturate || !target_supports_op_p (nums, MIN_EXPR))
+    return NULL_TREE;
+  v = saturate (e, SATURATE_SUB, number_as (e, type, 158, words),
+		part_view (e, words, v));
+  if (!v)
+    return NULL_TREE;
+  v = part_binary (e, MIN_EXPR, nums, part_view (e, nums, v),
+		   number_as (e, type, 32, nums));
+  return part_view (e, type, v);
+}
+
+/* The same for elements of 32 or 64 bits: of the upper half and, if it has
+   zeros only, of the lower half.  */
+
+static tree
+leading_zeros_of_words (emitter *e, tree v)
+{
+  tree type = TREE_TYPE (v), u32 = integer_element (32, true), half, up, same;
+
+  if (element_bits (TREE_TYPE (type)) == 32)
+    return leading_zeros_of_word (e, v);
+  half = part_vector_type (u32, TYPE_VECTOR_SUBPARTS (type) * 2);
+  if (element_bits (TREE_TYPE (type)) != 64 || BYTES_BIG_ENDIAN
+      || !VECTOR_MODE_P (TYPE_MODE (half))
+      || !(v = leading_zeros_of_word (e, part_view (e, half, v))))
+    return NULL_TREE;
+  up = part_binary (e, RSHIFT_EXPR, type, part_view (e, type, v),
+		    part_splat (e, type, build_int_cst (TREE_TYPE (type),
+							32)));
+  /* The upper half of that is zero, and compared with something else.  */
+  same = part_binary (e, EQ_EXPR, truth_type_for (half),
+		      part_view (e, half, up),
+		      number_as (e, type, (HOST_WIDE_INT_M1U << 32) + 32,
+				 half));
+  v = part_select (e, same, v, build_zero_cst (half));
+  return part_binary (e, PLUS_EXPR, type, up, part_view (e, type, v));
+}
+
 lanes *
 lanes_trailing_zeros (emitter *e, lanes *a)
 {
-  lanes *x = lanes_as_unsigned (e, a);
+  lanes *x = lanes_as_unsigned (e, a), *r;
+
+  if ((r = lanes_ifn (e, IFN_CTZ, 1, &x))
+      || (!counts_ones_p (x) && (r = by_hook (e, trailing_zeros_of_word, x))))
+    return r;
   lanes *below = op (e, MINUS_EXPR, x, same (e, x, 1));
 
   return lanes_popcount (e, op (e, BIT_AND_EXPR, below,
@@ -266,6 +385,8 @@ lanes_leading_zeros (emitter *e, lanes *a)
   if (lanes *r = lanes_ifn (e, IFN_CLZ, 1, &x))
     return r;
   if (lanes *r = leading_zeros_of_bytes (e, x))
+    return r;
+  if (lanes *r = by_hook (e, leading_zeros_of_words, x))
     return r;
   for (unsigned bits = 1; bits < x->es * 8; bits *= 2)
     x = op (e, BIT_IOR_EXPR, x, right (e, x, bits));
