@@ -164,11 +164,12 @@ struct ripple_target
      of one type, as TYPE, integers of half the size; what does not fit is the
      nearest end of that type.  Null if there is no instruction for that.  */
   tree (*pack_saturated) (emitter *e, tree type, tree a, tree b) = NULL;
-  /* The elements of V, integers, as the first ones of TYPE, narrower integers
-     of the same sign; what does not fit is the nearest end of that type, and
-     what is behind them anything.  Null if there is no instruction for
-     that.  */
-  tree (*narrow_saturated) (emitter *e, tree type, tree v) = NULL;
+  /* The elements of V, integers, divided by 2^N and rounded to the nearest,
+     ties up, as the first ones of TYPE, narrower integers of the same sign;
+     what does not fit is the nearest end of that type, and what is behind them
+     anything.  N is at most half the bits of V's.  Null if there is no
+     instruction for that.  */
+  tree (*narrow_saturated) (emitter *e, tree type, tree v, unsigned n) = NULL;
   /* The floats of A and, unless it is null, those of B behind them as
      bfloat16, as TYPE, 16-bit integers: rounded to nearest, ties to even, NaN
      quiet.  Subnormal numbers may be taken for zero.  Null if there is no
@@ -226,6 +227,9 @@ struct ripple_target
      are the first ones, but not all.  Null if there is no instruction for
      that.  */
   tree (*element_behind) (emitter *e, tree v, tree mask) = NULL;
+  /* Element INDEX, of sizetype, of V, as its type.  Null if there is no
+     instruction for that.  */
+  tree (*element) (emitter *e, tree v, tree index) = NULL;
   /* For each element of V, integers, that is on in MASK, how many of those
      that are on are equal to it, up to and with itself, as unsigned integers;
      zero elsewhere.  Null if there is no instruction for that.  */

@@ -136,15 +136,16 @@ riscv_change_unspecs (function *fn, int code, void (*change) (rtx unspec))
       }
 }
 
-/* The instructions TEXT, on all elements of vectors like those of TYPE, under
-   POLICY: %0 is what they make, of RESULT in a register of the class OUT, %2
-   that of the first vector or mask, A, and %3 of B, in one of the class
-   LETTERS.  GCC has no function for them that needs no header.  */
+/* The instructions TEXT, on all elements of vectors like those of TYPE, or if
+   ONE the first one, under POLICY: %0 is what they make, of RESULT in a
+   register of the class OUT, %2 that of the first vector or mask, A, and %3 of
+   B, in one of the class LETTERS.  GCC has no function for them that needs no
+   header.  */
 
 static tree
 vector_instructions (emitter *e, tree type, const char *policy,
 		     const char *text, tree result, const char *out, tree a,
-		     tree b, const char *letters)
+		     tree b, const char *letters, bool one = false)
 {
   machine_mode mode = TYPE_MODE (type);
   unsigned bytes = GET_MODE_SIZE (mode).coeffs[0];
@@ -155,7 +156,8 @@ vector_instructions (emitter *e, tree type, const char *policy,
     = { { to, out }, { length, "=&r" }, { a, "vr" }, { b, letters } };
   vec<tree, va_gc> *in = NULL, *results = NULL, *clobbers = NULL;
 
-  snprintf (all, sizeof all, "vsetvli\t%%1,zero,e%u,m%s%u,%s\n\t%s",
+  snprintf (all, sizeof all, "%s,e%u,m%s%u,%s\n\t%s",
+	    one ? "vsetivli\tzero,1" : "vsetvli\t%1,zero",
 	    element_bits (TREE_TYPE (type)), bytes < whole ? "f" : "",
 	    bytes < whole ? whole / bytes : bytes / whole, policy, text);
   for (unsigned i = 0; i < ARRAY_SIZE (op); i++)
@@ -169,8 +171,9 @@ vector_instructions (emitter *e, tree type, const char *policy,
       else
 	vec_safe_push (in, list);
     }
-  static const char *const changed[] = { "vl", "vtype" };
-  for (unsigned i = 0; i < ARRAY_SIZE (changed); i++)
+  static const char *const changed[] = { "vl", "vtype", "vxrm" };
+  unsigned changes = ARRAY_SIZE (changed) - !strstr (text, changed[2]);
+  for (unsigned i = 0; i < changes; i++)
     vec_safe_push (clobbers,
 		   build_tree_list (NULL_TREE,
 				    build_string (strlen (changed[i]) + 1,
@@ -236,21 +239,37 @@ riscv_first_mask (emitter *e, tree mask)
 				"vr") : NULL_TREE;
 }
 
-/* VNCLIP or VNCLIPU by no bits, where the rounding mode has no say.  */
+/* VNCLIP or VNCLIPU, by no bits where the rounding mode has no say, else in
+   the mode in which ties go up.  */
 
 static tree
-riscv_narrow_saturated (emitter *e, tree type, tree v)
+riscv_narrow_saturated (emitter *e, tree type, tree v, unsigned n)
 {
+  char text[64];
   bool uns = TYPE_UNSIGNED (TREE_TYPE (type));
   unsigned bits = element_bits (TREE_TYPE (TREE_TYPE (v)));
 
   if (!variable_length_p (type) || bits != 2 * element_bits (TREE_TYPE (type))
-      || uns != (bool) TYPE_UNSIGNED (TREE_TYPE (TREE_TYPE (v))))
+      || n > 31 || uns != (bool) TYPE_UNSIGNED (TREE_TYPE (TREE_TYPE (v))))
     return NULL_TREE;
-  return vector_instructions (e, type, "ta,ma",
-			      uns ? "vnclipu.wi\t%0,%2,0"
-			      : "vnclip.wi\t%0,%2,0",
-			      type, "=&vr", v, v, "vr");
+  snprintf (text, sizeof text, "%svnclip%s.wi\t%%0,%%2,%u",
+	    n ? "csrwi\tvxrm,0\n\t" : "", uns ? "u" : "", n);
+  return vector_instructions (e, type, "ta,ma", text, type, "=&vr", v, v,
+			      "vr");
+}
+
+/* VSLIDEDOWN, and VMV.X.S or VFMV.F.S.  */
+
+static tree
+riscv_element (emitter *e, tree v, tree index)
+{
+  tree type = TREE_TYPE (v);
+
+  if (!variable_length_p (type))
+    return NULL_TREE;
+  v = vector_instructions (e, type, "ta,ma", "vslidedown.vx\t%0,%2,%3", type,
+			   "=vr", v, index, "r", true);
+  return part_extract (e, v, 0);
 }
 
 /* VRGATHER.  */
@@ -305,6 +324,7 @@ const ripple_target ripple_riscv_target =
   .compress = riscv_compress,
   .count_mask = riscv_count_mask,
   .first_mask = riscv_first_mask,
+  .element = riscv_element,
   .look_up = riscv_look_up,
   .table_way = riscv_table_way,
   .table = riscv_table,

@@ -52,7 +52,7 @@ x86_to_bfloat (emitter *e, tree type, tree a, tree b)
 /* VPMOVSDB, VPMOVUSDB and the like.  */
 
 tree
-x86_narrow_saturated (emitter *e, tree type, tree v)
+x86_narrow_saturated (emitter *e, tree type, tree v, unsigned n)
 {
   static const char letters[] = " bw d   q";
   tree from = TREE_TYPE (v), arg[3], fn;
@@ -62,7 +62,7 @@ x86_narrow_saturated (emitter *e, tree type, tree v)
   bool uns = TYPE_UNSIGNED (TREE_TYPE (type));
   char name[48];
 
-  if (!VECTOR_MODE_P (TYPE_MODE (from)) || to >= es
+  if (n || !VECTOR_MODE_P (TYPE_MODE (from)) || to >= es
       || !(bits == 512 ? HAVE_512 : TARGET_AVX512VL)
       || (es == 2 && !TARGET_AVX512BW)
       || uns != (bool) TYPE_UNSIGNED (TREE_TYPE (from)))

@@ -27,7 +27,7 @@ extern tree x86_gather (emitter *e, tree vectype, tree base, tree index,
 extern bool x86_scatter (emitter *e, tree value, tree base, tree index,
 			 unsigned scale, tree mask);
 extern tree x86_to_bfloat (emitter *e, tree type, tree a, tree b);
-extern tree x86_narrow_saturated (emitter *e, tree type, tree v);
+extern tree x86_narrow_saturated (emitter *e, tree type, tree v, unsigned n);
 extern tree x86_round (emitter *e, unsigned how, tree v);
 extern tree x86_math_instruction (emitter *e, enum math_instruction which,
 				  tree *arg);

@@ -5,7 +5,8 @@
 		each 16 bytes have been packed from in order
 
    INPUT	16 ints, AVX-512; 8 * vscale ints, RISC-V V; SVE2
-   OUTPUT	a vpmovsdb; two vnclip; two sqxtnb and uzp1 for each step
+   OUTPUT	a vpmovsdb; two vnclip, of which the first one divides and
+		rounds if that is wanted; two sqxtnb and uzp1 for each step
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -117,13 +118,13 @@ with_sign_of (emitter *e, lanes *a, tree elt)
 		     integer_element (a->es * 8, true));
 }
 
-/* The parts of A, each of a part of ELT, or of half a part if those are of 64
-   bits, by instructions, or null.  */
+/* The parts of A divided by 2^N and rounded, each of a part of ELT, or of half
+   a part if those are of 64 bits, by instructions, or null.  */
 
 static lanes *
-narrow_parts (emitter *e, lanes *a, tree elt)
+narrow_parts (emitter *e, lanes *a, tree elt, unsigned n)
 {
-  tree (*narrow) (emitter *, tree, tree)
+  tree (*narrow) (emitter *, tree, tree, unsigned)
     = ripple_current_target ()->narrow_saturated;
   bool scalable = lanes_scalable_p (a->n);
   if (!narrow || lanes_single_p (a->es) || lanes_constant_p (a)
@@ -144,7 +145,7 @@ narrow_parts (emitter *e, lanes *a, tree elt)
   auto_vec<tree> v;
   for (unsigned i = 0; i < a->nparts; i++)
     {
-      tree r = narrow (e, type, a->part[i]);
+      tree r = narrow (e, type, a->part[i], n);
       if (!r)
 	return NULL;
       if (a->width * w < 128 && a->nparts > 1)
@@ -202,7 +203,7 @@ lanes_narrow (emitter *e, lanes *a, tree elt)
 
   if (element_bits (a->elt) <= bits)
     return lanes_convert (e, cut_off (e, a, elt), elt);
-  lanes *r = narrow_parts (e, a, elt);
+  lanes *r = narrow_parts (e, a, elt, 0);
   if (!r)
     r = pack_in_order (e, a, elt, 0);
   if (!r)
@@ -238,7 +239,8 @@ lanes_round_narrow (emitter *e, lanes *a, lanes *count, tree elt)
   /* What is narrowed again is rounded once.  */
   if (n && element_bits (a->elt) > element_bits (elt)
       && TREE_INT_CST_LOW (n) <= a->es * 4
-      && (r = pack_in_order (e, a, elt, TREE_INT_CST_LOW (n))))
+      && ((r = narrow_parts (e, a, elt, TREE_INT_CST_LOW (n)))
+	  || (r = pack_in_order (e, a, elt, TREE_INT_CST_LOW (n)))))
     return r;
   less = lanes_binary (e, MINUS_EXPR, count, one, NULL);
   /* With two bits less there is room for a sum.  */

@@ -164,11 +164,15 @@ wrap_scalar (emitter *e, lanes *a, tree index)
 static tree
 lane_of_vector (emitter *e, lanes *a, tree index)
 {
-  tree (*behind) (emitter *, tree, tree)
-    = ripple_current_target ()->element_behind;
+  const ripple_target *target = ripple_current_target ();
+  tree (*behind) (emitter *, tree, tree) = target->element_behind, r;
 
-  if (!behind || a->nparts > 1 || lanes_single_p (a->es)
+  if (a->nparts > 1 || lanes_single_p (a->es)
       || TREE_CODE (a->elt) == BOOLEAN_TYPE || lanes_constant_p (a))
+    return NULL_TREE;
+  if (target->element && (r = target->element (e, a->part[0], index)))
+    return r;
+  if (!behind)
     return NULL_TREE;
   lanes *m = lanes_prefix (e, index, 0, lanes_least (a->n), a->es, a->n);
   return behind (e, a->part[0], m->part[0]);
