@@ -179,7 +179,8 @@ lane_of_vector (emitter *e, lanes *a, tree index)
 }
 
 /* By way of memory, from which one lane is loaded, if there is no instruction
-   for that.  */
+   for that.  On x86 VPERMD and VMOVD would take 0.8 of the time of that where
+   nothing waits for the lane, but 1.2 of it where the next vector does.  */
 
 tree
 lanes_lane (emitter *e, lanes *a, tree index)
