@@ -172,9 +172,11 @@ struct ripple_target
   tree (*narrow_saturated) (emitter *e, tree type, tree v, unsigned n) = NULL;
   /* The floats of A and, unless it is null, those of B behind them as
      bfloat16, as TYPE, 16-bit integers: rounded to nearest, ties to even, NaN
-     quiet.  Subnormal numbers may be taken for zero.  Null if there is no
-     instruction for that.  */
+     quiet.  Null if there is no instruction for that.  */
   tree (*to_bfloat) (emitter *e, tree type, tree a, tree b) = NULL;
+  /* It does so in the rounding mode, and raises exceptions, as other
+     conversions do; else it takes subnormal numbers for zero.  */
+  bool bfloat_as_float = false;
   /* The elements of A and, behind them, those of B, integers of scalable or
      of the longest vectors, or any if N is not 0, divided by 2^N and rounded
      to the nearest, ties up, as TYPE, integers of half the size, cut off like

@@ -416,6 +416,40 @@ aarch64_look_up (emitter *, tree, tree)
 
 #endif
 
+/* BFCVTN and BFCVTN2, or BFCVT of SVE, which leaves zeros in the upper halves,
+   and UZP1.  */
+
+static tree
+aarch64_to_bfloat (emitter *e, tree type, tree a, tree b)
+{
+#if defined (TARGET_BF16_SIMD) && defined (TARGET_SVE_BF16)
+  tree v[2] = { a, b };
+
+  if (TARGET_SVE_BF16 && whole_vector_p (a) && b)
+    {
+      tree num = part_vector_type (integer_element (32, true),
+				   TYPE_VECTOR_SUBPARTS (TREE_TYPE (a)));
+      tree all = all_lanes_mask (e, truth_type_for (TREE_TYPE (a)));
+      for (unsigned i = 0; i < 2; i++)
+	v[i] = (i && b == a ? v[0]
+		: instruction (e, "bfcvt\t%0.h, %2/m, %1.s", num, "=w", v[i],
+			       "w", all, "Upl"));
+      return part_binary (e, VEC_PACK_TRUNC_EXPR, type, v[0], v[1]);
+    }
+  /* Not where streaming code has no Advanced SIMD.  */
+  if (!TARGET_BF16_SIMD
+      || maybe_ne (GET_MODE_BITSIZE (TYPE_MODE (TREE_TYPE (a))), 128)
+      || !ripple_arithmetic_p (TYPE_MODE (TREE_TYPE (a))))
+    return NULL_TREE;
+  if (!b || b == a)
+    return instruction (e, "bfcvtn\t%0.4h, %1.4s", type, "=w", a, "w", a, "w");
+  return instruction (e, "bfcvtn\t%0.4h, %1.4s\n\tbfcvtn2\t%0.8h, %2.4s",
+		      type, "=&w", a, "w", b, "w");
+#else
+  return NULL_TREE;
+#endif
+}
+
 /* SQRSHRN, UQRSHRN or SQRSHRUN, and the same into the upper half.  */
 
 static tree
@@ -461,6 +495,8 @@ const ripple_target ripple_aarch64_target =
   .saturate = aarch64_saturate,
   .round = aarch64_round,
   .pack_saturated = aarch64_pack_saturated,
+  .to_bfloat = aarch64_to_bfloat,
+  .bfloat_as_float = true,
   .pack_in_order = aarch64_pack_in_order,
   .misfits = aarch64_misfits,
   .compress = aarch64_compress,

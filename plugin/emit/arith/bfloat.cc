@@ -5,10 +5,13 @@
    OUTPUT	AVX512_BF16: vcvtne2ps2bf16 of the two vectors; elsewhere sums
 		and shifts of integers
 
-   The instruction takes subnormal numbers for zero.  There the exponent of 1.0
-   is put in front of the fraction, which is rounded just so, and taken away
-   behind the conversion; where the fraction is rounded up to the next exponent
-   that gives the least normal number.
+   INPUT	8 floats as __bf16, in the rounding mode
+   OUTPUT	Arm's BF16: bfcvtn and bfcvtn2
+
+   The instruction of x86 takes subnormal numbers for zero.  There the exponent
+   of 1.0 is put in front of the fraction, which is rounded just so, and taken
+   away behind the conversion; where the fraction is rounded up to the next
+   exponent that gives the least normal number.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -47,11 +50,17 @@ convert_parts (emitter *e, lanes *a, tree u16)
   tree (*convert) (emitter *, tree, tree, tree)
     = ripple_current_target ()->to_bfloat;
   tree type = lanes_part_type (u16, 0, a->n);
-  unsigned width = TYPE_VECTOR_SUBPARTS (type).to_constant ();
+  unsigned width = lanes_width (2, a->n);
   unsigned pairs = width > a->width ? 2 : 1;
   auto_vec<tree> v, out;
 
-  lanes_regroup (e, a, width / pairs, &v);
+  if (!lanes_scalable_p (a->n))
+    lanes_regroup (e, a, width / pairs, &v);
+  else if (width == 2 * a->width)
+    for (unsigned i = 0; i < a->nparts; i++)
+      v.safe_push (a->part[i]);
+  else
+    return NULL;
   for (unsigned i = 0; i < v.length (); i += pairs)
     {
       tree next = pairs == 1 ? NULL_TREE
@@ -64,18 +73,23 @@ convert_parts (emitter *e, lanes *a, tree u16)
   return lanes_ungroup (e, u16, a->n, out);
 }
 
-/* The floats A as bfloat16 by that instruction, or null.  */
+/* The floats A as bfloat16 by that instruction, or null.  OF_BITS: in every
+   rounding mode to nearest.  */
 
 static lanes *
-by_instruction (emitter *e, lanes *a, tree u16)
+by_instruction (emitter *e, lanes *a, tree u16, bool of_bits)
 {
+  const ripple_target *target = ripple_current_target ();
   lanes *x, *tiny, *r;
 
-  if (!ripple_current_target ()->to_bfloat || lanes_single_p (4)
-      || lanes_single_p (2) || lanes_scalable_p (a->n)
+  if (!target->to_bfloat || lanes_single_p (4) || lanes_single_p (2)
       || lanes_constant_p (a)
       || !VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0])))
       || !VECTOR_MODE_P (TYPE_MODE (lanes_part_type (u16, 0, a->n))))
+    return NULL;
+  if (target->bfloat_as_float)
+    return of_bits ? NULL : convert_parts (e, a, u16);
+  if (lanes_scalable_p (a->n))
     return NULL;
   x = lanes_as_unsigned (e, a);
   tiny = op (e, BIT_AND_EXPR, x, same (e, x, 0x7f800000));
@@ -91,7 +105,7 @@ lanes *
 lanes_bfloat_bits (emitter *e, lanes *a, bool of_bits)
 {
   tree u16 = integer_element (16, true);
-  lanes *x, *r = by_instruction (e, a, u16), *nan = NULL;
+  lanes *x, *r = by_instruction (e, a, u16, of_bits), *nan = NULL;
 
   if (r)
     return r;
