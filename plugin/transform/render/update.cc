@@ -24,7 +24,7 @@ render_update (emitter *e, gcall *call, const struct shape *s, tree mask)
   x = gimple_call_arg (call, 1);
   elt = TREE_TYPE (TREE_TYPE (p));
   if (!varying_p (p) || varying_p (x) || TREE_CODE (elt) != INTEGER_TYPE
-      || overlay_info (p)->affine)
+      || TYPE_VOLATILE (elt) || overlay_info (p)->affine)
     return false;
   access_address (e, build2 (MEM_REF, elt, p, build_zero_cst (TREE_TYPE (p))),
 		  &a);
