@@ -51,6 +51,7 @@ ripple_gcc =					\
 	plugin/emit/arith/lengths.cc	\
 	plugin/emit/arith/mask-prefix.cc	\
 	plugin/emit/arith/mask.cc	\
+	plugin/emit/arith/round.cc	\
 	plugin/emit/arith/saturate.cc	\
 	plugin/emit/arith/scalable-mask.cc	\
 	plugin/emit/arith/scalar.cc	\
