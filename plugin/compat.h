@@ -49,6 +49,7 @@
 #include "tree-ssa.h"
 #include "tree-into-ssa.h"
 #include "tree-inline.h"
+#include "tree-ssa-dce.h"
 #include "tree-ssa-loop-manip.h"
 #include "tree-ssa-loop-niter.h"
 #include "cfgloop.h"

@@ -5,12 +5,9 @@
 		q = p + 4;
 		x = *q;
 
-		p = PHI <&a, &b>;	OUTPUT	t = a;	(or)  u = b;
-		y = *p;				y = PHI <t, u>;
-
-   So references of C++, out-parameters and the like cost nothing, and what is
-   left of the variable can be taken apart
-   (transform/locals/scalar-replacement.cc).
+   So references of C++, out-parameters and the like cost nothing, also those
+   that a condition chose (transform/locals/phi-loads.cc), and what is left of
+   the variable can be taken apart (transform/locals/scalar-replacement.cc).
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -19,14 +16,6 @@
 #include "analysis/constants.h"
 #include "analysis/overlay.h"
 #include "transform/locals/locals.h"
-
-/* The constant offset of the MEM_REF REF.  */
-
-static HOST_WIDE_INT
-offset_of (tree ref)
-{
-  return mem_ref_offset (ref).force_shwi ().to_constant ();
-}
 
 bool
 lane_copied_p (tree ref)
@@ -90,18 +79,19 @@ part_of (tree ref, HOST_WIDE_INT bytes, tree type)
 /* The reference of type TYPE to what lies BYTES bytes behind REF, a part of a
    local variable; null if there is no way to say it.  */
 
-static tree
+tree
 reference_behind (tree ref, HOST_WIDE_INT bytes, tree type)
 {
   poly_int64 at;
   tree whole = NULL_TREE, r = part_of (unshare_expr (ref), bytes, type);
-  if (!r && get_addr_base_and_unit_offset (ref, &at))
+  if (!r)
+    whole = get_addr_base_and_unit_offset (ref, &at);
+  if (whole && DECL_P (whole))
     {
-      whole = local_variable (ref);
       bytes += at.to_constant ();
       r = part_of (whole, bytes, type);
     }
-  if (!r && whole)
+  if (!r && whole && DECL_P (whole))
     r = build2 (MEM_REF, type, build_fold_addr_expr (whole),
 		build_int_cst (ptr_type_node, bytes));
   return r;
@@ -127,7 +117,7 @@ resolve_operand (tree *op, tree p, tree ref)
       if (!lane_copied_p (ref))
 	return false;
     }
-  tree r = reference_behind (ref, offset_of (*op),
+  tree r = reference_behind (ref, memory_offset (*op),
 			     TREE_TYPE (*op));
   if (!r || (!p && TREE_CODE (r) == MEM_REF))
     return false;
@@ -302,175 +292,12 @@ resolve_uses (tree p)
   return changed;
 }
 
-/* Loads through PHIs.  */
-
-/* The value that a load of type TYPE through ARG gives at the end of E's
-   source, where memory is VUSE; null if it cannot be loaded there.  TRIAL: do
-   not load, return anything but null.  */
-
-static tree
-load_before (edge e, tree arg, tree type, HOST_WIDE_INT bytes, tree vuse,
-	     bool trial)
-{
-  tree ref = NULL_TREE;
-  if (TREE_CODE (arg) == ADDR_EXPR)
-    ref = TREE_OPERAND (arg, 0);
-  else if (TREE_CODE (arg) == SSA_NAME)
-    {
-      imm_use_iterator it;
-      use_operand_p use;
-      gimple *def = SSA_NAME_DEF_STMT (arg);
-      if (is_gimple_assign (def)
-	  && gimple_assign_rhs_code (def) == ADDR_EXPR)
-	ref = TREE_OPERAND (gimple_assign_rhs1 (def), 0);
-      if (!ref || !lane_copied_p (ref))
-	{
-	  /* A value that was loaded once can be loaded again.  */
-	  FOR_EACH_IMM_USE_FAST (use, it, arg)
-	    {
-	      gimple *s = USE_STMT (use);
-	      tree r = gimple_assign_load_p (s) ? gimple_assign_rhs1 (s)
-		       : NULL_TREE;
-	      if (r && TREE_CODE (r) == MEM_REF && !TREE_THIS_VOLATILE (r)
-		  && TREE_OPERAND (r, 0) == arg
-		  && offset_of (r) == bytes && gimple_vuse (s) == vuse
-		  && types_compatible_p (TREE_TYPE (r), type)
-		  && dominated_by_p (CDI_DOMINATORS, e->src, gimple_bb (s)))
-		return gimple_assign_lhs (s);
-	    }
-	  return NULL_TREE;
-	}
-    }
-  if (!ref || !local_variable (ref))
-    return NULL_TREE;
-  ref = reference_behind (ref, bytes, type);
-  if (!ref || trial)
-    return ref;
-  tree x = make_ssa_name (type);
-  gassign *g = gimple_build_assign (x, ref);
-  gimple_set_vuse (g, vuse);
-  gsi_insert_on_edge_immediate (e, g);
-  return x;
-}
-
-/* What memory is on entry from E to the block of PHI, if that is still so
-   where it is VUSE; else null.  */
-
-static tree
-memory_before (gphi *phi, tree vuse, edge e)
-{
-  gimple *def = SSA_NAME_DEF_STMT (vuse);
-  basic_block bb = gimple_bb (phi);
-  if (gimple_code (def) == GIMPLE_PHI && gimple_bb (def) == bb)
-    return PHI_ARG_DEF_FROM_EDGE (def, e);
-  if (SSA_NAME_IS_DEFAULT_DEF (vuse)
-      || (gimple_bb (def) != bb
-	  && dominated_by_p (CDI_DOMINATORS, bb, gimple_bb (def))))
-    return vuse;
-  return NULL_TREE;
-}
-
-/* Let LOAD, which is through the result of PHI, be a PHI of loads.  */
-
-static bool
-resolve_phi_load (gimple *load, gphi *phi)
-{
-  tree ref = gimple_assign_rhs1 (load), type = TREE_TYPE (ref);
-  HOST_WIDE_INT bytes = offset_of (ref);
-  auto_vec<tree> args;
-  edge e;
-  edge_iterator ei;
-
-  if (!is_gimple_reg_type (type) || TREE_THIS_VOLATILE (ref)
-      || !gimple_vuse (load))
-    return false;
-  type = TYPE_MAIN_VARIANT (type);
-  FOR_EACH_EDGE (e, ei, gimple_bb (phi)->preds)
-    if ((e->flags & EDGE_ABNORMAL) || e->src == gimple_bb (phi)
-	|| !memory_before (phi, gimple_vuse (load), e))
-      return false;
-  for (unsigned i = 0; i < 2 * gimple_phi_num_args (phi); i++)
-    {
-      bool trial = i < gimple_phi_num_args (phi);
-      unsigned k = trial ? i : i - gimple_phi_num_args (phi);
-      e = gimple_phi_arg_edge (phi, k);
-      tree x = load_before (e, gimple_phi_arg_def (phi, k), type, bytes,
-			    memory_before (phi, gimple_vuse (load), e),
-			    trial);
-      if (!x)
-	return false;
-      if (!trial)
-	args.safe_push (x);
-    }
-  gphi *value = create_phi_node (make_ssa_name (type), gimple_bb (phi));
-  for (unsigned i = 0; i < args.length (); i++)
-    add_phi_arg (value, args[i], gimple_phi_arg_edge (phi, i),
-		 gimple_location (load));
-  overlay_info (gimple_phi_result (value))->flags
-    |= overlay_info (gimple_phi_result (phi))->flags
-       & (VALUE_LANE_CODE | VALUE_DATA_PHI);
-  gimple_stmt_iterator g = gsi_for_stmt (load);
-  gimple_set_vuse (load, NULL_TREE);
-  gimple_assign_set_rhs_from_tree (&g, gimple_phi_result (value));
-  update_stmt (gsi_stmt (g));
-  return true;
-}
-
-static bool
-resolve_phi_loads (void)
-{
-  bool changed = false;
-  auto_vec<gimple *> loads;
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, cfun)
-    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	 gsi_next (&g))
-      {
-	gimple *s = gsi_stmt (g);
-	tree r = gimple_assign_load_p (s) ? gimple_assign_rhs1 (s) : NULL_TREE;
-	if (r && TREE_CODE (r) == MEM_REF
-	    && varying_p (TREE_OPERAND (r, 0)))
-	  loads.safe_push (s);
-      }
-  calculate_dominance_info (CDI_DOMINATORS);
-  for (unsigned i = 0; i < loads.length (); i++)
-    {
-      tree p = TREE_OPERAND (gimple_assign_rhs1 (loads[i]), 0);
-      while (gimple_assign_ssa_name_copy_p (SSA_NAME_DEF_STMT (p))
-	     || gimple_assign_cast_p (SSA_NAME_DEF_STMT (p)))
-	{
-	  tree from = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (p));
-	  if (TREE_CODE (from) != SSA_NAME
-	      || !POINTER_TYPE_P (TREE_TYPE (from)))
-	    break;
-	  p = from;
-	}
-      if (gphi *phi = dyn_cast<gphi *> (SSA_NAME_DEF_STMT (p)))
-	changed |= resolve_phi_load (loads[i], phi);
-    }
-  return changed;
-}
-
-/* Remove what computed the addresses NAMES and is not needed any more.  */
-
-static bool
-remove_unused (const vec<tree> &names)
-{
-  bool changed = false;
-  for (unsigned i = names.length (); i-- > 0;)
-    if (has_zero_uses (names[i]))
-      {
-	remove_statement (SSA_NAME_DEF_STMT (names[i]));
-	changed = true;
-      }
-  return changed;
-}
-
 bool
 resolve_local_addresses (void)
 {
   bool changed = false;
   auto_vec<tree> names;
+  auto_bitmap unused;
   basic_block bb;
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);)
@@ -498,7 +325,14 @@ resolve_local_addresses (void)
       }
   for (unsigned i = 0; i < names.length (); i++)
     changed |= resolve_uses (names[i]);
-  changed |= resolve_phi_loads ();
-  changed |= remove_unused (names);
+  changed |= resolve_phi_loads (unused);
+  /* What computed addresses that are not needed any more.  */
+  for (unsigned i = 0; i < names.length (); i++)
+    if (has_zero_uses (names[i]))
+      {
+	bitmap_set_bit (unused, SSA_NAME_VERSION (names[i]));
+	changed = true;
+      }
+  simple_dce_from_worklist (unused);
   return changed;
 }

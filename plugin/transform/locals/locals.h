@@ -16,6 +16,20 @@ extern bool undo_promotions (void);
 extern bool resolve_local_addresses (void);
 /* True if REF is a part of such a variable.  */
 extern bool lane_copied_p (tree ref);
+/* What is BYTES behind REF, a reference to a variable, as a reference of type
+   TYPE; null if that cannot be said.  */
+extern tree reference_behind (tree ref, HOST_WIDE_INT bytes, tree type);
+/* The constant offset of the MEM_REF REF.  */
+inline HOST_WIDE_INT
+memory_offset (tree ref)
+{
+  return mem_ref_offset (ref).force_shwi ().to_constant ();
+}
+
+/* phi-loads.cc: let loads from addresses that lanes chose be choices of
+   values.  Add the pointers, which may not be needed any more, to UNUSED.
+   True if something changed.  */
+extern bool resolve_phi_loads (bitmap unused);
 
 /* whole-copies.cc: copy objects from and to such variables scalar by scalar.
    True if there were such copies.  */

@@ -1,0 +1,250 @@
+/* Loads from an address that conditions of lanes chose become values that they
+   choose.
+
+   INPUT	p = PHI <&a, q>;	OUTPUT	t = a;	(or)  u = *q;
+		y = *p;				y = PHI <t, u>;
+
+   That is what std::max and the like make of their references: an address per
+   lane, and a gather.  A variable can be loaded where its address is known,
+   another place where it has been loaded before; nothing may be written in
+   between.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/constants.h"
+#include "analysis/overlay.h"
+#include "transform/locals/locals.h"
+
+/* The address that the pointer P was copied from.  */
+
+static tree
+copied_address (tree p)
+{
+  while (TREE_CODE (p) == SSA_NAME)
+    {
+      gimple *def = SSA_NAME_DEF_STMT (p);
+      if (!gimple_assign_ssa_name_copy_p (def) && !gimple_assign_cast_p (def))
+	break;
+      tree from = gimple_assign_rhs1 (def);
+      if (!POINTER_TYPE_P (TREE_TYPE (from)))
+	break;
+      p = from;
+    }
+  return p;
+}
+
+/* The value that a load of type TYPE from BYTES behind P has given, where
+   memory was VUSE, before E is taken; null if there is none.  */
+
+static tree
+loaded_before (edge e, tree p, tree type, HOST_WIDE_INT bytes, tree vuse)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  FOR_EACH_IMM_USE_FAST (use, it, p)
+    {
+      gimple *s = USE_STMT (use);
+      tree r = gimple_assign_load_p (s) ? gimple_assign_rhs1 (s) : NULL_TREE;
+      if (r && TREE_CODE (r) == MEM_REF && !TREE_THIS_VOLATILE (r)
+	  && TREE_OPERAND (r, 0) == p && memory_offset (r) == bytes
+	  && gimple_vuse (s) == vuse
+	  && types_compatible_p (TREE_TYPE (r), type)
+	  && dominated_by_p (CDI_DOMINATORS, e->src, gimple_bb (s)))
+	return gimple_assign_lhs (s);
+      /* The same address by another name.  */
+      if (gimple_assign_ssa_name_copy_p (s) || gimple_assign_cast_p (s))
+	{
+	  tree q = gimple_assign_lhs (s);
+	  if (POINTER_TYPE_P (TREE_TYPE (q)))
+	    if (tree x = loaded_before (e, q, type, bytes, vuse))
+	      return x;
+	}
+    }
+  return NULL_TREE;
+}
+
+/* Values of which it is known that they were, or would be, loaded from BYTES
+   behind a pointer that is a PHI, where memory was VUSE.  */
+
+struct phi_value
+{
+  tree pointer, vuse, value;
+  HOST_WIDE_INT bytes;
+};
+static auto_vec<phi_value> phi_values;
+
+/* True if REF is, or is part of, a variable or a parameter that can be loaded
+   from wherever its address is known.  */
+
+static bool
+loadable_variable_p (tree ref)
+{
+  tree base = reference_base (ref);
+  if (TREE_CODE (base) == MEM_REF
+      && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR)
+    base = TREE_OPERAND (TREE_OPERAND (base, 0), 0);
+  return (VAR_P (base) || TREE_CODE (base) == PARM_DECL)
+	 && !TREE_THIS_VOLATILE (base) && !DECL_HAS_VALUE_EXPR_P (base);
+}
+
+static tree value_of_phi (gphi *, tree, HOST_WIDE_INT, tree, unsigned, bool);
+
+/* The value that a load of type TYPE through ARG gives at the end of E's
+   source, where memory is VUSE; null if it cannot be loaded there.  TRIAL: do
+   not load, return anything but null.  DEPTH: of PHIs that ARG came
+   through.  */
+
+static tree
+load_before (edge e, tree arg, tree type, HOST_WIDE_INT bytes, tree vuse,
+	     unsigned depth, bool trial)
+{
+  tree ref = NULL_TREE;
+  arg = copied_address (arg);
+  if (TREE_CODE (arg) == ADDR_EXPR)
+    ref = TREE_OPERAND (arg, 0);
+  else if (TREE_CODE (arg) == SSA_NAME)
+    {
+      gimple *def = SSA_NAME_DEF_STMT (arg);
+      /* A value that was loaded once can be loaded again.  */
+      if (tree x = loaded_before (e, arg, type, bytes, vuse))
+	return x;
+      if (gphi *phi = dyn_cast<gphi *> (def))
+	return value_of_phi (phi, type, bytes, vuse, depth + 1, trial);
+      if (is_gimple_assign (def)
+	  && gimple_assign_rhs_code (def) == ADDR_EXPR)
+	ref = TREE_OPERAND (gimple_assign_rhs1 (def), 0);
+    }
+  if (!ref || !loadable_variable_p (ref))
+    return NULL_TREE;
+  ref = reference_behind (ref, bytes, type);
+  if (!ref || trial)
+    return ref;
+  tree x = make_ssa_name (type);
+  gassign *g = gimple_build_assign (x, ref);
+  gimple_set_vuse (g, vuse);
+  gsi_insert_on_edge_immediate (e, g);
+  return x;
+}
+
+/* What memory is on entry from E to the block of PHI, if that is still so
+   where it is VUSE; else null.  */
+
+static tree
+memory_before (gphi *phi, tree vuse, edge e)
+{
+  gimple *def = SSA_NAME_DEF_STMT (vuse);
+  basic_block bb = gimple_bb (phi);
+  if (gimple_code (def) == GIMPLE_PHI && gimple_bb (def) == bb)
+    return PHI_ARG_DEF_FROM_EDGE (def, e);
+  if (SSA_NAME_IS_DEFAULT_DEF (vuse)
+      || (gimple_bb (def) != bb
+	  && dominated_by_p (CDI_DOMINATORS, bb, gimple_bb (def))))
+    return vuse;
+  return NULL_TREE;
+}
+
+/* The PHI of values that a load of type TYPE gives, from BYTES behind the
+   pointer that is the result of PHI, where memory is VUSE.  TRIAL, DEPTH, and
+   null: as above.  */
+
+static tree
+value_of_phi (gphi *phi, tree type, HOST_WIDE_INT bytes, tree vuse,
+	      unsigned depth, bool trial)
+{
+  enum { DEEPEST = 6 };
+  tree pointer = gimple_phi_result (phi);
+  auto_vec<tree> args;
+  edge e;
+  edge_iterator ei;
+
+  for (unsigned i = 0; i < phi_values.length (); i++)
+    {
+      const phi_value *v = &phi_values[i];
+      if (v->pointer == pointer && v->bytes == bytes && v->vuse == vuse
+	  && types_compatible_p (TREE_TYPE (v->value), type))
+	return v->value;
+    }
+  if (depth > DEEPEST)
+    return NULL_TREE;
+  FOR_EACH_EDGE (e, ei, gimple_bb (phi)->preds)
+    if ((e->flags & EDGE_ABNORMAL) || e->src == gimple_bb (phi)
+	|| !memory_before (phi, vuse, e))
+      return NULL_TREE;
+  for (unsigned i = 0; i < 2 * gimple_phi_num_args (phi); i++)
+    {
+      bool trying = i < gimple_phi_num_args (phi);
+      unsigned k = trying ? i : i - gimple_phi_num_args (phi);
+      e = gimple_phi_arg_edge (phi, k);
+      tree x = load_before (e, gimple_phi_arg_def (phi, k), type, bytes,
+			    memory_before (phi, vuse, e), depth, trying);
+      if (!x || (trial && k + 1 == gimple_phi_num_args (phi)))
+	return x;
+      if (!trying)
+	args.safe_push (x);
+    }
+  gphi *value = create_phi_node (make_ssa_name (type), gimple_bb (phi));
+  for (unsigned i = 0; i < args.length (); i++)
+    add_phi_arg (value, args[i], gimple_phi_arg_edge (phi, i),
+		 gimple_location (phi));
+  overlay_info (gimple_phi_result (value))->flags
+    |= overlay_info (pointer)->flags & (VALUE_LANE_CODE | VALUE_DATA_PHI);
+  phi_values.safe_push ({ pointer, vuse, gimple_phi_result (value), bytes });
+  return gimple_phi_result (value);
+}
+
+/* Let LOAD, which is through the result of PHI, be a PHI of loads.  Add the
+   pointer to UNUSED.  */
+
+static bool
+resolve_phi_load (gimple *load, gphi *phi, bitmap unused)
+{
+  tree ref = gimple_assign_rhs1 (load), type = TREE_TYPE (ref);
+  if (!is_gimple_reg_type (type) || TREE_THIS_VOLATILE (ref)
+      || !gimple_vuse (load))
+    return false;
+  tree value = value_of_phi (phi, TYPE_MAIN_VARIANT (type),
+			     memory_offset (ref), gimple_vuse (load), 0,
+			     false);
+  if (!value)
+    return false;
+  gimple_stmt_iterator g = gsi_for_stmt (load);
+  /* A pointer that nothing needs any more would keep the variable in
+     memory.  */
+  bitmap_set_bit (unused, SSA_NAME_VERSION (TREE_OPERAND (ref, 0)));
+  gimple_set_vuse (load, NULL_TREE);
+  gimple_assign_set_rhs_from_tree (&g, value);
+  update_stmt (gsi_stmt (g));
+  return true;
+}
+
+bool
+resolve_phi_loads (bitmap unused)
+{
+  bool changed = false;
+  auto_vec<gimple *> loads;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      {
+	gimple *s = gsi_stmt (g);
+	tree r = gimple_assign_load_p (s) ? gimple_assign_rhs1 (s) : NULL_TREE;
+	if (r && TREE_CODE (r) == MEM_REF
+	    && varying_p (TREE_OPERAND (r, 0)))
+	  loads.safe_push (s);
+      }
+  calculate_dominance_info (CDI_DOMINATORS);
+  phi_values.truncate (0);
+  for (unsigned i = 0; i < loads.length (); i++)
+    {
+      tree p = copied_address (TREE_OPERAND (gimple_assign_rhs1 (loads[i]),
+					     0));
+      if (TREE_CODE (p) != SSA_NAME)
+	continue;
+      if (gphi *phi = dyn_cast<gphi *> (SSA_NAME_DEF_STMT (p)))
+	changed |= resolve_phi_load (loads[i], phi, unused);
+    }
+  return changed;
+}
