@@ -288,6 +288,7 @@ ripple_gcc =					\
 	plugin/transform/tune/dot-products-make.cc	\
 	plugin/transform/tune/idiom-operands.cc \
 	plugin/transform/tune/idioms.cc	\
+	plugin/transform/tune/cancelled-permutations.cc	\
 	plugin/transform/tune/lane-order.cc	\
 	plugin/transform/tune/dot-products.cc	\
 	plugin/transform/tune/narrow-products.cc	\

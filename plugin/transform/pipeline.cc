@@ -173,6 +173,7 @@ const step steps[] =
   { "link", guard_link, NULL, 0, 0, 0, 0 },
   { "frame", align_sanitized_frame, NULL, 0, 0, 0, 0 },
   { "long", spare_long_blocks, NULL, 0, 0, 0, 0 },
+  { "cancel", cancel_permutations, NULL, SSA, 0, 0, VECTORS },
   { "order", spare_lane_order, NULL, SSA, 0, 0, 0 },
   { "straight", tame_straight_code, NULL, SSA, 0, 0, 0 },
   { "control", control_loops, NULL, SSA, 0, 0, 0 }

@@ -47,6 +47,11 @@ same_value_p (tree a, tree b, int depth)
 			      two ? TREE_OPERAND (b, 1) : NULL_TREE,
 			      depth - 1);
     }
+  /* A vector of one number.  */
+  if (TREE_CODE (a) == CONSTRUCTOR && VECTOR_TYPE_P (TREE_TYPE (a))
+      && types_compatible_p (TREE_TYPE (a), TREE_TYPE (b))
+      && uniform_vector_p (a))
+    return same_value_p (uniform_vector_p (a), uniform_vector_p (b), depth);
   if (TREE_CODE (a) != SSA_NAME)
     return operand_equal_p (a, b, 0);
   gimple *d = SSA_NAME_DEF_STMT (a), *f = SSA_NAME_DEF_STMT (b);

@@ -24,6 +24,10 @@ extern void tame_straight_code (void);
    order, where that spares permutations.  */
 extern void spare_lane_order (void);
 
+/* cancelled-permutations.cc: where what is stored was taken apart and put
+   together again, leave it together.  Requires virtual operands.  */
+extern void cancel_permutations (void);
+
 /* sink-stores.cc: where both paths of a branch store to one place, store
    once.  Requires masks and forms.  */
 extern void sink_branch_stores (void);
