@@ -325,7 +325,6 @@ resolve_local_addresses (void)
       }
   for (unsigned i = 0; i < names.length (); i++)
     changed |= resolve_uses (names[i]);
-  changed |= resolve_phi_loads (unused);
   /* What computed addresses that are not needed any more.  */
   for (unsigned i = 0; i < names.length (); i++)
     if (has_zero_uses (names[i]))

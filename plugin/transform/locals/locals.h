@@ -27,9 +27,8 @@ memory_offset (tree ref)
 }
 
 /* phi-loads.cc: let loads from addresses that lanes chose be choices of
-   values.  Add the pointers, which may not be needed any more, to UNUSED.
-   True if something changed.  */
-extern bool resolve_phi_loads (bitmap unused);
+   values.  True if something changed.  */
+extern bool resolve_phi_loads (void);
 
 /* whole-copies.cc: copy objects from and to such variables scalar by scalar.
    True if there were such copies.  */

@@ -220,7 +220,7 @@ resolve_phi_load (gimple *load, gphi *phi, bitmap unused)
 }
 
 bool
-resolve_phi_loads (bitmap unused)
+resolve_phi_loads (void)
 {
   bool changed = false;
   auto_vec<gimple *> loads;
@@ -236,6 +236,7 @@ resolve_phi_loads (bitmap unused)
 	  loads.safe_push (s);
       }
   calculate_dominance_info (CDI_DOMINATORS);
+  auto_bitmap unused;
   phi_values.truncate (0);
   for (unsigned i = 0; i < loads.length (); i++)
     {
@@ -246,5 +247,6 @@ resolve_phi_loads (bitmap unused)
       if (gphi *phi = dyn_cast<gphi *> (SSA_NAME_DEF_STMT (p)))
 	changed |= resolve_phi_load (loads[i], phi, unused);
     }
+  simple_dce_from_worklist (unused);
   return changed;
 }

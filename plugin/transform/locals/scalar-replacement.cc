@@ -245,6 +245,7 @@ bool
 split_local_variables (void)
 {
   bool changed = resolve_local_addresses ();
+  changed |= resolve_phi_loads ();
   changed |= lower_whole_copies ();
   while (split_variables ())
     changed = true;

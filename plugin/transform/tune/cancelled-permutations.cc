@@ -26,7 +26,7 @@
 
 namespace {
 
-enum { MOST_BYTES = 64, DEEPEST = 24, MOST_MADE = 256 };
+enum { MOST_BYTES = 64, DEEPEST = 24, MOST_MADE = 256, MOST_LOADS = 64 };
 
 /* Byte I is byte AT[I] of the vector FROM[I], of BYTES bytes.  */
 
@@ -114,11 +114,11 @@ look_behind (tree *x, unsigned *at)
 	  break;
 	case BIT_FIELD_REF:
 	  {
-	    unsigned HOST_WIDE_INT bit = tree_to_uhwi (TREE_OPERAND (a, 2));
-	    if (bit % 8 != 0)
+	    tree bit = TREE_OPERAND (a, 2);
+	    if (!tree_fits_uhwi_p (bit) || tree_to_uhwi (bit) % 8 != 0)
 	      return;
 	    a = TREE_OPERAND (a, 0);
-	    to += bit / 8;
+	    to += tree_to_uhwi (bit) / 8;
 	  }
 	  break;
 	case CONSTRUCTOR:
@@ -187,7 +187,8 @@ first_load (replacement *r, tree x)
     if (r->loads[i] == x
 	|| same_loads_p (SSA_NAME_DEF_STMT (r->loads[i]), def))
       return r->loads[i];
-  r->loads.safe_push (x);
+  if (r->loads.length () < MOST_LOADS)
+    r->loads.safe_push (x);
   return x;
 }
 
@@ -366,10 +367,16 @@ static tree
 build (replacement *r, origin *o, tree type, unsigned depth)
 {
   bool whole = true, all = true;
+  tree last = NULL_TREE, same = NULL_TREE;
   for (unsigned i = 0; i < o->bytes; i++)
     {
       look_behind (&o->from[i], &o->at[i]);
-      o->from[i] = first_load (r, o->from[i]);
+      if (o->from[i] != last)
+	{
+	  last = o->from[i];
+	  same = first_load (r, last);
+	}
+      o->from[i] = same;
       whole = whole && o->from[i] == o->from[0] && o->at[i] == i;
     }
   if (whole && vector_bytes (TREE_TYPE (o->from[0])) == o->bytes)
