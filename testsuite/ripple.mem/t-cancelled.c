@@ -62,6 +62,8 @@ KERNEL (sum4, f4, 8, A4 (SUM))
 KERNEL (sum2d, d2, 4, A2 (SUM))
 KERNEL (sum4d, d4, 8, A4 (SUM))
 KERNEL (sum3i, i3, 8, A3 (SUM))
+KERNEL (more2, f2, 16, A2 (MORE))
+KERNEL (more3, f3, 8, A3 (MORE))
 KERNEL (square2, f2, 8, A2 (SQUARE))
 KERNEL (constants, f4, 8, {
   z[i].a = x[i].a * 2 + 1;
@@ -74,8 +76,6 @@ KERNEL (back, float, 8, { z[n - 1 - i] = x[n - 1 - i] * 2; })
 #ifndef ALIKE
 /* Some that need permutations or masks, or have other widths.  */
 KERNEL (scale4, f4, 16, A4 (SCALE))
-KERNEL (more2, f2, 16, A2 (MORE))
-KERNEL (more3, f3, 8, A3 (MORE))
 KERNEL (larger4, f4, 8, A4 (LARGER))
 KERNEL (bits2, u2, 8, A2 (BITS))
 KERNEL (copy3, f3, 8, { z[i] = x[i]; })
@@ -101,6 +101,17 @@ KERNEL (some, f4, 8, {
     A4 (SUM)
 })
 KERNEL (forward, float, 8, { z[i] = x[n - 1 - i] + 1; })
+/* Another field is read between the stores; the same one is, too.  */
+KERNEL (between, f3, 8, {
+  z[i].a = x[i].a + 1;
+  z[i].b = z[i].c + x[i].b;
+  z[i].c = y[i].c;
+})
+KERNEL (after, f3, 8, {
+  z[i].a = x[i].a + 1;
+  z[i].b = z[i].a + x[i].b;
+  z[i].c = z[i].b + y[i].c;
+})
 KERNEL (three, f4, 5, A4 (SUM))
 KERNEL (halves, float, 16, { z[i] = (float) (double) x[i] + y[i]; })
 KERNEL (roots, d2, 4, {
@@ -165,6 +176,8 @@ main (void)
   CHECK_ONE (again, f2, float);
   CHECK_ONE (some, f4, float);
   CHECK_ONE (forward, float, float);
+  CHECK_ONE (between, f3, float);
+  CHECK_ONE (after, f3, float);
   CHECK_ONE (three, f4, float);
   CHECK_ONE (halves, float, float);
   CHECK_ONE (roots, d2, double);

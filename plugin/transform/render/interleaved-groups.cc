@@ -334,6 +334,28 @@ other_load_p (gimple *stmt, tree ref)
 	 || distinct_bases_p (base, known_base (ref));
 }
 
+/* True if STMT loads another field of records of RECORD bytes than those, of
+   ES bytes each, whose distances from FROM are AT[0] to AT[N - 1].  */
+
+static bool
+other_field_p (gimple *stmt, const struct shape *s, unsigned es,
+	       HOST_WIDE_INT record, const aff_tree *from, expansions **seen,
+	       const HOST_WIDE_INT *at, unsigned n)
+{
+  HOST_WIDE_INT bytes;
+  tree ref;
+  if (!field_load_p (stmt, es, s, &ref) || !distance (ref, from, seen, &bytes))
+    return false;
+  for (unsigned i = 0; i < n; i++)
+    {
+      HOST_WIDE_INT d = (bytes - at[i]) % record;
+      d = d < 0 ? d + record : d;
+      if (d < es || d > record - es)
+	return false;
+    }
+  return true;
+}
+
 /* Find the stores that together with STMT fill records of COUNT elements of ES
    bytes; *FIRST is the distance of the lowest from STMT.  */
 
@@ -353,7 +375,9 @@ find_fields (gimple *stmt, const lanes_address *a, unsigned es, unsigned count,
   for (; n < count && !gsi_end_p (g) && !barrier_p (gsi_stmt (g))
 	 && looked < MAX_STATEMENTS; gsi_next_nondebug (&g), looked++)
     if (gimple_vuse (gsi_stmt (g))
-	&& !other_load_p (gsi_stmt (g), gimple_assign_lhs (stmt)))
+	&& !other_load_p (gsi_stmt (g), gimple_assign_lhs (stmt))
+	&& !other_field_p (gsi_stmt (g), &a->shape, es, count * es, &from,
+			   &seen, at, n))
       {
 	if (!field_store_p (gsi_stmt (g), es, &a->shape, &ref)
 	    || !distance (ref, &from, &seen, &at[n]))
