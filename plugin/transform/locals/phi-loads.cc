@@ -153,7 +153,7 @@ static tree
 value_of_phi (gphi *phi, tree type, HOST_WIDE_INT bytes, tree vuse,
 	      unsigned depth, bool trial)
 {
-  enum { DEEPEST = 6 };
+  enum { DEEPEST = 4 };
   tree pointer = gimple_phi_result (phi);
   auto_vec<tree> args;
   edge e;
