@@ -101,7 +101,8 @@ make_disk ()
   mkdir -p root/bin root/proc root/sys root/dev root/tmp root/lib64 \
     root/modules root/lib/x86_64-linux-gnu disk/boot/grub
   cp /bin/busybox root/bin/
-  for library in c m mvec gcc_s stdc++ gomp gfortran quadmath pthread dl; do
+  for library in c m mvec gcc_s stdc++ gomp gfortran quadmath pthread dl resolv
+  do
     for file in $(ls /lib/x86_64-linux-gnu/lib$library.so.[0-9]* 2>/dev/null)
     do
       cp -L "$file" root/lib/x86_64-linux-gnu/
