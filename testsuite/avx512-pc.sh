@@ -135,7 +135,9 @@ EOF
 start ()
 {
   make_disk
-  # A disk of 130 cylinders with 16 heads and 63 sectors.
+  # A disk of 130 cylinders with 16 heads and 63 sectors, without the last
+  # answer of the PC that was on before.
+  rm -f box
   truncate -s 67092480 box
   echo "0 0 " | dd of=box bs=512 seek=$request conv=notrunc,sync 2>/dev/null
   echo 0 >number
