@@ -38,6 +38,8 @@ extern bool lanes_independent_p (gcall *marker);
 /* True if no object that is reached from A, a variable or a pointer that a
    parameter had or null, is also reached from B.  */
 extern bool distinct_bases_p (tree a, tree b);
+/* True if STMT loads nothing that the store to REF changes.  */
+extern bool loads_elsewhere_p (gimple *stmt, tree ref);
 /* The marker of LOOP if that runs over one block, else null.  */
 extern gcall *one_block_marker (class loop *loop);
 

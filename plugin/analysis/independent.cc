@@ -68,6 +68,45 @@ distinct_bases_p (tree a, tree b)
 	 || (!DECL_P (b) && TYPE_RESTRICT (TREE_TYPE (b)));
 }
 
+/* The variable that REF is a part of, or the pointer of a parameter from which
+   its address is counted; null if neither is known.  */
+
+static tree
+known_base (tree ref)
+{
+  ref = get_base_address (ref);
+  if (!ref || DECL_P (ref))
+    return ref;
+  tree p = TREE_CODE (ref) == MEM_REF ? TREE_OPERAND (ref, 0) : NULL_TREE;
+  while (p && TREE_CODE (p) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (p))
+    {
+      gimple *def = SSA_NAME_DEF_STMT (p);
+      if (!is_gimple_assign (def)
+	  || !(gimple_assign_rhs_code (def) == POINTER_PLUS_EXPR
+	       || gimple_assign_single_p (def) || gimple_assign_cast_p (def)))
+	return NULL_TREE;
+      p = gimple_assign_rhs1 (def);
+    }
+  if (p && TREE_CODE (p) == ADDR_EXPR)
+    return known_base (TREE_OPERAND (p, 0));
+  return p && TREE_CODE (p) == SSA_NAME && POINTER_TYPE_P (TREE_TYPE (p))
+	 && SSA_NAME_VAR (p) && TREE_CODE (SSA_NAME_VAR (p)) == PARM_DECL
+	 ? p : NULL_TREE;
+}
+
+bool
+loads_elsewhere_p (gimple *stmt, tree ref)
+{
+  if (!gimple_assign_load_p (stmt) || gimple_vdef (stmt))
+    return false;
+  tree from = gimple_assign_rhs1 (stmt), base = known_base (from);
+  if (TREE_THIS_VOLATILE (from) || !base)
+    return false;
+  return (VAR_P (base) && TREE_READONLY (base) && TREE_STATIC (base)
+	  && !TREE_THIS_VOLATILE (base))
+	 || distinct_bases_p (base, known_base (ref));
+}
+
 /* True if P, but for the lane, is the same throughout an iteration of
    LOOP.  */
 

@@ -293,47 +293,6 @@ field_store_p (gimple *stmt, unsigned es, const struct shape *s, tree *ref)
   return shape_equal_p (&own, s);
 }
 
-/* The variable that REF is a part of, or the pointer of a parameter from which
-   its address is counted; null if neither is known.  */
-
-static tree
-known_base (tree ref)
-{
-  ref = get_base_address (ref);
-  if (!ref || DECL_P (ref))
-    return ref;
-  tree p = TREE_CODE (ref) == MEM_REF ? TREE_OPERAND (ref, 0) : NULL_TREE;
-  while (p && TREE_CODE (p) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (p))
-    {
-      gimple *def = SSA_NAME_DEF_STMT (p);
-      if (!is_gimple_assign (def)
-	  || !(gimple_assign_rhs_code (def) == POINTER_PLUS_EXPR
-	       || gimple_assign_single_p (def) || gimple_assign_cast_p (def)))
-	return NULL_TREE;
-      p = gimple_assign_rhs1 (def);
-    }
-  if (p && TREE_CODE (p) == ADDR_EXPR)
-    return known_base (TREE_OPERAND (p, 0));
-  return p && TREE_CODE (p) == SSA_NAME && POINTER_TYPE_P (TREE_TYPE (p))
-	 && SSA_NAME_VAR (p) && TREE_CODE (SSA_NAME_VAR (p)) == PARM_DECL
-	 ? p : NULL_TREE;
-}
-
-/* True if STMT loads nothing that the store to REF changes.  */
-
-static bool
-other_load_p (gimple *stmt, tree ref)
-{
-  if (!gimple_assign_load_p (stmt) || gimple_vdef (stmt))
-    return false;
-  tree from = gimple_assign_rhs1 (stmt), base = known_base (from);
-  if (TREE_THIS_VOLATILE (from) || !base)
-    return false;
-  return (VAR_P (base) && TREE_READONLY (base) && TREE_STATIC (base)
-	  && !TREE_THIS_VOLATILE (base))
-	 || distinct_bases_p (base, known_base (ref));
-}
-
 /* True if STMT loads another field of records of RECORD bytes than those, of
    ES bytes each, whose distances from FROM are AT[0] to AT[N - 1].  */
 
@@ -375,7 +334,7 @@ find_fields (gimple *stmt, const lanes_address *a, unsigned es, unsigned count,
   for (; n < count && !gsi_end_p (g) && !barrier_p (gsi_stmt (g))
 	 && looked < MAX_STATEMENTS; gsi_next_nondebug (&g), looked++)
     if (gimple_vuse (gsi_stmt (g))
-	&& !other_load_p (gsi_stmt (g), gimple_assign_lhs (stmt))
+	&& !loads_elsewhere_p (gsi_stmt (g), gimple_assign_lhs (stmt))
 	&& !other_field_p (gsi_stmt (g), &a->shape, es, count * es, &from,
 			   &seen, at, n))
       {
