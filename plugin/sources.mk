@@ -68,6 +68,7 @@ ripple_gcc =					\
 	plugin/emit/memory/memory-window.cc	\
 	plugin/emit/memory/memory.cc	\
 	plugin/emit/memory/interleaved-access.cc	\
+	plugin/emit/memory/prefetch.cc		\
 	plugin/emit/memory/scalable-buffer.cc	\
 	plugin/emit/memory/table.cc	\
 	plugin/emit/permute/narrow.cc	\
@@ -245,6 +246,7 @@ ripple_gcc =					\
 	plugin/transform/render/operations.cc	\
 	plugin/transform/render/interleaved-groups.cc	\
 	plugin/transform/render/pieces.cc	\
+	plugin/transform/render/prefetch.cc	\
 	plugin/transform/render/render.cc	\
 	plugin/transform/render/rendering.cc	\
 	plugin/transform/render/serial-call.cc	\

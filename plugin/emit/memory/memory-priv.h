@@ -18,6 +18,7 @@
 	memory-blocks.cc	control flow
 	memory-scalable.cc	shapes of scalable size
 	interleaved-access.cc	all fields of records at once
+	prefetch.cc		which lines of the cache the lanes are in
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */

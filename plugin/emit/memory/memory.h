@@ -96,6 +96,24 @@ extern void lanes_store (emitter *e, const lanes_address *a, lanes *value,
 extern bool lanes_add_each (emitter *e, const lanes_address *a, tree x,
 			    const lanes_mask *mask);
 
+/* Append pointers to POINT so that for each lane of A one is in its line of
+   the cache.  ON: if A has one stride, more lanes follow, for which the same
+   is done.  False if they would be too many, or are not known.  */
+extern bool lanes_prefetch_points (emitter *e, const lanes_address *a, bool on,
+				   vec<tree> *point);
+
+/* COUNT places, of which number K is min (K * STEP, END) bytes behind the base
+   or, if BACK, before it: numbers of sizetype, END null if all are less.  */
+struct prefetch_steps
+{
+  tree step, end, count;
+  bool back;
+};
+
+/* The same for a loop: set *S; false if that cannot be.  */
+extern bool lanes_prefetch_steps (emitter *e, const lanes_address *a, bool on,
+				  prefetch_steps *s);
+
 /* Write A to memory at the pointer P, and read such lanes, N of type ELT.  */
 extern void lanes_write (emitter *e, lanes *a, tree p);
 extern lanes *lanes_read (emitter *e, tree elt, poly_uint64 n, tree p);

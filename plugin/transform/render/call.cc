@@ -530,7 +530,7 @@ render_call (emitter *e, gcall *call, tree mask)
       rendered_as (lhs)->value = value_lanes (e, expected, &s);
       return true;
     }
-  if (render_update (e, call, &s, mask))
+  if (render_update (e, call, &s, mask) || render_prefetch (e, call, mask))
     return true;
   v = vector_form (e, call, &s, mask);
   if (!v && !render_simd_call (e, call, &s, mask, &v))

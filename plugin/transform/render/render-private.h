@@ -271,6 +271,13 @@ extern bool render_update (emitter *e, gcall *call, const struct shape *s,
    computed all the same.  */
 extern lanes *render_serial (emitter *e, gcall *call, const struct shape *s,
 			     tree mask, bool unused = false);
+/* Do CALL COUNT times, a number above 0 of sizetype: each time behind STEP,
+   for which K, a new name of sizetype, is how often it has been done.  */
+extern void render_repeated (emitter *e, gcall *call, tree k, gimple_seq step,
+			     tree count);
+/* prefetch.cc: CALL under MASK, if it is a prefetch with lanes; else
+   false.  */
+extern bool render_prefetch (emitter *e, gcall *call, tree mask);
 /* Put loops over lanes in the place of calls that have no vector form.  True
    if the control flow graph changed.  */
 extern bool expand_serial_calls (void);

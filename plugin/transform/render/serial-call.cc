@@ -308,6 +308,28 @@ render_serial (emitter *e, gcall *call, const struct shape *s, tree mask,
   return lanes_load (e, &a, &all);
 }
 
+/* The call stands in a loop of its own:
+
+	for (k = 0; k < COUNT; k++)
+	  { STEP; CALL; }  */
+
+void
+render_repeated (emitter *e, gcall *call, tree k, gimple_seq step, tree count)
+{
+  serial_call *c = new serial_call ();
+  c->call = call;
+  c->n = 1;
+  c->k = k;
+  c->times = 1;
+  c->steps.safe_push (step);
+  c->bound = count;
+  c->arrays.safe_grow_cleared (gimple_call_num_args (call));
+  c->args.safe_grow_cleared (gimple_call_num_args (call));
+  c->mark = gimple_build_nop ();
+  gimple_seq_add_stmt (&e->seq, c->mark);
+  rendering->serial_calls.safe_push (c);
+}
+
 static tree
 element (tree array, tree index)
 {
