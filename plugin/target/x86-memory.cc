@@ -99,12 +99,13 @@ memory_builtin (const char *verb, bool scatter, tree elt, unsigned width,
 		count, letter);
       return name;
     }
-  if (index_bits == 64 && es == 4 && bytes == 32 && TARGET_AVX512VL)
+  if (TARGET_AVX512VL)
     {
-      snprintf (name, sizeof name, "__builtin_ia32_gather3div8%s", letter);
+      snprintf (name, sizeof name, "__builtin_ia32_%s3%s%u%s", verb, index,
+		count, letter);
       return name;
     }
-  /* The gathers of AVX2, whose masks are sign bits, serve AVX-512 too.  */
+  /* Those of AVX2, whose masks are sign bits.  */
   if (!TARGET_AVX2)
     return NULL;
   *bits_p = false;
@@ -116,7 +117,12 @@ memory_builtin (const char *verb, bool scatter, tree elt, unsigned width,
   return name;
 }
 
-/* The gather FN of elements ELT, whose mask is bits or integers.  */
+/* The gather FN of elements ELT, whose mask is bits or integers.
+
+   The instruction leaves in its destination what lanes that are off have, so
+   that it waits for who wrote that last, which in a loop is the gather of the
+   iteration before.  GCC gives it zeros only if it does not see that all lanes
+   are on; they cost a move between registers.  */
 
 static tree
 gather (emitter *e, tree fn, tree elt, tree base, tree index, unsigned scale,
@@ -129,6 +135,11 @@ gather (emitter *e, tree fn, tree elt, tree base, tree index, unsigned scale,
   arg[2] = fit_register (e, ripple_target_argument (fn, 2), index);
   arg[3] = VECTOR_TYPE_P (TREE_TYPE (mask))
 	   ? fit_register (e, ripple_target_argument (fn, 3), mask) : mask;
+  if (optimize && TREE_CODE (arg[3]) == VECTOR_CST)
+    arg[3] = part_hide (e, arg[3], "=x");
+  else if (optimize && TREE_CODE (arg[3]) == INTEGER_CST)
+    arg[3] = part_hide (e, fold_convert (ripple_target_argument (fn, 3),
+					 arg[3]), "=k");
   arg[4] = build_int_cst (integer_type_node, scale);
   r = ripple_target_call (e, fn, arg, 5);
   return part_view (e, part_vector_type (elt, TYPE_VECTOR_SUBPARTS
