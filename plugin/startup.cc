@@ -117,6 +117,16 @@ option_width (const plugin_name_args *plugin, const char *value)
 }
 
 static void
+option_gather (const plugin_name_args *plugin, const char *value)
+{
+  static const char *const values[] = { "auto", "always", "never" };
+  int i = value_number (plugin, "gather", value, values, ARRAY_SIZE (values));
+
+  if (i >= 0)
+    ripple_gather = (enum ripple_gather) i;
+}
+
+static void
 option_tail (const plugin_name_args *plugin, const char *value)
 {
   static const char *const values[] = { "mask", "predicate", "peel" };
@@ -266,6 +276,8 @@ static const struct
     "do not give the warning [ripple-ID]" },
   { "width", VALUE_REQUIRED, option_width, "width=16|32|64",
     "use vectors of at most so many bytes" },
+  { "gather", VALUE_REQUIRED, option_gather, "gather=auto|always|never",
+    "where to gather lanes instead of loading them one by one" },
   { "emulate", VALUE_NONE, option_emulate, "emulate",
     "compute every lane by itself, in scalar code" },
   { "strict", VALUE_NONE, option_strict, "strict",

@@ -10,6 +10,7 @@ static const ripple_target *used;
 enum ripple_matrix_use ripple_matrix_use = MATRIX_AUTO;
 unsigned ripple_matrix_jobs = (1 << MATRIX_JOBS) - 1;
 unsigned ripple_width;
+enum ripple_gather ripple_gather = GATHER_AUTO;
 
 void
 ripple_use_target (const ripple_target *target)

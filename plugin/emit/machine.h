@@ -104,6 +104,9 @@ struct ripple_target
      overlap: the highest lane wins.  */
   bool (*scatter) (emitter *e, tree value, tree base, tree index,
 		   unsigned scale, tree mask) = NULL;
+  /* True if the processor that cfun is tuned for loads N lanes at indices of
+     their own one by one no slower than by gather.  Null: never.  */
+  bool (*gather_loses) (unsigned n) = NULL;
   /* Bytes of the pieces of a native vector within which one instruction moves
      elements of ES bytes from anywhere in SOURCES (1 or 2) vectors to
      anywhere; 0 if there is none.  Null: within the whole vector.  */
@@ -304,5 +307,9 @@ enum matrix_job
 extern unsigned ripple_matrix_jobs;
 /* What the option width says; 0: nothing.  */
 extern unsigned ripple_width;
+/* Where lanes are gathered that are all on and have indices of their own:
+   where the target does not lose by that; wherever it can; nowhere.  */
+enum ripple_gather { GATHER_AUTO, GATHER_ALWAYS, GATHER_NEVER };
+extern enum ripple_gather ripple_gather;
 
 #endif

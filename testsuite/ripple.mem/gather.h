@@ -22,6 +22,14 @@ enum { N = 160 };
       if (a[i] > 5)							\
 	a[i] = b[index[i]];						\
   }									\
+  NOIPA void								\
+  rest_##T##_##I (int n, T *a, const T *b, const I *index)		\
+  {									\
+    ripple_block_t block = ripple_set_block_shape (0, 8);		\
+    ripple_parallel (block, 0);						\
+    for (int i = 0; i < n; i++)						\
+      a[i] = b[index[i]];						\
+  }									\
   static void								\
   try_##T##_##I (void)							\
   {									\
@@ -45,6 +53,17 @@ enum { N = 160 };
 	masked_##T##_##I (n, a, b, index);				\
 	for (int i = 0; i < N; i++)					\
 	  CHECK (a[i] == (i < n && i % 11 > 5 ? b[i * 37 % N] : i % 11)); \
+      }									\
+    for (int n = 0; n < 20; n++)					\
+      {									\
+	for (int i = 0; i < N; i++)					\
+	  {								\
+	    a[i] = 7;							\
+	    index[i] = i < n ? i * 37 % N : (I) 0x7fffff00;		\
+	  }								\
+	rest_##T##_##I (n, a, b, index);				\
+	for (int i = 0; i < N; i++)					\
+	  CHECK (a[i] == (i < n ? b[i * 37 % N] : 7));			\
       }									\
   }
 

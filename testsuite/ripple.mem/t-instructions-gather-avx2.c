@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-options "-fplugin-arg-ripple-gather=always" } */
 /* Gathers leave in their destination what lanes that are off have: it is zeros
    that were copied there, not what the gather before has left.  */
 /* { dg-asm-require x86 } */

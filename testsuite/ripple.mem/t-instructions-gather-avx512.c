@@ -1,4 +1,5 @@
 /* { dg-do run } */
+/* { dg-options "-fplugin-arg-ripple-gather=always" } */
 /* The same with masks in registers of their own, of vectors of all sizes.  */
 /* { dg-asm-require x86 } */
 /* { dg-asm-options "-O2 -march=x86-64-v4 -mprefer-vector-width=256" } */

@@ -325,6 +325,37 @@ too_long_p (const mem_access *x)
 	  && x->cost >= x->n);
 }
 
+/* True if X, which can be gathered, is to be loaded lane by lane instead if
+   there is nothing to test.  */
+
+static bool
+gather_loses_p (const mem_access *x)
+{
+  const ripple_target *target = ripple_current_target ();
+
+  if (x->store || ripple_gather == GATHER_ALWAYS
+      || !optimize || 2 * x->n > MAX_STRAIGHT_COST)
+    return false;
+  return (ripple_gather == GATHER_NEVER
+	  || (target->gather_loses && !optimize_function_for_size_p (cfun)
+	      && target->gather_loses (x->width)));
+}
+
+/* True if the lanes of X that are off are best loaded from where lane 0 is:
+   the first lanes are on, and nothing but an index says where they are.  */
+
+bool
+from_first_p (mem_access *x)
+{
+  if (x->store || !x->masked || x->given->kind != lanes_mask::PREFIX
+      || !x->a->offset || x->a->is_volatile || x->nrows != 1)
+    return false;
+  for (unsigned k = 0; k < x->n; k++)
+    if (x->at[k].off_bytes)
+      return false;
+  return gather_p (x) && gather_loses_p (x);
+}
+
 /* Decide how each part of X is moved.  */
 
 static void
@@ -345,9 +376,8 @@ plan_parts (mem_access *x)
       if (!branch)
 	return;
     }
-  /* The index is in vectors already: taking it apart costs more than what a
-     gather loses against scalar loads.  */
-  if (!x->a->is_volatile && (x->masked || x->a->offset) && gather_p (x))
+  if (!x->a->is_volatile && (x->masked || x->a->offset) && gather_p (x)
+      && (x->masked || !gather_loses_p (x)))
     all = HOW_GATHER;
   else if (all == HOW_BRANCH && words_p (x))
     all = HOW_WORDS;

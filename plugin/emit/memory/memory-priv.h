@@ -101,6 +101,7 @@ extern tree access_element (const lanes_address *a);
 extern void access_init (mem_access *x, emitter *e, const lanes_address *a,
 			 bool store, const lanes_mask *mask);
 extern void access_plan (mem_access *x);
+extern bool from_first_p (mem_access *x);
 extern bool accesses_checked_p (void);
 extern bool masked_access_p (tree vtype, bool store);
 extern bool masks_cheap_p (tree vtype);

@@ -200,6 +200,22 @@ own_base (emitter *e, const lanes_address *a)
   return own;
 }
 
+/* Load X, of which lanes that are off may be at the place of lane 0.  */
+
+static lanes *
+load_from_first (mem_access *x)
+{
+  emitter *e = x->e;
+  const lanes_mask *mask = x->given;
+  lanes_address a = *x->a;
+  lanes *o = a.offset;
+  lanes *m = lanes_prefix (e, mask->count, mask->lo, mask->hi, o->es, o->n);
+
+  a.offset = lanes_select (e, m, o, lanes_splat (e, o->elt, o->es, o->n,
+						 lanes_extract (e, o, 0)));
+  return lanes_load (e, &a, NULL);
+}
+
 lanes *
 lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
 {
@@ -214,6 +230,8 @@ lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
       r = x.masked ? branch_load (&x) : load_scalars (&x);
       return lanes_convert (e, r, lanes_element_type (a->elt));
     }
+  if (from_first_p (&x))
+    return load_from_first (&x);
   access_plan (&x);
   if (a->start && !any_part_p (&x, HOW_WINDOW))
     {

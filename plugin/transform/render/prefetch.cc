@@ -88,7 +88,10 @@ render_prefetch (emitter *e, gcall *call, tree mask)
   if (a.offset && mask)
     return false;
   a.align = MAX (a.align, alignment_bytes (a.base, gimple_bb (call)));
-  bool on = !mask && from_counter_p (pointer, &steps);
+  /* Where a mask controls the loop it is only the last iteration's.  */
+  bool on = (!mask || (shape_scalable_p (&a.shape)
+		       && overlay_info (mask)->flags & VALUE_PREFIX))
+	    && from_counter_p (pointer, &steps);
   if (lanes_prefetch_points (e, &a, on, &points))
     for (unsigned i = 0; i < points.length (); i++)
       {
