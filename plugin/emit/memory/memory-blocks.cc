@@ -23,6 +23,16 @@
 	for (; bits; bits &= bits - 1)
 	  k = ctz (bits) + limit, values[k] = MEM[p_8 + offsets[k] * scale];
 
+   and what stands between the marks of a choice
+
+	__ripple_if (_7);  A;  __ripple_else ();  B;  __ripple_end ();
+	_9 = __ripple_value (a_1, b_2);
+
+   becomes
+
+	if (_7 != 0)  A;  else  B;
+	_9 = PHI <a_1, b_2>
+
    The calls carry all that is needed, so they may be copied meanwhile.
 
    Copyright (C) 2026 The GCC Ripple authors.
@@ -33,7 +43,8 @@
 
 static const char *const placeholder_name[PLACEHOLDERS] = {
   "__ripple_guarded_load", "__ripple_guarded_store", "__ripple_loop_load",
-  "__ripple_loop_store"
+  "__ripple_loop_store", "__ripple_if", "__ripple_else", "__ripple_end",
+  "__ripple_value"
 };
 
 /* The declarations live for one function, the one with this number: nothing
@@ -372,6 +383,67 @@ expand_loop (gcall *call, bool store)
   remove_placeholder (call);
 }
 
+static bool
+placeholder_p (gimple *s, enum placeholder p)
+{
+  return is_gimple_call (s) && placeholder_decl[p]
+	 && gimple_call_fndecl (s) == placeholder_decl[p];
+}
+
+/* The placeholder P behind CALL in its block.  */
+
+static gcall *
+next_placeholder (gcall *call, enum placeholder p)
+{
+  gimple_stmt_iterator gsi = gsi_for_stmt (call);
+
+  do
+    gsi_next (&gsi);
+  while (!placeholder_p (gsi_stmt (gsi), p));
+  return as_a<gcall *> (gsi_stmt (gsi));
+}
+
+/* The choice that begins with CALL.  */
+
+static void
+expand_choice (gcall *call)
+{
+  location_t loc = gimple_location (call);
+  tree cond = gimple_call_arg (call, 0);
+  gcall *middle = next_placeholder (call, CHOICE_ELSE);
+  gcall *end = next_placeholder (middle, CHOICE_END);
+  basic_block bb = gimple_bb (call);
+  edge first = split_block (bb, call);
+  edge between = split_block (first->dest, middle);
+  edge second = split_block (between->dest, end);
+  basic_block after = second->dest;
+  edge one;
+
+  first->flags = EDGE_TRUE_VALUE;
+  first->probability = profile_probability::even ();
+  new_edge (bb, between->dest, EDGE_FALSE_VALUE,
+	    profile_probability::even ());
+  one = new_edge (first->dest, after, EDGE_FALLTHRU,
+		  profile_probability::always ());
+  remove_edge (between);
+  append (bb, gimple_build_cond (NE_EXPR, cond, boolean_false_node, NULL_TREE,
+				 NULL_TREE), loc);
+  for (;;)
+    {
+      gimple_stmt_iterator gsi = gsi_start_bb (after);
+      if (gsi_end_p (gsi) || !placeholder_p (gsi_stmt (gsi), CHOICE_VALUE))
+	break;
+      gcall *value = as_a<gcall *> (gsi_stmt (gsi));
+      gphi *phi = create_phi_node (gimple_call_lhs (value), after);
+      add_phi_arg (phi, gimple_call_arg (value, 0), one, loc);
+      add_phi_arg (phi, gimple_call_arg (value, 1), second, loc);
+      remove_placeholder (value);
+    }
+  remove_placeholder (call);
+  remove_placeholder (middle);
+  remove_placeholder (end);
+}
+
 bool
 lanes_expand_branches (void)
 {
@@ -401,6 +473,14 @@ lanes_expand_branches (void)
       case GUARDED_LOAD:
       case GUARDED_STORE:
 	expand_guard (calls[i], kinds[i] == GUARDED_STORE);
+	break;
+      case CHOICE_IF:
+	expand_choice (calls[i]);
+	break;
+      case CHOICE_ELSE:
+      case CHOICE_END:
+      case CHOICE_VALUE:
+	/* Gone with the choice.  */
 	break;
       default:
 	if (integer_zerop (gimple_call_arg (calls[i], LOOP_BITS)))

@@ -182,6 +182,7 @@ extern void scatter_store (mem_access *x, lanes *value);
 /* memory-blocks.cc  */
 
 enum placeholder { GUARDED_LOAD, GUARDED_STORE, LOOP_LOAD, LOOP_STORE,
+		   CHOICE_IF, CHOICE_ELSE, CHOICE_END, CHOICE_VALUE,
 		   PLACEHOLDERS };
 
 /* Arguments of the placeholders.  */

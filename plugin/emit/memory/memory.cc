@@ -200,6 +200,51 @@ own_base (emitter *e, const lanes_address *a)
   return own;
 }
 
+/* If X has one stride, which is known only at run time, begin a choice: where
+   the lanes lie one behind the other they are moved as whole vectors, at
+   *A.  */
+
+static bool
+begin_run_choice (mem_access *x, lanes_address *a)
+{
+  emitter *e = x->e;
+  unsigned d = 0;
+  tree cond;
+
+  if (!optimize || optimize_function_for_size_p (cfun) || lanes_emulate
+      || (x->masked && !x->has_masks) || x->a->offset || x->a->is_volatile
+      || x->n < 4 || x->nrows != x->n || TREE_CODE (x->a->elt) == BOOLEAN_TYPE)
+    return false;
+  while (d < SHAPE_RANK - 1 && !x->row_stride[d])
+    d++;
+  if (x->a->shape.dim[d].fixed != x->n)
+    return false;
+  *a = *x->a;
+  a->stride[d] = size_int (x->es);
+  cond = gimple_build (&e->seq, e->loc, EQ_EXPR, boolean_type_node,
+		       x->a->stride[d], a->stride[d]);
+  emit_placeholder (e, CHOICE_IF, void_type_node, 1, &cond);
+  return true;
+}
+
+/* The lanes A of one way of a choice, which ends here, B of the other.  */
+
+static lanes *
+end_choice (emitter *e, lanes *a, lanes *b)
+{
+  lanes *r = lanes_new (b->elt, b->es, b->n);
+
+  emit_placeholder (e, CHOICE_END, void_type_node, 0, NULL);
+  for (unsigned p = 0; p < b->nparts; p++)
+    {
+      tree arg[2] = { a->part[p], b->part[p] };
+
+      r->part[p] = emit_placeholder (e, CHOICE_VALUE, TREE_TYPE (arg[1]), 2,
+				     arg);
+    }
+  return r;
+}
+
 /* Load X, of which lanes that are off may be at the place of lane 0.  */
 
 static lanes *
@@ -220,7 +265,8 @@ lanes *
 lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
 {
   mem_access x;
-  lanes *r;
+  lanes_address run;
+  lanes *r, *of_run = NULL;
 
   if (shape_scalable_p (&a->shape))
     return scalable_load (e, a, mask);
@@ -238,6 +284,11 @@ lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
       lanes_address own = own_base (e, a);
 
       return lanes_load (e, &own, mask);
+    }
+  if (begin_run_choice (&x, &run))
+    {
+      of_run = lanes_load (e, &run, mask);
+      emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
     }
   if (any_part_p (&x, HOW_BRANCH))
     r = branch_load (&x);
@@ -262,7 +313,7 @@ lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
     r = lanes_convert (e, r, boolean_type_node);
   else if (bfloat_p (a->elt))
     r = lanes_view (e, r, lanes_element_type (a->elt));
-  return r;
+  return of_run ? end_choice (e, of_run, r) : r;
 }
 
 void
@@ -270,6 +321,8 @@ lanes_store (emitter *e, const lanes_address *a, lanes *value,
 	     const lanes_mask *mask)
 {
   mem_access x;
+  lanes_address run;
+  bool choice;
 
   if (shape_scalable_p (&a->shape))
     {
@@ -296,6 +349,12 @@ lanes_store (emitter *e, const lanes_address *a, lanes *value,
       return;
     }
   gcc_assert (lanes_count (value->n) == x.n);
+  choice = begin_run_choice (&x, &run);
+  if (choice)
+    {
+      lanes_store (e, &run, value, mask);
+      emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
+    }
   if (TREE_CODE (value->elt) == BOOLEAN_TYPE)
     value = lanes_convert (e, lanes_mask_resize (e, value, x.es), x.elt);
   else if (!useless_type_conversion_p (x.elt, value->elt))
@@ -312,4 +371,6 @@ lanes_store (emitter *e, const lanes_address *a, lanes *value,
   else
     for (unsigned p = 0; p < x.nparts; p++)
       store_part (&x, p, value->part[p]);
+  if (choice)
+    emit_placeholder (e, CHOICE_END, void_type_node, 0, NULL);
 }
