@@ -10,7 +10,8 @@
    OUTPUT	b = load x[i];		so that GCC finds that it equals a
 
    A load whose lanes have all been accessed on the way to it, under a wider
-   mask, cannot fault under that mask either.
+   mask, cannot fault under that mask either, unless a call on the way may have
+   taken the memory away.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -19,6 +20,9 @@
 #include "transform/masks/masks.h"
 #include "transform/render/render-private.h"
 #include "transform/tune/tune.h"
+
+/* How many blocks a way between two accesses may have.  */
+enum { MOST_BLOCKS = 32 };
 
 static bool
 may_free_p (gimple *stmt)
@@ -38,14 +42,51 @@ earlier_begin (void)
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	 gsi_next (&g))
-      rendering->frees |= may_free_p (gsi_stmt (g));
+      if (may_free_p (gsi_stmt (g)))
+	{
+	  bitmap_set_bit (rendering->frees, bb->index);
+	  break;
+	}
 }
 
 void
 earlier_statement (gimple *stmt)
 {
-  if (rendering->frees && may_free_p (stmt))
+  if (!bitmap_empty_p (rendering->frees) && may_free_p (stmt))
     rendering->accesses.truncate (0);
+}
+
+/* True if no call stands between the access in FROM and one that is being
+   rendered in BB, which FROM dominates, that may take memory away.  Blocks on
+   the way are rendered behind FROM: what they have called so far has forgotten
+   the access.  Left are those that lead round a loop.  */
+
+static bool
+stays_p (basic_block from, basic_block bb)
+{
+  if (from == bb || bitmap_empty_p (rendering->frees))
+    return true;
+  auto_vec<basic_block, MOST_BLOCKS> way;
+  way.quick_push (bb);
+  for (unsigned i = 0; i < way.length (); i++)
+    {
+      edge e;
+      edge_iterator ei;
+      FOR_EACH_EDGE (e, ei, way[i]->preds)
+	{
+	  if (e->src == from)
+	    continue;
+	  /* BB itself is such a block if it is on the way to itself.  */
+	  if (bitmap_bit_p (rendering->frees, e->src->index))
+	    return false;
+	  if (way.contains (e->src))
+	    continue;
+	  if (way.length () == MOST_BLOCKS)
+	    return false;
+	  way.quick_push (e->src);
+	}
+    }
+  return true;
 }
 
 /* True if A and B, offsets of gathers or null, are the same registers.  */
@@ -91,10 +132,8 @@ earlier_mask (const lanes_address *a, tree mask, basic_block bb,
       {
 	const earlier_access &x = accesses[i];
 	if (x.mask != mask && mask_within_p (mask, x.mask)
-	    && (x.bb == bb
-		|| (!rendering->frees
-		    && dominated_by_p (CDI_DOMINATORS, bb, x.bb)))
-	    && same_place_p (a, &x.a))
+	    && (x.bb == bb || dominated_by_p (CDI_DOMINATORS, bb, x.bb))
+	    && same_place_p (a, &x.a) && stays_p (x.bb, bb))
 	  {
 	    mask = x.mask;
 	    break;

@@ -82,7 +82,7 @@ struct rendering
   vec<struct pending_phi *> pending;	/* PHIs without arguments.  */
   vec<cached_value> cache;		/* value.cc */
   vec<earlier_access> accesses;		/* earlier.cc */
-  bool frees;				/* Some call may take memory away.  */
+  bitmap frees;			/* Blocks that may take memory away.  */
   vec<waiting_field> waiting;		/* interleaved-groups.cc */
   vec<loaded_field> loaded;
   vec<hinted_alignment> hints;		/* alignment.cc */

@@ -24,6 +24,7 @@ void
 rendering_begin (void)
 {
   rendering = XCNEW (struct rendering);
+  rendering->frees = BITMAP_ALLOC (NULL);
 }
 
 void
@@ -41,6 +42,7 @@ rendering_end (void)
   r->pending.release ();
   r->cache.release ();
   r->accesses.release ();
+  BITMAP_FREE (r->frees);
   r->waiting.release ();
   r->loaded.release ();
   r->hints.release ();
