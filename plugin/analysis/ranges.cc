@@ -158,22 +158,138 @@ all_ones_above (HOST_WIDE_INT x)
   return x ? (HOST_WIDE_INT) (HOST_WIDE_INT_M1U >> clz_hwi (x)) : 0;
 }
 
+/* What X is a copy of or, of the same value, is converted from.  */
+
+static tree
+same_value (tree x)
+{
+  while (TREE_CODE (x) == SSA_NAME)
+    {
+      gimple *def = SSA_NAME_DEF_STMT (x);
+      if (!gimple_assign_ssa_name_copy_p (def)
+	  && !(gimple_assign_cast_p (def)
+	       && integer_p (gimple_assign_rhs1 (def))
+	       && within_type_p (range_of (gimple_assign_rhs1 (def)),
+				 TREE_TYPE (x))))
+	break;
+      x = gimple_assign_rhs1 (def);
+    }
+  return x;
+}
+
+/* If the mask C compares a value with a constant, that value, and in *R its
+   range where C is on, or off if NEGATED; else null.  */
+
+static tree
+compared_value (tree c, bool negated, width_info *r)
+{
+  gimple *def = TREE_CODE (c) == SSA_NAME ? SSA_NAME_DEF_STMT (c) : NULL;
+  if (!def || !is_gimple_assign (def)
+      || TREE_CODE_CLASS (gimple_assign_rhs_code (def)) != tcc_comparison)
+    return NULL_TREE;
+  tree x = gimple_assign_rhs1 (def);
+  tree k = integer_p (x) ? literal (gimple_assign_rhs2 (def)) : NULL_TREE;
+  enum tree_code code = gimple_assign_rhs_code (def);
+  if (!k || !tree_fits_shwi_p (k))
+    return NULL_TREE;
+  if (negated)
+    code = invert_tree_comparison (code, false);
+  HOST_WIDE_INT n = tree_to_shwi (k);
+  *r = range_of (x);
+  if (!r->known)
+    return NULL_TREE;
+  if (code == LT_EXPR || code == LE_EXPR)
+    r->hi = MIN (r->hi, n - (code == LT_EXPR));
+  else if (code == GT_EXPR || code == GE_EXPR)
+    r->lo = MAX (r->lo, n + (code == GT_EXPR));
+  else if (code == EQ_EXPR)
+    r->lo = r->hi = n;
+  x = same_value (x);
+  /* GCC makes the sign of the same bits of an unsigned X < 128.  */
+  gimple *from = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
+  if (from && gimple_assign_cast_p (from)
+      && integer_p (gimple_assign_rhs1 (from))
+      && bits_of (gimple_assign_rhs1 (from)) == bits_of (x)
+      && TYPE_UNSIGNED (TREE_TYPE (gimple_assign_rhs1 (from)))
+      && bits_of (x) <= 32 && (r->lo >= 0 || r->hi < 0))
+    {
+      x = gimple_assign_rhs1 (from);
+      if (r->hi < 0)
+	{
+	  r->lo += HOST_WIDE_INT_1 << bits_of (x);
+	  r->hi += HOST_WIDE_INT_1 << bits_of (x);
+	}
+      x = same_value (x);
+    }
+  return r->lo <= r->hi ? x : NULL_TREE;
+}
+
+static width_info range_by (gimple *stmt, width_info a, width_info b);
+
+/* The range of X where that of VALUE is R; at most DEPTH operations are looked
+   at, one upon the other.  */
+
+static width_info
+range_where (tree x, tree value, const width_info &r, int depth)
+{
+  width_info all = range_of (x);
+  if (same_value (x) == value)
+    return within_type_p (r, TREE_TYPE (x)) ? r : all;
+  gimple *def = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
+  if (!def || !varying_p (x) || !is_gimple_assign (def) || gimple_vuse (def)
+      || depth == 0 || gimple_num_ops (def) > 3
+      || !integer_p (gimple_assign_rhs1 (def)))
+    return all;
+  width_info a = range_where (gimple_assign_rhs1 (def), value, r, depth - 1);
+  width_info b = a;
+  if (gimple_assign_rhs2 (def))
+    b = range_where (gimple_assign_rhs2 (def), value, r, depth - 1);
+  width_info here = range_by (def, a, b);
+  return within_type_p (here, TREE_TYPE (x)) ? here : all;
+}
+
+/* The range of what is chosen by STMT.  */
+
+static width_info
+range_of_choice (gimple *stmt)
+{
+  width_info r[2], where;
+  for (unsigned i = 0; i < 2; i++)
+    {
+      tree x = gimple_op (stmt, i + 2);
+      tree value = compared_value (gimple_assign_rhs1 (stmt), i, &where);
+      r[i] = value ? range_where (x, value, where, 3) : range_of (x);
+    }
+  return join_ranges (r[0], r[1]);
+}
+
 /* The range of the exact result of STMT; its type has not been looked at.  */
 
 width_info
 exact_range (gimple *stmt)
 {
-  width_info no = { false, 0, 0, 0 }, r = { true, 0, 0, 0 };
+  if (gimple_assign_rhs_code (stmt) == COND_EXPR)
+    return range_of_choice (stmt);
+  tree b = gimple_assign_rhs2 (stmt);
+  width_info a = range_of (gimple_assign_rhs1 (stmt));
+  return range_by (stmt, a, b ? range_of (b) : a);
+}
+
+/* The same, of operands of the ranges A and, if there are two, B.  */
+
+static width_info
+range_by (gimple *stmt, width_info a, width_info b)
+{
+  width_info no = { false, 0, 0, 0 }, r = { true, 0, 0, 0 }, neg;
   enum tree_code code = gimple_assign_rhs_code (stmt);
-  width_info a = range_of (gimple_assign_rhs1 (stmt)), b = no, neg;
-  if (code == COND_EXPR)
-    return join_ranges (range_of (gimple_assign_rhs2 (stmt)),
-			range_of (gimple_assign_rhs3 (stmt)));
-  if (gimple_assign_rhs2 (stmt))
+  tree x = gimple_assign_rhs1 (stmt);
+  if (gimple_assign_rhs2 (stmt) && !b.known)
+    return no;
+  if (CONVERT_EXPR_CODE_P (code) && INTEGRAL_TYPE_P (TREE_TYPE (x))
+      && TYPE_PRECISION (TREE_TYPE (x)) == 1 && TYPE_UNSIGNED (TREE_TYPE (x)))
     {
-      b = range_of (gimple_assign_rhs2 (stmt));
-      if (!b.known)
-	a.known = false;
+      r.hi = 1;
+      return r;
     }
   if (!a.known)
     return no;

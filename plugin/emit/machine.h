@@ -216,6 +216,11 @@ struct ripple_target
      instruction for that.  */
   tree (*reverse_bits) (emitter *e, tree v) = NULL;
   tree (*sum_bytes) (emitter *e, tree v) = NULL;
+  /* In each element of 64 bits the sum of |a - b| of eight bytes of A and B,
+     which are of TYPE, unsigned.  False if there is no instruction for that.
+     *SUM may be anything if E is null.  */
+  bool (*sum_differences) (emitter *e, tree type, tree a, tree b, tree *sum)
+    = NULL;
   /* The elements of V that are on in MASK, one behind the other, and zero
      behind them; or, if EXPAND, the first ones of V in those that are on in
      MASK, and zero in the others.  Null if there is no instruction for

@@ -357,6 +357,25 @@ x86_nibbles (emitter *e, tree v, const unsigned char *table)
   return sized_call (e, "pshufb", type, t.build (), v);
 }
 
+/* PSADBW.  */
+
+static bool
+x86_sum_differences (emitter *e, tree type, tree a, tree b, tree *sum)
+{
+  unsigned bits = tree_to_uhwi (TYPE_SIZE (type));
+  tree arg[2] = { a, b };
+
+  if (!(bits == 512 ? HAVE_512 && TARGET_AVX512BW
+	: bits == 256 ? TARGET_AVX2 : bits == 128 && TARGET_SSE2))
+    return false;
+  tree fn = ripple_target_builtin (bits == 512 ? "__builtin_ia32_psadbw512"
+				   : bits == 256 ? "__builtin_ia32_psadbw256"
+				   : "__builtin_ia32_psadbw128");
+  if (fn && e)
+    *sum = ripple_target_call (e, fn, arg, 2);
+  return fn;
+}
+
 /* PSADBW adds up eight bytes, PMADDUBSW two and PMADDWD two words.  */
 
 static tree
@@ -372,13 +391,9 @@ x86_sum_bytes (emitter *e, tree v)
   words = part_vector_type (integer_element (16, false), size / 2);
   if (es == 8)
     {
-      tree arg[2] = { v, build_zero_cst (bytes) };
-      tree fn = ripple_target_builtin (size == 64 ? "__builtin_ia32_psadbw512"
-				       : size == 32
-				       ? "__builtin_ia32_psadbw256"
-				       : "__builtin_ia32_psadbw128");
-      return fn ? part_view (e, type, ripple_target_call (e, fn, arg, 2))
-	     : NULL_TREE;
+      tree sum;
+      return (x86_sum_differences (e, bytes, v, build_zero_cst (bytes), &sum)
+	      ? part_view (e, type, sum) : NULL_TREE);
     }
   v = sized_call (e, "pmaddubsw", words, v, build_one_cst (bytes));
   if (v && es == 4)
@@ -489,6 +504,7 @@ const ripple_target ripple_x86_target =
   .dot_saturated = x86_dot_saturated,
   .reverse_bits = x86_reverse_bits,
   .sum_bytes = x86_sum_bytes,
+  .sum_differences = x86_sum_differences,
   .compress = x86_compress,
   .look_up = x86_look_up,
   .table_way = x86_table_way,

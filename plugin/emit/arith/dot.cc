@@ -135,12 +135,36 @@ lanes_dot_p (tree elt, tree a, tree b, poly_uint64 n, bool directly)
 	  : dot_p (out, in, b, false));
 }
 
+/* True if eight differences of vectors of type IN, A and B, are added up to
+   one number of type ELT, *SUM, by an instruction.  */
+
+static bool
+eight_differences (emitter *e, tree elt, tree in, tree a, tree b, tree *sum)
+{
+  bool (*how) (emitter *, tree, tree, tree, tree *)
+    = ripple_current_target ()->sum_differences;
+  return how && element_bits (elt) == 64 && how (e, in, a, b, sum);
+}
+
+/* SUMS plus the differences of A and B without their signs.  */
+
+static tree
+sad_part (emitter *e, tree sums, tree a, tree b)
+{
+  tree type = TREE_TYPE (sums), sum;
+  if (eight_differences (e, TREE_TYPE (type), TREE_TYPE (a), a, b, &sum))
+    return part_binary (e, PLUS_EXPR, type, sums, part_view (e, type, sum));
+  return gimple_build (&e->seq, e->loc, SAD_EXPR, type, a, b, sums);
+}
+
 bool
 lanes_sad_p (tree elt, poly_uint64 n)
 {
   tree out, in;
-  return (partial_sums_p (elt, integer_element (8, true), n, &out, &in)
-	  && ripple_sad_p (out, in));
+  if (!partial_sums_p (elt, integer_element (8, true), n, &out, &in))
+    return false;
+  return (ripple_sad_p (out, in)
+	  || eight_differences (NULL, elt, in, NULL_TREE, NULL_TREE, NULL));
 }
 
 lanes *
@@ -150,9 +174,7 @@ lanes_sad (emitter *e, lanes *sums, lanes *a, lanes *b)
 
   gcc_assert (a->nparts == sums->nparts && b->nparts == a->nparts);
   for (unsigned i = 0; i < r->nparts; i++)
-    r->part[i] = gimple_build (&e->seq, e->loc, SAD_EXPR,
-			       TREE_TYPE (sums->part[i]), a->part[i],
-			       b->part[i], sums->part[i]);
+    r->part[i] = sad_part (e, sums->part[i], a->part[i], b->part[i]);
   return r;
 }
 

@@ -105,11 +105,28 @@ loaded_so_p (tree x, condition *mask)
 	 && block_mask (gimple_bb (def)) == mask->name;
 }
 
+/* The mask that is converted to make X, or null.  */
+
+static tree
+truth_of (tree x)
+{
+  gimple *def = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
+  if (!def || !gimple_assign_cast_p (def))
+    return NULL_TREE;
+  tree from = gimple_assign_rhs1 (def);
+  return varying_p (from) && TREE_CODE (TREE_TYPE (from)) == BOOLEAN_TYPE
+	 ? from : NULL_TREE;
+}
+
 static tree
 append_product (builder *to, sum_node *s, tree sum)
 {
   tree a = s->p.a, b = s->p.b, ta = s->p.type_a, tb = s->p.type_b;
 
+  if (tree narrow = literal (a))
+    a = fold_convert (ta, narrow);
+  else if (tree truth = truth_of (a))
+    a = append (to, overlay_shape (truth), ta, NOP_EXPR, truth);
   /* One of the factors is enough; lanes that are off may be loaded as zero
      anyway.  */
   if (s->mask && loaded_so_p (b, s->mask) && !loaded_so_p (a, s->mask))

@@ -161,6 +161,18 @@ new_node (reduction_chains *chains, enum sum_kind kind, tree v,
   return s;
 }
 
+/* True if all masks in MASK, of which there is one, are made for elements of
+   BITS bits.  */
+
+static bool
+masks_fit_p (condition *mask, unsigned bits)
+{
+  bool any = mask;
+  for (; mask; mask = mask->rest)
+    any &= mask_bits (mask->name) <= bits;
+  return any;
+}
+
 /* V is added as it is.  */
 
 static sum_node *
@@ -170,8 +182,11 @@ find_summand (reduction_chains *chains, tree v, condition *mask,
   product p;
   if (!known_at_p (mask, at))
     return NULL;
-  bool dot = find_product (v, chains->type, chains->bits,
-			   lanes_of_shape (&chains->shape), &p);
+  poly_uint64 n = lanes_of_shape (&chains->shape);
+  bool dot = (literal (v)
+	      ? (masks_fit_p (mask, chains->bits)
+		 && find_counted (v, chains->type, chains->bits, n, &p))
+	      : find_product (v, chains->type, chains->bits, n, &p));
   sum_node *s = new_node (chains, dot ? SUM_PRODUCT : SUM_FOLDED, v, NULL,
 			  mask);
   if (dot)

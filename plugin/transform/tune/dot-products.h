@@ -23,6 +23,12 @@ struct product
    of type SUM.  Requires ranges.  */
 extern bool find_product (tree x, tree sum, unsigned bits, poly_uint64 n,
 			  product *p);
+/* The same for a constant X, which is added in some lanes.  */
+extern bool find_counted (tree x, tree sum, unsigned bits, poly_uint64 n,
+			  product *p);
+/* The bits of the elements for which the mask M is made, 8 if it is made for
+   any.  Requires ranges.  */
+extern unsigned mask_bits (tree m);
 
 /* The lanes where NAME is on (off, if NEGATED), as far as REST (null: all)
    holds.  Equal ones are one object.  */

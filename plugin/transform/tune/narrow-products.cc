@@ -9,6 +9,10 @@
 		x, y: unsigned bytes
    OUTPUT	|x - y|, of which there are sums; and |x - 0| for x alone
 
+   INPUT	m_1 = x > y;  _2 = (int) m_1;
+		x, y: bytes
+   OUTPUT	1 or 0, as a byte
+
    Whatever conversions and narrow arithmetic stand between, it is the range of
    the factors that counts: that of the difference of two bytes fits in 16
    bits.  But a factor that is computed in wide lanes stays there: to make it
@@ -57,6 +61,16 @@ unconverted (tree x, unsigned bits, bool *exact)
   return x;
 }
 
+/* True if X is a mask, or what is the same for all lanes of one.  */
+
+static bool
+mask_p (tree x)
+{
+  tree type = TREE_TYPE (x);
+  return (INTEGRAL_TYPE_P (type) && TYPE_PRECISION (type) == 1
+	  && TYPE_UNSIGNED (type));
+}
+
 static tree
 element (unsigned bits, bool uns)
 {
@@ -71,31 +85,111 @@ fits_p (tree x, unsigned bits)
 	 || within_type_p (r, element (bits, false));
 }
 
-/* True if X can be had in lanes of BITS bits at no cost, but for STEPS
-   operations that are done in such lanes.  */
+static bool narrow_p (tree x, unsigned bits, int steps, bool alone);
+
+/* True if A and, if it has lanes, B can be compared in lanes of BITS bits.  */
 
 static bool
-narrow_p (tree x, unsigned bits, int steps)
+compared_in_p (tree a, tree b, unsigned bits, int steps)
+{
+  width_info r = range_of (a);
+  if (varying_p (b))
+    r = join_ranges (r, range_of (b));
+  return ((within_type_p (r, element (bits, true))
+	   || within_type_p (r, element (bits, false)))
+	  && narrow_p (a, bits, steps, true)
+	  && narrow_p (b, bits, steps, true));
+}
+
+/* The bits of the elements that A and B are compared in.  */
+
+static unsigned
+compared_bits (tree a, tree b, int steps)
+{
+  if (!varying_p (a))
+    std::swap (a, b);
+  if (SCALAR_FLOAT_TYPE_P (TREE_TYPE (a)))
+    return tree_to_uhwi (TYPE_SIZE (TREE_TYPE (a)));
+  if (!integer_p (a) || !integer_p (b))
+    return 64;
+  unsigned bits = 8;
+  while (bits < bits_of (a) && !compared_in_p (a, b, bits, steps))
+    bits *= 2;
+  return bits;
+}
+
+/* See there.  STEPS: how many operations are looked at.  */
+
+static unsigned
+mask_bits_by (tree m, int steps)
+{
+  if (TREE_CODE (m) != SSA_NAME || !varying_p (m)
+      || (overlay_info (m)->flags & VALUE_PREFIX))
+    return 8;
+  gimple *def = SSA_NAME_DEF_STMT (m);
+  if (steps == 0)
+    return 64;
+  if (gphi *phi = dyn_cast<gphi *> (def))
+    return (gimple_phi_num_args (phi) == 1
+	    || (overlay_info (m)->flags & VALUE_ANY_LANE_PHI)
+	    ? mask_bits_by (gimple_phi_arg_def (phi, 0), steps - 1) : 64);
+  if (gimple_assign_load_p (def))
+    return 8;
+  if (!is_gimple_assign (def))
+    return 64;
+  enum tree_code code = gimple_assign_rhs_code (def);
+  tree a = gimple_assign_rhs1 (def), b = gimple_assign_rhs2 (def);
+  if (TREE_CODE_CLASS (code) == tcc_comparison && !mask_p (a))
+    return compared_bits (a, b, steps - 1);
+  if (!mask_p (a))
+    return integer_p (a) ? bits_of (a) : 64;
+  unsigned bits = 8;
+  for (unsigned i = 1; i < gimple_num_ops (def); i++)
+    bits = MAX (bits, mask_bits_by (gimple_op (def, i), steps - 1));
+  return bits;
+}
+
+unsigned
+mask_bits (tree m)
+{
+  return mask_bits_by (m, MOST_STEPS);
+}
+
+/* True if X, whose BITS low bits are all that is wanted, can be had in lanes
+   of BITS bits at no cost, but for STEPS operations that are done in such
+   lanes; ALONE: no masks are converted for these.  */
+
+static bool
+low_bits_narrow_p (tree x, unsigned bits, int steps, bool alone)
 {
   if (!varying_p (x) || overlay_info (x)->affine)
     return true;
+  if (mask_p (x))
+    return alone && mask_bits_by (x, steps) <= bits;
   if (!integer_p (x))
     return false;
   if (bits_of (x) <= bits)
     return true;
   gimple *def = SSA_NAME_DEF_STMT (x);
-  if (steps == 0 || !is_gimple_assign (def) || gimple_vuse (def)
-      || !fits_p (x, bits))
+  if (steps == 0 || !is_gimple_assign (def) || gimple_vuse (def))
     return false;
   unsigned first = 1;
+  bool low = true;
   switch (gimple_assign_rhs_code (def))
     {
     case COND_EXPR:
+      if (alone
+	  && (TREE_CODE (gimple_assign_rhs1 (def)) != SSA_NAME
+	      || mask_bits_by (gimple_assign_rhs1 (def), steps - 1) > bits))
+	return false;
       first = 2;
       break;
     case MIN_EXPR:
     case MAX_EXPR:
     case ABS_EXPR:
+      low = false;
+      if (!fits_p (x, bits))
+	return false;
       break;
     default:
       if (!low_bits_code_p (gimple_assign_rhs_code (def)))
@@ -103,9 +197,21 @@ narrow_p (tree x, unsigned bits, int steps)
       break;
     }
   for (unsigned i = first; i < gimple_num_ops (def); i++)
-    if (!narrow_p (gimple_op (def, i), bits, steps - 1))
+    if (!(low ? low_bits_narrow_p : narrow_p) (gimple_op (def, i), bits,
+					       steps - 1, alone))
       return false;
   return true;
+}
+
+/* The same if X is wanted, which fits in BITS bits.  */
+
+static bool
+narrow_p (tree x, unsigned bits, int steps, bool alone)
+{
+  if (varying_p (x) && !overlay_info (x)->affine && integer_p (x)
+      && bits_of (x) > bits && !fits_p (x, bits))
+    return false;
+  return low_bits_narrow_p (x, bits, steps, alone);
 }
 
 /* Choose the types of P's factors; DIRECTLY: that one instruction
@@ -143,8 +249,9 @@ difference (product *p, tree a, tree b, tree sum, poly_uint64 n)
   p->b = b;
   p->type_a = p->type_b = byte;
   p->difference = true;
-  return (varying_p (a) && !overlay_info (a)->affine
-	  && narrow_p (a, 8, MOST_STEPS) && narrow_p (b, 8, MOST_STEPS)
+  return (!(varying_p (a) && overlay_info (a)->affine)
+	  && narrow_p (a, 8, MOST_STEPS, true)
+	  && narrow_p (b, 8, MOST_STEPS, true)
 	  && within_type_p (range_of (a), byte)
 	  && within_type_p (range_of (b), byte) && lanes_sad_p (sum, n));
 }
@@ -160,7 +267,7 @@ find_difference (gimple *def, tree sum, poly_uint64 n, product *p)
       tree a = gimple_call_arg (def, 0), b = gimple_call_arg (def, 1);
       if (!varying_p (a))
 	std::swap (a, b);
-      return difference (p, a, b, sum, n);
+      return varying_p (a) && difference (p, a, b, sum, n);
     }
   if (!def || !is_gimple_assign (def)
       || gimple_assign_rhs_code (def) != ABS_EXPR)
@@ -175,7 +282,33 @@ find_difference (gimple *def, tree sum, poly_uint64 n, product *p)
   tree b = unconverted (gimple_assign_rhs2 (minus), bits_of (d), &exact_b);
   if (!varying_p (a))
     std::swap (a, b);
-  return difference (p, a, b, sum, n);
+  return varying_p (a) && difference (p, a, b, sum, n);
+}
+
+/* Let P be the number X.  */
+
+static bool
+find_single (product *p, tree x, tree sum, unsigned bits, poly_uint64 n)
+{
+  p->a = x;
+  p->b = build_one_cst (TREE_TYPE (x));
+  p->difference = false;
+  if (varying_p (x) && overlay_info (x)->affine)
+    return false;
+  if (choose_types (p, sum, bits, n, true)
+      || (bits == 8 && difference (p, x, build_zero_cst (TREE_TYPE (x)), sum,
+				   n)))
+    return true;
+  p->b = build_one_cst (TREE_TYPE (x));
+  p->difference = false;
+  return choose_types (p, sum, bits, n, false);
+}
+
+bool
+find_counted (tree x, tree sum, unsigned bits, poly_uint64 n, product *p)
+{
+  tree c = literal (x);
+  return c && !integer_zerop (c) && find_single (p, c, sum, bits, n);
 }
 
 bool
@@ -196,8 +329,8 @@ find_product (tree x, tree sum, unsigned bits, poly_uint64 n, product *p)
       bool exact_a = exact, exact_b = exact;
       p->a = unconverted (gimple_assign_rhs1 (def), all, &exact_a);
       p->b = unconverted (gimple_assign_rhs2 (def), all, &exact_b);
-      if (!narrow_p (p->a, bits, MOST_STEPS)
-	  || !narrow_p (p->b, bits, MOST_STEPS))
+      if (!narrow_p (p->a, bits, MOST_STEPS, false)
+	  || !narrow_p (p->b, bits, MOST_STEPS, false))
 	return false;
     }
   else if (bits == 8 && find_difference (def, sum, n, p))
@@ -205,17 +338,9 @@ find_product (tree x, tree sum, unsigned bits, poly_uint64 n, product *p)
   else
     {
       p->difference = false;
-      p->a = x;
-      p->b = build_one_cst (TREE_TYPE (x));
-      if (!integer_p (x) || bits_of (x) > bits)
+      if (!integer_p (x) || !narrow_p (x, bits, MOST_STEPS, true))
 	return false;
-      if (bits == 8 && !overlay_info (x)->affine
-	  && !choose_types (p, sum, bits, n, true)
-	  && difference (p, x, build_zero_cst (TREE_TYPE (x)), sum, n))
-	return true;
-      p->difference = false;
-      p->a = x;
-      p->b = build_one_cst (TREE_TYPE (x));
+      return find_single (p, x, sum, bits, n);
     }
   if (!varying_p (p->a))
     std::swap (p->a, p->b);
