@@ -201,6 +201,9 @@ render_extremum (emitter *e, gimple *stmt, const struct shape *s, tree c,
 			 operand (e, stmt, b, s));
 }
 
+static lanes *select_summand (emitter *e, gimple *stmt, const struct shape *s,
+			      tree c, tree a, tree b);
+
 static lanes *
 render_select (emitter *e, gimple *stmt, const struct shape *s, tree mask)
 {
@@ -224,6 +227,9 @@ render_select (emitter *e, gimple *stmt, const struct shape *s, tree mask)
     {
       if (lanes *r = render_extremum (e, stmt, s, c, copied (a), copied (b)))
 	return r;
+      if (TREE_CODE (c) == SSA_NAME)
+	if (lanes *r = select_summand (e, stmt, s, c, copied (a), copied (b)))
+	  return r;
       x = operand (e, stmt, a, s);
       y = operand (e, stmt, b, s);
       es = x->es;
@@ -289,6 +295,59 @@ unconverted_count (emitter *e, enum tree_code code, tree b, tree elt,
 		       lanes_splat (e, elt, r->es, r->n, mask), NULL);
 }
 
+/* A plus or minus (CODE) the truth value B, held in elements of ES bytes, as a
+   sum under a mask where masks are bits: one instruction, not two.  Null for
+   other operands.  */
+
+static lanes *
+add_truth_value (emitter *e, enum tree_code code, gimple *stmt, tree a, tree b,
+		 const struct shape *s, unsigned es)
+{
+  gimple *def = TREE_CODE (b) == SSA_NAME ? SSA_NAME_DEF_STMT (b) : NULL;
+  if (!def || !varying_p (a) || !gimple_assign_cast_p (def)
+      || !value_boolean_p (gimple_assign_rhs1 (def))
+      || !varying_p (gimple_assign_rhs1 (def))
+      || !lanes_mask_bits_p (es, lanes_of_shape (s)))
+    return NULL;
+  lanes *m = value_mask_lanes (e, gimple_assign_rhs1 (def), s, es);
+  lanes *x = operand (e, stmt, a, s);
+  lanes *one = lanes_splat (e, x->elt, 0, x->n, build_one_cst (x->elt));
+  return m ? lanes_select (e, m, lanes_binary (e, code, x, one, NULL), x)
+	 : NULL;
+}
+
+/* What STMT chooses of A, which is B plus or minus X, and B by the mask C: B
+   plus what is chosen of X and zero, where that takes an instruction less.
+   Null for other operands.  */
+
+static lanes *
+select_summand (emitter *e, gimple *stmt, const struct shape *s, tree c,
+		tree a, tree b)
+{
+  gimple *def = TREE_CODE (a) == SSA_NAME ? SSA_NAME_DEF_STMT (a) : NULL;
+  if (!def || !is_gimple_assign (def) || !varying_p (c)
+      || !INTEGRAL_TYPE_P (TREE_TYPE (b)) || !varying_p (b)
+      || !shape_equal_p (overlay_shape (b), s)
+      || !shape_equal_p (overlay_shape (a), s))
+    return NULL;
+  enum tree_code code = gimple_assign_rhs_code (def);
+  tree x = gimple_assign_rhs2 (def);
+  if (code == PLUS_EXPR && copied (x) == b)
+    x = gimple_assign_rhs1 (def);
+  else if ((code != PLUS_EXPR && code != MINUS_EXPR)
+	   || copied (gimple_assign_rhs1 (def)) != b)
+    return NULL;
+  lanes *y = operand (e, stmt, b, s);
+  if (lanes_single_p (y->es) || !lanes_mask_vectors_p (y->es, y->n))
+    return NULL;
+  lanes *m = value_mask_lanes (e, c, s, y->es);
+  lanes *zero = lanes_splat (e, y->elt, 0, y->n, build_zero_cst (y->elt));
+  return m ? lanes_binary (e, code, y,
+			   lanes_select (e, m, operand (e, stmt, x, s), zero),
+			   NULL)
+	 : NULL;
+}
+
 static lanes *
 render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
 {
@@ -305,7 +364,17 @@ render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
       lanes *x = value_lanes (e, a, s);
       return lanes_binary (e, code, x, value_lanes (e, b, s, x->es), NULL);
     }
-  lanes *x = operand (e, stmt, a, s), *y = NULL;
+  lanes *x, *y = NULL;
+  if (INTEGRAL_TYPE_P (elt) && (code == PLUS_EXPR || code == MINUS_EXPR))
+    {
+      value_info *to = overlay_info (gimple_assign_lhs (stmt));
+      unsigned es = element_bits (to->held ? to->held : elt) / BITS_PER_UNIT;
+      if ((x = add_truth_value (e, code, stmt, a, b, s, es))
+	  || (code == PLUS_EXPR
+	      && (x = add_truth_value (e, code, stmt, b, a, s, es))))
+	return x;
+    }
+  x = operand (e, stmt, a, s);
   if (code == LSHIFT_EXPR || code == RSHIFT_EXPR || code == LROTATE_EXPR
       || code == RROTATE_EXPR)
     y = unconverted_count (e, code, b, x->elt, s);
