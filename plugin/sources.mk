@@ -42,6 +42,7 @@ ripple_gcc =					\
 	plugin/emit/arith/arith.cc	\
 	plugin/emit/arith/bfloat.cc	\
 	plugin/emit/arith/bits.cc	\
+	plugin/emit/arith/bytes.cc	\
 	plugin/emit/arith/convert.cc	\
 	plugin/emit/arith/divide.cc	\
 	plugin/emit/arith/dot.cc	\

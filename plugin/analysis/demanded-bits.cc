@@ -240,16 +240,16 @@ computable (gimple *stmt, unsigned bits)
     {
     case LSHIFT_EXPR:
       c = literal (b);
-      if (slow || !c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) >= bits)
+      if (!c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) >= bits)
 	return NULL_TREE;
       break;
     case RSHIFT_EXPR:
       c = literal (b);
-      if (slow || !c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) >= bits)
+      if (!c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) >= bits)
 	return NULL_TREE;
       ra = range_of (a);
-      if (ra.known && type_for (bits, ra))
-	return type_for (bits, ra);
+      if (tree type = ra.known ? type_for (bits, ra) : NULL_TREE)
+	return slow && !TYPE_UNSIGNED (type) ? NULL_TREE : type;
       return r.demanded + tree_to_uhwi (c) <= bits ? element (bits, true)
 	     : NULL_TREE;
     case MIN_EXPR:
@@ -268,7 +268,9 @@ computable (gimple *stmt, unsigned bits)
       return element (bits, false);
     default:
       if ((!low_bits_code_p (code) && code != COND_EXPR)
-	  || (code == MULT_EXPR && slow))
+	  || (code == MULT_EXPR && slow
+	      && !((c = literal (b)) && tree_fits_shwi_p (c)
+		   && lanes_bytes_times_p (tree_to_shwi (c) & 0xff))))
 	return NULL_TREE;
       break;
     }

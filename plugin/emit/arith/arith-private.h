@@ -22,6 +22,11 @@ lanes_as_unsigned (emitter *e, lanes *a)
   return lanes_view (e, a, integer_element (a->es * 8, true));
 }
 
+/* bytes.cc: the product of A and B, unsigned bytes, where the back end has
+   none; A shifted to the left by B, or null where it is not done so.  */
+extern lanes *lanes_multiply_bytes (emitter *e, lanes *a, lanes *b);
+extern lanes *lanes_shift_bytes_left (emitter *e, lanes *a, lanes *b);
+
 /* shift.cc: shifts and rotations, LSHIFT_EXPR and so on, of integers A by the
    counts B, of A's type.  Counts of shifts are below the bits of an element in
    all lanes that are on; of rotations the low bits count.  */

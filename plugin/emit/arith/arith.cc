@@ -281,37 +281,6 @@ hide_steps (emitter *e, lanes *b)
   return r;
 }
 
-/* Products of bytes in pairs of bytes: the low ones as they are, the high
-   ones shifted down on one side only, which leaves the product where it
-   belongs.  Better than unpacking where the back end would do that.  */
-
-static lanes *
-multiply_bytes (emitter *e, lanes *a, lanes *b)
-{
-  tree num = integer_element (16, true);
-  lanes *r = lanes_new (a->elt, 1, a->n);
-
-  for (unsigned i = 0; i < a->nparts; i++)
-    {
-      tree type = TREE_TYPE (a->part[i]), x, y, odd, even;
-      tree pairs = part_vector_type (num, a->width / 2);
-      tree low = part_splat (e, pairs, build_int_cst (num, 0xff));
-
-      x = part_view (e, pairs, a->part[i]);
-      y = part_view (e, pairs, b->part[i]);
-      even = part_binary (e, MULT_EXPR, pairs, x, y);
-      even = part_binary (e, BIT_AND_EXPR, pairs, even, low);
-      x = part_binary (e, RSHIFT_EXPR, pairs, x,
-		       part_splat (e, pairs, build_int_cst (num, 8)));
-      y = part_binary (e, BIT_AND_EXPR, pairs, y,
-		       part_splat (e, pairs, build_int_cst (num, 0xff00)));
-      odd = part_binary (e, MULT_EXPR, pairs, x, y);
-      x = part_binary (e, BIT_IOR_EXPR, pairs, even, odd);
-      r->part[i] = part_view (e, type, x);
-    }
-  return r;
-}
-
 static lanes *
 and_masks (emitter *e, lanes *a, lanes *b)
 {
@@ -394,7 +363,7 @@ lanes_binary (emitter *e, enum tree_code code, lanes *a, lanes *b,
       b = lanes_as_unsigned (e, b);
       if (code == MULT_EXPR && a->es == 1 && !lanes_constant_p (a)
 	  && ripple_current_target ()->no_byte_multiply)
-	a = multiply_bytes (e, a, b);
+	a = lanes_multiply_bytes (e, a, b);
       else
 	a = lanes_each (e, code, a,
 			code == MULT_EXPR ? keep_multiplier (e, b) : b);

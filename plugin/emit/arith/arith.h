@@ -28,6 +28,9 @@ extern lanes *lanes_unary (emitter *e, enum tree_code code, lanes *a);
    it), since lanes that are off may overflow.  */
 extern lanes *lanes_binary (emitter *e, enum tree_code code, lanes *a,
 			    lanes *b, lanes *mask);
+/* bytes.cc: true if lanes_binary multiplies bytes by C in few operations,
+   where the back end has none.  */
+extern bool lanes_bytes_times_p (unsigned c);
 /* True if CODE divides integers or takes the remainder.  */
 extern bool lanes_division_p (enum tree_code code);
 /* LT LE GT GE EQ NE, UNORDERED, ORDERED, UNLT…, LTGT; result a mask.  */

@@ -135,6 +135,9 @@ lanes_shift (emitter *e, enum tree_code code, lanes *a, lanes *b)
   b = lanes_as_unsigned (e, b);
   if (code == LSHIFT_EXPR && !TYPE_UNSIGNED (elt))
     return lanes_view (e, lanes_shift (e, code, u, b), elt);
+  if (code == LSHIFT_EXPR && !lanes_constant_p (a))
+    if (lanes *r = lanes_shift_bytes_left (e, a, b))
+      return r;
   if (native_count_p (code, a, b) || lanes_constant_p (a))
     return lanes_each (e, code, a, lanes_view (e, b, elt));
   if (code == RSHIFT_EXPR && !TYPE_UNSIGNED (elt) && lanes_native_p (code, u))
