@@ -4,8 +4,8 @@
    INPUT	unsigned n;  x << (n & 31) | x >> (-n & 31)
    OUTPUT	__ripple_rotate_left (x, n)
 
-   INPUT	unsigned char a, b;  (a + b + 1) >> 1
-   OUTPUT	(int) __ripple_average_up (a, b)
+   INPUT	unsigned char a, b;  (a + b + 1) >> 1;  (a + b) / 2
+   OUTPUT	(int) __ripple_average_up (a, b);  average_down
 
    INPUT	unsigned char a, b;  abs (a - b);  a > b ? a - b : b - a
    OUTPUT	(int) __ripple_abs_difference (a, b)
@@ -172,6 +172,9 @@ summands (tree x, vec<tree> *ops, HOST_WIDE_INT *constant)
       *constant += tree_to_shwi (c);
       return true;
     }
+  tree from;
+  while ((from = converted (x)) && bits_of (from) == bits_of (x))
+    x = from;
   gassign *plus = made_by (x, PLUS_EXPR);
   if (!plus || ops->length () > 2)
     {
@@ -282,22 +285,33 @@ static bool
 find_shifted (gimple_stmt_iterator *g, tree x)
 {
   gassign *shift = made_by (x, RSHIFT_EXPR);
+  gassign *half = shift ? NULL : made_by (x, TRUNC_DIV_EXPR);
+  shift = half ? half : shift;
   tree c = shift ? literal (gimple_assign_rhs2 (shift)) : NULL_TREE;
-  if (!c || !tree_fits_uhwi_p (c))
+  if (!c || !tree_fits_uhwi_p (c) || (half && tree_to_uhwi (c) != 2))
     return false;
   tree of = gimple_assign_rhs1 (shift), args[2], type;
-  unsigned wide = bits_of (of), count = tree_to_uhwi (c);
+  unsigned wide = bits_of (of), count = half ? 1 : tree_to_uhwi (c);
   if (count == 1)
     {
       auto_vec<tree> ops;
       HOST_WIDE_INT more = 0;
-      if (!summands (of, &ops, &more) || ops.length () != 2 || more > 1)
+      if (!summands (of, &ops, &more))
+	return false;
+      /* A + 7 is A + 6 + 1.  */
+      if (ops.length () == 1 && more > 0)
+	{
+	  ops.safe_push (build_int_cst (TREE_TYPE (of), more - 1));
+	  more = 1;
+	}
+      if (ops.length () != 2 || more > 1)
 	return false;
       args[0] = ops[0];
       args[1] = ops[1];
       type = common_narrow_type (args, wide);
       /* A negative sum in an unsigned type is not shifted as a number.  */
       if (!type || TYPE_PRECISION (type) > 16 || !same_shape_p (g, 2, args)
+	  || (half && !TYPE_UNSIGNED (type))
 	  || (!TYPE_UNSIGNED (type) && TYPE_UNSIGNED (TREE_TYPE (of))))
 	return false;
       replace_by (g, new_call (g, more ? API_AVERAGE_UP : API_AVERAGE_DOWN,
@@ -383,6 +397,7 @@ find_in (gimple_stmt_iterator *g)
       find_rotation (g, lhs, bits_of (lhs));
       break;
     case RSHIFT_EXPR:
+    case TRUNC_DIV_EXPR:
       find_shifted (g, lhs);
       break;
     case ABS_EXPR:
