@@ -259,7 +259,7 @@ computable (gimple *stmt, unsigned bits)
     case TRUNC_DIV_EXPR:
     case TRUNC_MOD_EXPR:
       ra = join_ranges (range_of (a), range_of (b));
-      return ra.known && ra.lo >= 0 ? type_for (bits, ra) : NULL_TREE;
+      return ra.known && range_of (b).lo > 0 ? type_for (bits, ra) : NULL_TREE;
     case ABS_EXPR:
       ra = range_of (a);
       if (!ra.known || !within_type_p (ra, element (bits, false))

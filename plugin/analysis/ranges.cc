@@ -343,15 +343,16 @@ range_by (gimple *stmt, width_info a, width_info b)
       r.hi = MAX (a.hi, b.hi);
       return r;
     case TRUNC_DIV_EXPR:
-      if (a.lo < 0 || b.lo < 1)
+      if (b.lo < 1)
 	return no;
-      r.lo = a.lo / b.hi;
-      r.hi = a.hi / b.lo;
+      r.lo = a.lo / (a.lo < 0 ? b.lo : b.hi);
+      r.hi = a.hi / (a.hi < 0 ? b.hi : b.lo);
       return r;
     case TRUNC_MOD_EXPR:
-      if (a.lo < 0 || b.lo < 1)
+      if (b.lo < 1)
 	return no;
-      r.hi = MIN (a.hi, b.hi - 1);
+      r.lo = MIN (MAX (a.lo, 1 - b.hi), 0);
+      r.hi = MAX (MIN (a.hi, b.hi - 1), 0);
       return r;
     case ABS_EXPR:
       if (a.lo == HOST_WIDE_INT_MIN)

@@ -61,12 +61,16 @@ TEST (constant, u8, (x + 7) / 2)
 TEST (one, u8, (x + 1) / 2)
 TEST (too_large, u8, (x + 300) / 2)
 TEST (more, u8, (x + y + 2) / 2)
+/* { dg-asm-not "vpmovsx.d|vpsrad" bytes } */
 TEST (bytes, s8, (x + y) / 2)
 TEST (bytes_down, s8, (x + y) >> 1)
 TEST (bytes_up, s8, (x + y + 1) >> 1)
 TEST (bytes_unsigned, s8, (x + y + 1u) >> 1)
 TEST (thirds, u8, (x + y) / 3)
 TEST (quarter, u8, (x + y + 1) / 2 / 2)
+TEST (rest_of, s8, (x + y) % 7)
+TEST (signed_words, short, (x - y) / 4)
+TEST (signed_thirds, s8, (x - 2 * y) / 3)
 
 int
 main (void)
@@ -87,5 +91,8 @@ main (void)
   try_bytes_unsigned ();
   try_thirds ();
   try_quarter ();
+  try_rest_of ();
+  try_signed_words ();
+  try_signed_thirds ();
   return 0;
 }
