@@ -412,10 +412,44 @@ find_in (gimple_stmt_iterator *g)
     }
 }
 
+/* Let the argument take the place of a PHI that has no other: where branches
+   were, they stand in straight code, and would be held in all bits of their
+   type.  */
+
+static void
+forward_single_arguments (void)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gphi_iterator p = gsi_start_nonvirtual_phis (bb); !gsi_end_p (p);)
+      {
+	gphi *phi = p.phi ();
+	tree to = gimple_phi_result (phi), from = gimple_phi_arg_def (phi, 0);
+	if (gimple_phi_num_args (phi) == 1 && varying_p (to)
+	    && TREE_CODE (from) == SSA_NAME && varying_p (from)
+	    && !SSA_NAME_IS_DEFAULT_DEF (from)
+	    && gimple_bb (SSA_NAME_DEF_STMT (from))->loop_father
+	       == bb->loop_father
+	    && shape_equal_p (overlay_shape (to), overlay_shape (from))
+	    && types_compatible_p (TREE_TYPE (to), TREE_TYPE (from))
+	    && !SSA_NAME_OCCURS_IN_ABNORMAL_PHI (to)
+	    && !SSA_NAME_OCCURS_IN_ABNORMAL_PHI (from)
+	    && !(overlay_info (to)->flags & (VALUE_BLOCK | VALUE_DEAD_END)))
+	  {
+	    replace_uses_by (to, from);
+	    remove_phi_node (&p, true);
+	  }
+	else
+	  gsi_next_nonvirtual_phi (&p);
+      }
+}
+
 void
 find_idioms (void)
 {
   basic_block bb;
+  if (optimize && !optimize_debug)
+    forward_single_arguments ();
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	 gsi_next (&g))
