@@ -453,6 +453,22 @@ report_promotion (gimple *stmt)
     ripple_report (stmt_location (stmt), RMK_PROMOTION, bits, need);
 }
 
+/* Let *R be the range that is known of the affine value A, if it is less.  */
+
+static void
+clip_to_form (const struct affine *a, width_info *r)
+{
+  if (!a->bounded || !mpz_fits_slong_p (a->lo) || !mpz_fits_slong_p (a->hi))
+    return;
+  HOST_WIDE_INT lo = mpz_get_si (a->lo), hi = mpz_get_si (a->hi);
+  if (!r->known || (lo >= r->lo && hi <= r->hi))
+    {
+      r->known = true;
+      r->lo = lo;
+      r->hi = hi;
+    }
+}
+
 /* Append the statements of cfun to STMTS, in reverse postorder, and find the
    ranges of what they assign; let what PHIs take be demanded.  */
 
@@ -487,6 +503,8 @@ find_ranges (vec<gimple *> *stmts)
 	    r = exact_range (stmt);
 	  if (!within_type_p (r, TREE_TYPE (lhs)))
 	    r = range_of_type (TREE_TYPE (lhs));
+	  if (struct affine *a = overlay_info (lhs)->affine)
+	    clip_to_form (a, &r);
 	  r.demanded = info_of (lhs).demanded;
 	  info_of (lhs) = r;
 	}

@@ -342,7 +342,7 @@ find_product (tree x, tree sum, unsigned bits, poly_uint64 n, product *p)
 	return false;
       return find_single (p, x, sum, bits, n);
     }
-  if (!varying_p (p->a))
+  if (!varying_p (p->a) || overlay_info (p->a)->affine)
     std::swap (p->a, p->b);
   return (varying_p (p->a) && !overlay_info (p->a)->affine
 	  && (choose_types (p, sum, bits, n, true)
