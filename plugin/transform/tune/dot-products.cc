@@ -519,8 +519,11 @@ find_dot_products (void)
   find_totals (&totals);
   if (totals.is_empty ())
     return;
-  reduction_chains all = {}, *chains = &all;
   calculate_dominance_info (CDI_DOMINATORS);
+  find_loop_sums ();
+  totals.truncate (0);
+  find_totals (&totals);
+  reduction_chains all = {}, *chains = &all;
   remove_useless_phis ();
   chains->folded = BITMAP_ALLOC (NULL);
   for (unsigned i = 0; i < totals.length (); i++)

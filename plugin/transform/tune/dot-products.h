@@ -105,6 +105,10 @@ extern condition *and_also (reduction_chains *chains, condition *rest,
 extern bool known_at_p (condition *c, const place &at);
 extern void forget_conditions (reduction_chains *chains);
 
+/* loop-sums.cc: where the sum of reductions in a loop is all that is wanted,
+   let them stand behind it.  Requires dominators and loops.  */
+extern void find_loop_sums (void);
+
 /* dot-products-make.cc: make the partial sums of CHAINS, found for TOTALS.
    NAMES are the versions of what goes away.  */
 extern void make_dot_products (reduction_chains *chains, vec<total> *totals,
