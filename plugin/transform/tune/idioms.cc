@@ -10,6 +10,9 @@
    INPUT	unsigned char a, b;  abs (a - b);  a > b ? a - b : b - a
    OUTPUT	(int) __ripple_abs_difference (a, b)
 
+   INPUT	unsigned char a, b;  a > b ? a - b : 0
+   OUTPUT	(int) __ripple_sub_sat (a, b)
+
    INPUT	short a, b;  (a * b) >> 16
    OUTPUT	(int) __ripple_multiply_high (a, b)
 
@@ -279,6 +282,34 @@ find_difference (gimple_stmt_iterator *g)
   return type && replace_by_difference (g, type, c);
 }
 
+/* G chooses the difference of two unsigned numbers where it is not negative,
+   zero elsewhere.  */
+
+static bool
+find_cut_difference (gimple_stmt_iterator *g)
+{
+  gassign *choice = as_a<gassign *> (gsi_stmt (*g));
+  tree c[2], x[2], lhs = gimple_assign_lhs (choice);
+  if (!two_operands (gimple_assign_rhs1 (choice), true, c))
+    return false;
+  tree zero = gimple_assign_rhs3 (choice), minus = gimple_assign_rhs2 (choice);
+  if (constant_p (original (minus), 0))
+    {
+      std::swap (zero, minus);
+      std::swap (c[0], c[1]);
+    }
+  if (!constant_p (original (zero), 0) || !two_operands (minus, false, x)
+      || !same_p (c[0], x[0]) || !same_p (c[1], x[1])
+      || !integer_p (c[0]) || !integer_p (c[1]))
+    return false;
+  tree type = common_narrow_type (c, bits_of (lhs) + 1);
+  if (!type || !TYPE_UNSIGNED (type) || TYPE_PRECISION (type) > 16
+      || !same_shape_p (g, 2, c))
+    return false;
+  replace_by (g, new_call (g, API_SUB_SAT, type, 2, c));
+  return true;
+}
+
 /* X, made by G, is an average or the upper half of a product.  */
 
 static bool
@@ -404,7 +435,7 @@ find_in (gimple_stmt_iterator *g)
       find_magnitude (g);
       break;
     case COND_EXPR:
-      if (!find_difference (g))
+      if (!find_difference (g) && !find_cut_difference (g))
 	find_chosen (g);
       break;
     default:

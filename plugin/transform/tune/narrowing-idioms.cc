@@ -93,10 +93,24 @@ saturating (tree x, tree type, const bool *has, tree *args)
   return plus ? API_ADD_SAT : API_SUB_SAT;
 }
 
+/* Let G make X, cut off at the ends of TYPE as HAS says, by a function for
+   that sum or difference; false if X is none.  */
+
+static bool
+saturates (gimple_stmt_iterator *g, tree x, tree type, const bool *has)
+{
+  tree args[2];
+  enum ripple_api api = saturating (x, type, has, args);
+  if (api == API_NONE || !same_shape_p (g, 2, args))
+    return false;
+  replace_by (g, new_call (g, api, type, 2, args));
+  return true;
+}
+
 bool
 find_narrowing (gimple_stmt_iterator *g, tree x)
 {
-  tree type = element_like (gimple_assign_lhs (gsi_stmt (*g))), args[2];
+  tree type = element_like (gimple_assign_lhs (gsi_stmt (*g)));
   bool has[2] = { false, false };
   unsigned bits = TYPE_PRECISION (type);
   tree of = original (x);
@@ -116,12 +130,8 @@ find_narrowing (gimple_stmt_iterator *g, tree x)
     }
   if (TREE_CODE (of) != SSA_NAME || !integer_p (of) || bits_of (of) <= bits)
     return false;
-  enum ripple_api api = saturating (of, type, has, args);
-  if (api != API_NONE && same_shape_p (g, 2, args))
-    {
-      replace_by (g, new_call (g, api, type, 2, args));
-      return true;
-    }
+  if (saturates (g, of, type, has))
+    return true;
   if (!has[1] || (!has[0] && !TYPE_UNSIGNED (TREE_TYPE (of)))
       || !same_shape_p (g, 1, &of))
     return false;
@@ -160,11 +170,15 @@ find_chosen (gimple_stmt_iterator *g)
       || bits_of (of) <= TYPE_PRECISION (type))
     return false;
   tree x = cut_off (from, &other, &end[1]);
-  if (!x || other == upper || !same_as_before_p (of, x)
+  if (!x || other == upper
+      || (!same_as_before_p (of, x) && !same_value_p (of, x, 4))
       || !same_shape_p (g, 1, &of)
       || !tree_int_cst_equal (end[!upper], TYPE_MAX_VALUE (type))
       || !tree_int_cst_equal (end[upper], TYPE_MIN_VALUE (type)))
     return false;
+  const bool both[2] = { true, true };
+  if (saturates (g, of, type, both))
+    return true;
   replace_by (g, new_call (g, API_NARROW, type, 1, &of));
   return true;
 }
