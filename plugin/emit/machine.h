@@ -221,6 +221,10 @@ struct ripple_target
      *SUM may be anything if E is null.  */
   bool (*sum_differences) (emitter *e, tree type, tree a, tree b, tree *sum)
     = NULL;
+  /* The same for the products of two unsigned bytes of A, which is of TYPE,
+     and signed ones of B, in signed elements of 16 bits, where they fit.  */
+  bool (*sum_products) (emitter *e, tree type, tree a, tree b, tree *sum)
+    = NULL;
   /* The elements of V that are on in MASK, one behind the other, and zero
      behind them; or, if EXPAND, the first ones of V in those that are on in
      MASK, and zero in the others.  Null if there is no instruction for

@@ -376,6 +376,21 @@ x86_sum_differences (emitter *e, tree type, tree a, tree b, tree *sum)
   return fn;
 }
 
+/* PMADDUBSW.  */
+
+static bool
+x86_sum_products (emitter *e, tree type, tree a, tree b, tree *sum)
+{
+  if (!bytes_p (type))
+    return false;
+  if (e)
+    *sum = sized_call (e, "pmaddubsw",
+		       part_vector_type (integer_element (16, false),
+					 tree_to_uhwi (TYPE_SIZE_UNIT (type))
+					 / 2), a, b);
+  return true;
+}
+
 /* PSADBW adds up eight bytes, PMADDUBSW two and PMADDWD two words.  */
 
 static tree
@@ -505,6 +520,7 @@ const ripple_target ripple_x86_target =
   .reverse_bits = x86_reverse_bits,
   .sum_bytes = x86_sum_bytes,
   .sum_differences = x86_sum_differences,
+  .sum_products = x86_sum_products,
   .compress = x86_compress,
   .look_up = x86_look_up,
   .table_way = x86_table_way,

@@ -129,6 +129,10 @@ extern bool lanes_dot_p (tree elt, tree a, tree b, poly_uint64 n,
 /* SUMS, with to each of its lanes added as many products of lanes of A and B
    as there are of these for it.  Sums wrap.  */
 extern lanes *lanes_dot (emitter *e, lanes *sums, lanes *a, lanes *b);
+/* The same for products of unsigned and signed bytes, of which any two add up
+   to a number of 16 bits.  */
+extern bool lanes_small_dot_p (tree elt, poly_uint64 n);
+extern lanes *lanes_small_dot (emitter *e, lanes *sums, lanes *a, lanes *b);
 /* The same for sums of |a - b| of unsigned bytes.  */
 extern bool lanes_sad_p (tree elt, poly_uint64 n);
 extern lanes *lanes_sad (emitter *e, lanes *sums, lanes *a, lanes *b);

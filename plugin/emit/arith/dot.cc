@@ -167,6 +167,48 @@ lanes_sad_p (tree elt, poly_uint64 n)
 	  || eight_differences (NULL, elt, in, NULL_TREE, NULL_TREE, NULL));
 }
 
+/* A vector of signed words, half as many as IN has bytes.  */
+
+static tree
+words_of (tree in)
+{
+  return part_vector_type (integer_element (16, false),
+			   exact_div (TYPE_VECTOR_SUBPARTS (in), 2));
+}
+
+bool
+lanes_small_dot_p (tree elt, poly_uint64 n)
+{
+  tree out, in;
+  bool (*how) (emitter *, tree, tree, tree, tree *)
+    = ripple_current_target ()->sum_products;
+  if (!how || !partial_sums_p (elt, integer_element (8, true), n, &out, &in)
+      || !how (NULL, in, NULL_TREE, NULL_TREE, NULL))
+    return false;
+  tree words = words_of (in);
+  return (VECTOR_MODE_P (TYPE_MODE (words))
+	  && native_dot_p (out, words, words, false));
+}
+
+lanes *
+lanes_small_dot (emitter *e, lanes *sums, lanes *a, lanes *b)
+{
+  lanes *r = lanes_new (sums->elt, 0, sums->n);
+  if (!TYPE_UNSIGNED (a->elt))
+    std::swap (a, b);
+  for (unsigned i = 0; i < r->nparts; i++)
+    {
+      tree type = TREE_TYPE (a->part[i]), pairs = NULL_TREE;
+      ripple_current_target ()->sum_products (e, type, a->part[i], b->part[i],
+					      &pairs);
+      r->part[i] = gimple_build (&e->seq, e->loc, DOT_PROD_EXPR,
+				 TREE_TYPE (sums->part[i]), pairs,
+				 build_one_cst (TREE_TYPE (pairs)),
+				 sums->part[i]);
+    }
+  return r;
+}
+
 lanes *
 lanes_sad (emitter *e, lanes *sums, lanes *a, lanes *b)
 {

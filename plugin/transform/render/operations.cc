@@ -279,8 +279,9 @@ render_dot (emitter *e, gcall *call, tree)
   lanes *sums = argument (e, call, 0), *x = value_lanes (e, a, s);
   lanes *y = value_lanes (e, gimple_call_arg (call, 2), s);
 
-  define (e, lhs, ripple_api_call (call) == API_SAD
-		  ? lanes_sad (e, sums, x, y) : lanes_dot (e, sums, x, y));
+  enum ripple_api api = ripple_api_call (call);
+  define (e, lhs, (api == API_SAD ? lanes_sad : api == API_SMALL_DOT
+		   ? lanes_small_dot : lanes_dot) (e, sums, x, y));
 }
 
 void

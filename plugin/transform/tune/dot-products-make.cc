@@ -143,8 +143,9 @@ append_product (builder *to, sum_node *s, tree sum)
     std::swap (a, b);
   tree args[3] = { sum ? sum : build_zero_cst (to->chains->type),
 		   append_whole (to, a), b };
-  return append_call (to, s->p.difference ? "__ripple_sad" : "__ripple_dot", 3,
-		      args);
+  return append_call (to, s->p.difference ? "__ripple_sad"
+			  : s->p.small ? "__ripple_small_dot" : "__ripple_dot",
+		      3, args);
 }
 
 /* V, as a scalar that all lanes have; null if they may differ.  */

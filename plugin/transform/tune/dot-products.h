@@ -15,6 +15,7 @@ struct product
   tree a, b;
   tree type_a, type_b;
   bool difference;
+  bool small;		/* Two products fit in 16 bits.  */
 };
 
 /* True if X is, in each lane that is on and modulo 2 to the bits of SUM, a

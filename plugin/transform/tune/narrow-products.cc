@@ -239,6 +239,25 @@ choose_types (product *p, tree sum, unsigned bits, poly_uint64 n,
   return false;
 }
 
+/* True if P is a product of an unsigned and a signed byte, the types of which
+   are set, and of any two the sum fits in 16 bits.  */
+
+static bool
+small_p (product *p, tree sum, poly_uint64 n)
+{
+  width_info ra = range_of (p->a), rb = range_of (p->b);
+  p->type_a = element (8, true);
+  p->type_b = element (8, false);
+  if (!within_type_p (ra, p->type_a) || !within_type_p (rb, p->type_b))
+    {
+      std::swap (p->type_a, p->type_b);
+      if (!within_type_p (ra, p->type_a) || !within_type_p (rb, p->type_b))
+	return false;
+    }
+  HOST_WIDE_INT a = MAX (ra.hi, -ra.lo), b = MAX (rb.hi, -rb.lo);
+  return 2 * a * b <= 32767 && lanes_small_dot_p (sum, n);
+}
+
 /* Let P be |A - B| of unsigned bytes.  */
 
 static bool
@@ -292,7 +311,7 @@ find_single (product *p, tree x, tree sum, unsigned bits, poly_uint64 n)
 {
   p->a = x;
   p->b = build_one_cst (TREE_TYPE (x));
-  p->difference = false;
+  p->difference = p->small = false;
   if (varying_p (x) && overlay_info (x)->affine)
     return false;
   if (choose_types (p, sum, bits, n, true)
@@ -317,7 +336,7 @@ find_product (tree x, tree sum, unsigned bits, poly_uint64 n, product *p)
   unsigned all = TYPE_PRECISION (sum);
   bool exact = false;
 
-  p->difference = false;
+  p->difference = p->small = false;
   if (TREE_CODE (x) != SSA_NAME || !varying_p (x) || !integer_p (x))
     return false;
   x = unconverted (x, all, &exact);
@@ -346,5 +365,6 @@ find_product (tree x, tree sum, unsigned bits, poly_uint64 n, product *p)
     std::swap (p->a, p->b);
   return (varying_p (p->a) && !overlay_info (p->a)->affine
 	  && (choose_types (p, sum, bits, n, true)
+	      || (bits == 8 && (p->small = small_p (p, sum, n)))
 	      || choose_types (p, sum, bits, n, false)));
 }
