@@ -90,6 +90,32 @@ TEST (parts_s, s8, (s8) (x * 5 + y) >> 3)
 TEST (blended, u8, (x * 3 + y) >> 2)
 TEST (carried, u8, (x << 1) + y > 300 ? x << 2 : y * 3)
 TEST (rotated, u8, x << 3 | x >> 5)
+TEST (with_truth, u8, (x * 77 + (u8) (y > 100) + 128) >> 8)
+
+/* Blocks that fill no vector.  */
+
+#define FEW(B)								\
+NOIPA static void							\
+few_##B (const u8 *a, u8 *c)						\
+{									\
+  ripple_block_t BS = ripple_set_block_shape (0, B);			\
+  size_t v = ripple_id (BS, 0);						\
+  c[v] = a[v] * 9;							\
+  c[v + B] = a[v] * 77;							\
+  c[v + 2 * B] = a[v] << 5;						\
+}									\
+static void								\
+try_few_##B (void)							\
+{									\
+  u8 a[B], c[3 * B];							\
+  for (int i = 0; i < B; i++)						\
+    a[i] = 251 - 3 * i;							\
+  few_##B (a, c);							\
+  for (int i = 0; i < B; i++)						\
+    CHECK (c[i] == (u8) (a[i] * 9) && c[i + B] == (u8) (a[i] * 77)	\
+	   && c[i + 2 * B] == (u8) (a[i] << 5));			\
+}
+FEW (1) FEW (2) FEW (3) FEW (4) FEW (8) FEW (12) FEW (24)
 
 int
 main (void)
@@ -117,5 +143,13 @@ main (void)
   try_blended ();
   try_carried ();
   try_rotated ();
+  try_with_truth ();
+  try_few_1 ();
+  try_few_2 ();
+  try_few_3 ();
+  try_few_4 ();
+  try_few_8 ();
+  try_few_12 ();
+  try_few_24 ();
   return 0;
 }

@@ -141,15 +141,14 @@ byte_constant (const lanes *b)
   return c ? (wi::to_widest (c) & 0xff).to_shwi () : -1;
 }
 
-/* True if words are made of A's bytes.  */
+/* True if words are made of A's bytes: of those of whole vectors.  */
 
 static bool
 pairs_p (const lanes *a)
 {
   return (a->es == 1 && ripple_current_target ()->no_byte_multiply
-	  && !lanes_single_p (1) && VECTOR_MODE_P (TYPE_MODE (TREE_TYPE
-							      (a->part[0])))
-	  && a->width % 2 == 0);
+	  && !lanes_single_p (1) && a->width % 16 == 0
+	  && VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0]))));
 }
 
 lanes *

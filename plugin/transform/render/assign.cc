@@ -307,6 +307,8 @@ add_truth_value (emitter *e, enum tree_code code, gimple *stmt, tree a, tree b,
   if (!def || !varying_p (a) || !gimple_assign_cast_p (def)
       || !value_boolean_p (gimple_assign_rhs1 (def))
       || !varying_p (gimple_assign_rhs1 (def))
+      || (overlay_info (gimple_assign_lhs (stmt))->flags
+	  & VALUE_DEINTERLEAVED)
       || !lanes_mask_bits_p (es, lanes_of_shape (s)))
     return NULL;
   lanes *m = value_mask_lanes (e, gimple_assign_rhs1 (def), s, es);

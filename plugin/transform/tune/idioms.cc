@@ -457,6 +457,7 @@ forward_single_arguments (void)
 	gphi *phi = p.phi ();
 	tree to = gimple_phi_result (phi), from = gimple_phi_arg_def (phi, 0);
 	if (gimple_phi_num_args (phi) == 1 && varying_p (to)
+	    && integer_p (to)
 	    && TREE_CODE (from) == SSA_NAME && varying_p (from)
 	    && !SSA_NAME_IS_DEFAULT_DEF (from)
 	    && gimple_bb (SSA_NAME_DEF_STMT (from))->loop_father
