@@ -64,6 +64,7 @@ ripple_gcc =					\
 	plugin/emit/memory/memory-first.cc	\
 	plugin/emit/memory/memory-gather.cc	\
 	plugin/emit/memory/memory-plan.cc	\
+	plugin/emit/memory/memory-prefix.cc	\
 	plugin/emit/memory/memory-run.cc	\
 	plugin/emit/memory/memory-scalable.cc	\
 	plugin/emit/memory/memory-window.cc	\

@@ -39,12 +39,13 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "emit/memory/memory-blocks.h"
 #include "emit/memory/memory-priv.h"
 
 static const char *const placeholder_name[PLACEHOLDERS] = {
   "__ripple_guarded_load", "__ripple_guarded_store", "__ripple_loop_load",
-  "__ripple_loop_store", "__ripple_if", "__ripple_else", "__ripple_end",
-  "__ripple_value"
+  "__ripple_loop_store", "__ripple_prefix_load", "__ripple_prefix_store",
+  "__ripple_if", "__ripple_else", "__ripple_end", "__ripple_value"
 };
 
 /* The declarations live for one function, the one with this number: nothing
@@ -92,9 +93,7 @@ emit_placeholder (emitter *e, enum placeholder p, tree type, unsigned n,
   return lhs;
 }
 
-/* The object of TYPE at POINTER; WORD is a value of align_word.  */
-
-static tree
+tree
 ref_from_align_word (location_t loc, tree pointer, tree word, tree type)
 {
   unsigned HOST_WIDE_INT w = TREE_INT_CST_LOW (word);
@@ -114,7 +113,7 @@ ref_from_align_word (location_t loc, tree pointer, tree word, tree type)
 
 /* Making blocks.  */
 
-static basic_block
+basic_block
 new_block (basic_block after, profile_count count, class loop *father)
 {
   basic_block bb = create_empty_bb (after);
@@ -125,7 +124,7 @@ new_block (basic_block after, profile_count count, class loop *father)
   return bb;
 }
 
-static edge
+edge
 new_edge (basic_block from, basic_block to, int flags,
 	  profile_probability probability)
 {
@@ -135,9 +134,7 @@ new_edge (basic_block from, basic_block to, int flags,
   return e;
 }
 
-/* Append G to BB.  */
-
-static void
+void
 append (basic_block bb, gimple *g, location_t loc)
 {
   gimple_stmt_iterator gsi = gsi_last_bb (bb);
@@ -146,7 +143,7 @@ append (basic_block bb, gimple *g, location_t loc)
   gsi_insert_after (&gsi, g, GSI_NEW_STMT);
 }
 
-static tree
+tree
 append_value (basic_block bb, tree type, tree rhs, location_t loc)
 {
   tree lhs = make_ssa_name (type);
@@ -155,7 +152,7 @@ append_value (basic_block bb, tree type, tree rhs, location_t loc)
   return lhs;
 }
 
-static tree
+tree
 append_binary (basic_block bb, enum tree_code code, tree type, tree a, tree b,
 	       location_t loc)
 {
@@ -165,9 +162,7 @@ append_binary (basic_block bb, enum tree_code code, tree type, tree a, tree b,
   return lhs;
 }
 
-/* Remove CALL; the name of its value lives on.  */
-
-static void
+void
 remove_placeholder (gcall *call)
 {
   gimple_stmt_iterator gsi = gsi_for_stmt (call);
@@ -473,6 +468,12 @@ lanes_expand_branches (void)
       case GUARDED_LOAD:
       case GUARDED_STORE:
 	expand_guard (calls[i], kinds[i] == GUARDED_STORE);
+	break;
+      case PREFIX_LOAD:
+	expand_prefix_load (calls[i]);
+	break;
+      case PREFIX_STORE:
+	expand_prefix_store (calls[i]);
 	break;
       case CHOICE_IF:
 	expand_choice (calls[i]);

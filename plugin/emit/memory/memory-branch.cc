@@ -1,8 +1,9 @@
 /* Loads and stores under a mask that the target has no instruction for, and
    those of so many elements, one by one, that straight code would be too long.
 
-   Four ways under a mask, the first that fits:
+   Five ways under a mask, the first that fits:
 
+   pieces	a prefix of a run: see memory-prefix.cc.
    staged	a prefix of evenly spaced lanes: memcpy between the memory and
 		a buffer on the stack, vectors between the buffer and
 		registers.  No control flow.
@@ -30,9 +31,7 @@
 enum { FEW_LANES = 4, GUARDED_LANES = 16, EMULATED_LANES = 64,
        STAGED_BYTES = 1024, LEAST_PAGE = 4096 };
 
-/* Alias type, alignment and volatility in one constant.  */
-
-static tree
+tree
 align_word (const mem_access *x)
 {
   unsigned align = MIN (MAX (x->a->align, 1u),
@@ -540,6 +539,8 @@ branch_load (mem_access *x)
 
   if (!x->masked)
     return load_by_loops (x, &word);
+  if (prefix_pieces_p (x))
+    return prefix_load (x);
   if (!x->single && staged_p (x, &stride))
     return staged_load (x, stride);
   mask_words (x, &word);
@@ -557,6 +558,11 @@ branch_store (mem_access *x, lanes *value)
   if (!x->masked)
     {
       store_by_loops (x, value, &word);
+      return;
+    }
+  if (prefix_pieces_p (x))
+    {
+      prefix_store (x, value);
       return;
     }
   if (!x->single && staged_p (x, &stride))

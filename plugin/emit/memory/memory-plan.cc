@@ -366,6 +366,12 @@ plan_parts (mem_access *x)
 
   x->cost = 0;
   x->how.safe_grow_cleared (x->nparts);
+  if (x->store && prefix_pieces_p (x))
+    {
+      for (unsigned p = 0; p < x->nparts; p++)
+	x->how[p] = HOW_BRANCH;
+      return;
+    }
   if (x->a->is_volatile)
     ;
   else if (!x->a->offset)

@@ -15,6 +15,7 @@
 	memory-window.cc	whole vectors and permutations
 	memory-gather.cc	indices, gathers and scatters
 	memory-branch.cc	what the target has no instruction for
+	memory-prefix.cc	the first lanes of a run, in pieces
 	memory-blocks.cc	control flow
 	memory-scalable.cc	shapes of scalable size
 	interleaved-access.cc	all fields of records at once
@@ -182,13 +183,16 @@ extern void scatter_store (mem_access *x, lanes *value);
 /* memory-blocks.cc  */
 
 enum placeholder { GUARDED_LOAD, GUARDED_STORE, LOOP_LOAD, LOOP_STORE,
-		   CHOICE_IF, CHOICE_ELSE, CHOICE_END, CHOICE_VALUE,
-		   PLACEHOLDERS };
+		   PREFIX_LOAD, PREFIX_STORE, CHOICE_IF, CHOICE_ELSE,
+		   CHOICE_END, CHOICE_VALUE, PLACEHOLDERS };
 
 /* Arguments of the placeholders.  */
 enum { GUARD_COND, GUARD_POINTER, GUARD_ALIGN, GUARD_VALUE };
 enum { LOOP_LIMIT, LOOP_POINTER, LOOP_ALIGN, LOOP_STRIDE, LOOP_VALUES,
        LOOP_OFFSETS, LOOP_OFFSET, LOOP_MASK, LOOP_BITS, LOOP_ELEMENT };
+/* PREFIX_WHOLE: the count may be that of all lanes, or more.  */
+enum { PREFIX_COUNT, PREFIX_POINTER, PREFIX_ALIGN, PREFIX_WHOLE,
+       PREFIX_VALUE };
 
 extern tree emit_placeholder (emitter *e, enum placeholder p, tree type,
 			      unsigned n, tree *arg);
@@ -210,7 +214,15 @@ extern void scalable_store (emitter *e, const lanes_address *a, lanes *value,
 /* table.cc: a constant array of the integers VALUES, of type ELT.  */
 extern tree read_only_table (tree elt, const vec<tree> &values);
 
+/* memory-prefix.cc  */
+/* True if X, under the mask of a prefix, is best done in pieces.  */
+extern bool prefix_pieces_p (const mem_access *x);
+extern lanes *prefix_load (mem_access *x);
+extern void prefix_store (mem_access *x, lanes *value);
+
 /* memory-branch.cc  */
+/* Alias type, alignment and volatility in one constant.  */
+extern tree align_word (const mem_access *x);
 extern lanes *branch_load (mem_access *x);
 extern void branch_store (mem_access *x, lanes *value);
 

@@ -470,7 +470,8 @@ append_remainder (gcall *marker, tree rest, poly_uint64 lanes)
 		 ? build_int_cst (type, poly_int64 (lanes))
 		 : build_int_cst (type, step));
       make_remainder (copy, other, rest, k * step,
-		      k + 1 < forms ? (k + 1) * step : block);
+		      k + 1 < forms ? (k + 1) * step
+		      : lanes_scalable_p (lanes) ? block : block - 1);
     }
   return true;
 }
