@@ -215,6 +215,7 @@ ripple_gcc =					\
 	plugin/transform/locals/value-parts.cc	\
 	plugin/transform/locals/variables-in-memory.cc	\
 	plugin/transform/locals/whole-copies.cc	\
+	plugin/transform/loops/block-size.cc	\
 	plugin/transform/loops/cut-blocks.cc	\
 	plugin/transform/loops/strip-mine.cc	\
 	plugin/transform/loops/elementwise.cc	\

@@ -146,7 +146,7 @@ const step steps[] =
   /* Annotated loops become loops over whole blocks, or tiles.  */
   { "tiles", NULL, make_tiles, SHAPES | LOOPS, 0, SHAPES | LOOPS, VECTORS },
   { "distribute", NULL, distribute_lanes, SHAPES, 0, SHAPES, 0 },
-  { "cut", NULL, cut_long_blocks, SHAPES, 0, SHAPES, 0 },
+  { "fit", NULL, fit_blocks, SHAPES, 0, SHAPES, 0 },
   { "strip-mine", strip_mine_loops, NULL, SHAPES, 0, SHAPES, 0 },
   { "reductions", lower_reductions, NULL, 0, 0, SHAPES, 0 },
 

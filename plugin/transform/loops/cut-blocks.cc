@@ -1,24 +1,17 @@
-/* Blocks that are too long for straight code.
+/* Blocks that are cut: those of several scalable sizes, of which vectors have
+   one only, and long ones; and how markers get other blocks.
 
-   What is done to a block is straight code, vector by vector, and GCC needs
-   more than in proportion for long ones.  The lanes of an elementwise loop
-   whose iterations do not depend on each other may as well be run as several
-   shorter blocks.
+   INPUT	BS = __ripple_set_block_shape (0, 4 * vscale, 4 * vscale);
+		l = __ripple_lane (BS, ...);
 
-   INPUT, for a block of 65536 lanes:
+   OUTPUT	BS' = __ripple_set_block_shape (0, 4 * vscale, 4);
+		l = __ripple_lane (BS', ...);
 
-       l = __ripple_lane (BS, ...);
+   That is done before variables of lanes become arrays, and if the lanes of
+   such a block may be done a few at a time.
 
-   OUTPUT:
-
-       BS' = __ripple_set_block_shape (0, 256);
-       l = __ripple_lane (BS', ...);
-
-   So are those of a block of several scalable sizes, of which vectors have one
-   only: one of 4 * vscale by 4 * vscale lanes is one of 4 * vscale by 4.  That
-   is done before variables of lanes become arrays.
-
-   All other blocks have a limit: check_length.
+   Blocks that are too long for straight code are cut by block-size.cc, if
+   nobody can tell; all others have a limit: check_length.
 
    Called before loops are strip-mined, with shapes computed.
 
@@ -38,8 +31,6 @@
 
 enum
 {
-  MAX_VECTORS = 256,		/* Longer blocks are cut, if possible,  */
-  CUT_VECTORS = 64,		/* to so many vectors at most.  */
   MIN_LONG_VECTORS = 1024,	/* check_length looks at blocks of at least so
 				   many vectors  */
   MAX_LONG_VECTORS = 8000	/* and allows for so many statements.  */
@@ -54,13 +45,9 @@ largest_divisor (uint64_t n, uint64_t most)
   return d;
 }
 
-/* Let MARKER's block, made by HANDLE, have EXTENT lanes in the N dimensions
-   DIM; so have broadcasts to it if the block is that of a loop over all of its
-   lanes.  */
-
-static void
-set_extents (gcall *marker, gimple *handle, unsigned n, const unsigned *dim,
-	     const uint64_t *extent)
+void
+set_block_extents (gcall *marker, gimple *handle, unsigned n,
+		   const unsigned *dim, const uint64_t *extent)
 {
   gcall *cut = as_a<gcall *> (gimple_copy (handle));
   for (unsigned i = 0; i < n; i++)
@@ -86,10 +73,7 @@ set_extents (gcall *marker, gimple *handle, unsigned n, const unsigned *dim,
       }
 }
 
-/* Cut the block of MARKER to LANES lanes at most, the slowest dimensions
-   first.  False if that leaves less than a quarter of them.  */
-
-static bool
+bool
 cut_block (gcall *marker, uint64_t lanes)
 {
   unsigned dim[SHAPE_RANK];
@@ -103,7 +87,7 @@ cut_block (gcall *marker, uint64_t lanes)
     all *= extent[i] = largest_divisor (extent[i], MAX (lanes / all, 1));
   if (all < lanes / 4)
     return false;
-  set_extents (marker, handle, n, dim, extent);
+  set_block_extents (marker, handle, n, dim, extent);
   return true;
 }
 
@@ -150,14 +134,14 @@ cut_scalable (gcall *marker)
 			   first, dim[i], dim[i], (unsigned) extent[i], why);
 	    return false;
 	  }
-	set_extents (marker, handle, 1, &dim[i], &extent[i]);
+	set_block_extents (marker, handle, 1, &dim[i], &extent[i]);
 	return true;
       }
   return false;
 }
 
-static void
-find_markers (vec<gcall *> *markers)
+void
+find_lane_markers (vec<gcall *> *markers)
 {
   basic_block bb;
   FOR_EACH_BB_FN (bb, cfun)
@@ -172,7 +156,7 @@ cut_scalable_blocks (void)
 {
   auto_vec<gcall *> markers;
   bool changed = false;
-  find_markers (&markers);
+  find_lane_markers (&markers);
   if (markers.is_empty ())
     return false;
   begin_loops ();
@@ -187,31 +171,6 @@ cut_scalable_blocks (void)
   /* Variables of lanes become smaller, too.  */
   if (changed)
     overlay_forget_shapes ();
-  return changed;
-}
-
-bool
-cut_long_blocks (void)
-{
-  auto_vec<gcall *> markers;
-  bool changed = false;
-  find_markers (&markers);
-  if (markers.is_empty () || lanes_emulate)
-    return false;
-  begin_loops ();
-  for (unsigned i = 0; i < markers.length (); i++)
-    {
-      gcall *m = markers[i];
-      class loop *loop = gimple_bb (m)->loop_father;
-      unsigned vectors = loop_outer (loop) ? vectors_per_block (loop) : 0;
-      const struct shape *s = overlay_shape (gimple_call_lhs (m));
-      if (vectors > MAX_VECTORS && !shape_scalable_p (s)
-	  && !(lane_flags (m) & LANE_NO_REMAINDER)
-	  && !why_not_elementwise (m) && lanes_independent_p (m))
-	changed |= cut_block (m, shape_least_lanes (s) * CUT_VECTORS
-				 / vectors);
-    }
-  loop_optimizer_finalize ();
   return changed;
 }
 

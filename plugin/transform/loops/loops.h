@@ -22,11 +22,11 @@ extern bool cut_scalable_blocks (void);
    anew.  */
 extern bool distribute_lanes (void);
 
-/* cut-blocks.cc.  Give elementwise annotated loops with long blocks, whose
-   iterations do not depend on each other, shorter ones; true if shapes must be
-   computed anew.  */
-extern bool cut_long_blocks (void);
-/* Report blocks that are too long for straight code.  Needs forms.  */
+/* block-size.cc.  Let elementwise annotated loops, whose iterations do not
+   depend on each other, run over as many lanes at a time as are best; true if
+   shapes must be computed anew.  */
+extern bool fit_blocks (void);
+/* cut-blocks.cc.  Report blocks that are too long for straight code.  Needs forms.  */
 extern void check_length (void);
 
 /* strip-mine.cc: make every annotated loop of cfun run over whole blocks, with

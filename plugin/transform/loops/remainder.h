@@ -26,6 +26,19 @@ extern void copy_flags (tree from, tree to);
 /* The edge by which LOOP ends when its iterations are done, if it has no other
    exit than those for exceptions and the like; else null.  */
 extern edge counted_exit (class loop *loop);
+/* cut-blocks.cc: the markers of all annotated loops of cfun.  */
+extern void find_lane_markers (vec<gcall *> *markers);
+/* Let MARKER's block, made by HANDLE, have EXTENT lanes in the N dimensions
+   DIM; so have broadcasts to it if the block is that of a loop over all of its
+   lanes.  */
+extern void set_block_extents (gcall *marker, gimple *handle, unsigned n,
+			       const unsigned *dim, const uint64_t *extent);
+/* Cut the block of MARKER to LANES lanes at most, the slowest dimensions
+   first.  False if that leaves less than a quarter of them.  */
+extern bool cut_block (gcall *marker, uint64_t lanes);
+/* block-size.cc: how many lanes the blocks have that do what the blocks of
+   MARKER's loop leave; 0 if these are done by one block, under a mask.  */
+extern unsigned rest_lanes (gcall *marker);
 /* elementwise.cc: the most vectors that a value has which LOOP loads or
    stores.  */
 extern unsigned vectors_per_block (class loop *loop);

@@ -341,6 +341,27 @@ append_scalar_loop (const mined_loop *m)
   return true;
 }
 
+/* Append a loop over blocks of LANES lanes for what M's leaves; it is
+   strip-mined in its turn.  False if its body cannot be copied.  */
+
+static bool
+append_shorter_blocks (const mined_loop *m, unsigned lanes)
+{
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK], wanted = lanes;
+  struct shape s;
+  class loop *copy = append_copy (m->loop);
+  gcall *other = copy ? copied_marker (copy, m->marker) : NULL;
+  if (!other)
+    return false;
+  if (lane_dims (other, LANE_DIM0, dim, extent, &s) != 1)
+    gcc_unreachable ();
+  set_lane_flags (other, m->flags & ~LANE_DISTRIBUTED);
+  set_block_extents (other, handle_definition (gimple_call_arg (other, 0)), 1,
+		     dim, &wanted);
+  return true;
+}
+
 /* Append what does the REST iterations that M's loop leaves; false if its body
    cannot be copied.  */
 
@@ -352,6 +373,9 @@ append_rest (mined_loop *m, tree rest)
     return append_scalar_loop (m);
   if (m->flags & (LANE_NO_REMAINDER | LANE_PREDICATE))
     return true;
+  unsigned lanes = rest_lanes (m->marker);
+  if (lanes && known_gt (m->block, lanes))
+    return append_shorter_blocks (m, lanes);
   bool ok = append_remainder (m->marker, rest, m->block);
   m->loop = gimple_bb (m->marker)->loop_father;
   return ok;
@@ -386,7 +410,9 @@ strip_mine (gcall *marker)
 	ripple_report (m.loc, RMK_LOOP_ONE_LANE);
       return true;
     }
-  if (!(m.flags & LANE_ONE_BLOCK))
+  /* Of a loop and what it leaves the loop is reported.  */
+  if (!(m.flags & LANE_ONE_BLOCK)
+      && !known_eq (m.block, rest_lanes (m.marker)))
     report_done (&m);
   tree rest, full = full_blocks (&m, &rest);
   if (!append_rest (&m, rest))

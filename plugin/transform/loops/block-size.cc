@@ -1,0 +1,309 @@
+/* How many lanes an annotated loop runs at a time.
+
+   The block is what the program means; in an elementwise loop whose iterations
+   do not depend on each other nobody can tell how many of them are run
+   together.  There it is as many as the machine does best:
+
+   at least two vectors of the widest elements that are loaded or stored, which
+   a short block does not fill, where the body is short;
+   at most as many as its values have registers for.
+
+   INPUT, for 16 lanes of bytes, with AVX2:
+
+       l = __ripple_lane (BS, ...);
+
+   OUTPUT:
+
+       BS' = __ripple_set_block_shape (0, 64);
+       l = __ripple_lane (BS', ...);
+
+   What a block of many vectors leaves is done in blocks of one vector, the
+   last of them under a mask (strip-mine.cc).
+
+   What is done to a block is straight code, vector by vector, and GCC needs
+   more than in proportion for long ones: blocks with several dimensions are
+   cut, too, if they are too long.  All other blocks have a limit:
+   check_length (cut-blocks.cc).
+
+   Called before loops are strip-mined, with shapes computed.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/constants.h"
+#include "analysis/depend.h"
+#include "emit/lanes.h"
+#include "emit/machine.h"
+#include "front/front.h"
+#include "transform/cfg/cfg.h"
+#include "transform/loops/loops.h"
+#include "transform/loops/remainder.h"
+
+enum
+{
+  MAX_VECTORS = 256,		/* Longer blocks are cut, if possible,  */
+  CUT_VECTORS = 64,		/* to so many vectors at most.  */
+  SHORT_VECTORS = 2,		/* Blocks are to have so many at least,  */
+  SHORT_BODY = 48,		/* unless more is computed in each.  */
+  SPARE_REGISTERS = 2,		/* For what instructions need besides.  */
+  REST_VECTORS = 4,		/* A masked remainder has no more vectors,  */
+  REST_VECTORS_BITS = 2		/* nor where masks are bits.  */
+};
+
+/* By the numbers of markers (front/front.h): how many lanes the blocks of what
+   is left have.  Of the current function, from fit_blocks to
+   strip_mine_loops.  */
+static hash_map<int_hash<int, -1, -2>, unsigned> *rest_of;
+
+static int
+marker_number (gcall *marker)
+{
+  return (int) tree_to_shwi (gimple_call_arg (marker, 4));
+}
+
+unsigned
+rest_lanes (gcall *marker)
+{
+  unsigned *n = rest_of ? rest_of->get (marker_number (marker)) : NULL;
+  return n ? *n : 0;
+}
+
+/* What a body does with data, in one lane.  */
+
+struct lane_work
+{
+  unsigned widest, narrowest;	/* The elements loaded or stored, in bytes.  */
+  unsigned operations;
+  unsigned live;		/* The bytes that are alive at most.  */
+  unsigned uniforms;		/* Values that all lanes share.  */
+  bool straight;		/* Neither loops nor calls.  */
+};
+
+/* The bytes of a lane of TYPE; 0 if it has none.  */
+
+static unsigned
+lane_bytes (tree type)
+{
+  tree elt = lanes_element_type (type);
+  return elt && tree_fits_uhwi_p (TYPE_SIZE_UNIT (elt))
+	 ? (unsigned) tree_to_uhwi (TYPE_SIZE_UNIT (elt)) : 0;
+}
+
+/* Note in W what STMT accesses; false if that has no elements.  */
+
+static bool
+note_access (lane_work *w, gimple *stmt)
+{
+  tree ref = gimple_store_p (stmt) ? gimple_get_lhs (stmt)
+	     : gimple_assign_rhs1 (stmt);
+  struct shape s = overlay_address_shape (ref);
+  unsigned bytes = lane_bytes (TREE_TYPE (ref));
+  if (shape_scalar_p (&s))
+    return true;
+  w->widest = MAX (w->widest, bytes);
+  w->narrowest = w->narrowest ? MIN (w->narrowest, bytes) : bytes;
+  return bytes != 0;
+}
+
+/* Data: what comes from memory or is no address.  */
+
+static bool
+data_p (tree name, hash_map<tree, unsigned> *last)
+{
+  return TREE_CODE (name) == SSA_NAME && last->get (name);
+}
+
+/* Note in W and LAST what STMT, number AT, computes and uses.  */
+
+static void
+note_values (lane_work *w, gimple *stmt, unsigned at,
+	     hash_map<tree, unsigned> *last, hash_set<tree> *uniform)
+{
+  ssa_op_iter it;
+  tree use, name = gimple_code (stmt) == GIMPLE_PHI ? gimple_phi_result (stmt)
+		   : gimple_get_lhs (stmt);
+  bool data = gimple_assign_load_p (stmt);
+  auto_vec<tree> uses;
+  if (gphi *phi = dyn_cast<gphi *> (stmt))
+    for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+      uses.safe_push (gimple_phi_arg_def (phi, i));
+  else
+    FOR_EACH_SSA_TREE_OPERAND (use, stmt, it, SSA_OP_USE)
+      uses.safe_push (use);
+  for (unsigned i = 0; i < uses.length (); i++)
+    if (data_p (uses[i], last))
+      {
+	last->put (uses[i], at);
+	data = true;
+      }
+  if (!data)
+    return;
+  w->operations++;
+  for (unsigned i = 0; i < uses.length (); i++)
+    if (TREE_CODE (uses[i]) == SSA_NAME && !varying_p (uses[i])
+	&& SCALAR_FLOAT_TYPE_P (TREE_TYPE (uses[i])))
+      uniform->add (uses[i]);
+  if (name && TREE_CODE (name) == SSA_NAME && !virtual_operand_p (name)
+      && varying_p (name) && !POINTER_TYPE_P (TREE_TYPE (name)))
+    last->put (name, at);
+}
+
+/* How LOOP's body works; false if that is not known.  */
+
+static bool
+find_work (class loop *loop, lane_work *w)
+{
+  auto_vec<gimple *> list;
+  hash_map<tree, unsigned> last;
+  hash_set<tree> uniform;
+  bool ok = true;
+  *w = lane_work ();
+  w->straight = !loop->inner;
+  basic_block *bbs = get_loop_body_in_dom_order (loop);
+  for (unsigned i = 0; i < loop->num_nodes; i++)
+    {
+      for (gphi_iterator p = gsi_start_nonvirtual_phis (bbs[i]);
+	   !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
+	list.safe_push (p.phi ());
+      for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bbs[i]);
+	   !gsi_end_p (g); gsi_next_nondebug (&g))
+	{
+	  gimple *s = gsi_stmt (g);
+	  list.safe_push (s);
+	  if (is_gimple_call (s) && ripple_api_call (s) != API_LANE)
+	    w->straight = false;
+	  if (gimple_store_p (s) || gimple_assign_load_p (s))
+	    ok &= note_access (w, s);
+	}
+    }
+  free (bbs);
+  for (unsigned i = 0; i < list.length (); i++)
+    note_values (w, list[i], i, &last, &uniform);
+  w->uniforms = uniform.elements ();
+
+  /* The bytes that begin to live, less those that end, at each statement.  */
+  auto_vec<int> change;
+  change.safe_grow_cleared (list.length () + 1);
+  for (unsigned i = 0; i < list.length (); i++)
+    {
+      tree name = gimple_code (list[i]) == GIMPLE_PHI
+		  ? gimple_phi_result (list[i]) : gimple_get_lhs (list[i]);
+      unsigned *end = name ? last.get (name) : NULL;
+      if (!end || *end == i)
+	continue;
+      change[i] += lane_bytes (TREE_TYPE (name));
+      change[*end] -= lane_bytes (TREE_TYPE (name));
+    }
+  int live = 0;
+  for (unsigned i = 0; i < list.length (); i++)
+    {
+      live += change[i];
+      w->live = MAX (w->live, (unsigned) MAX (live, 0));
+    }
+  return ok && w->widest;
+}
+
+/* The registers that hold vectors of elements of ES bytes.  */
+
+static unsigned
+vector_registers (unsigned es)
+{
+  unsigned count = 0, lanes = ripple_native_bytes (es) / es;
+  tree type = build_vector_type (integer_element (es * BITS_PER_UNIT, true),
+				 lanes);
+  for (unsigned r = 0; r < FIRST_PSEUDO_REGISTER; r++)
+    count += !fixed_regs[r]
+	     && targetm.hard_regno_mode_ok (r, TYPE_MODE (type));
+  return count;
+}
+
+/* How many of LANES lanes are to be run together in a loop that does W; in
+   *REST, how many of what is left, 0 for all of it.  */
+
+static unsigned
+fitting_lanes (const lane_work *w, unsigned lanes, unsigned *rest)
+{
+  unsigned bytes = ripple_native_bytes (w->widest);
+  unsigned vector = bytes / w->widest, want = lanes;
+  unsigned registers = vector_registers (w->widest);
+  unsigned taken = MIN (w->uniforms, registers / 2) + SPARE_REGISTERS;
+  unsigned most = registers > taken && w->live
+		  ? (registers - taken) * bytes / w->live : vector;
+  *rest = 0;
+  if (!w->straight || !registers || vector < 2)
+    return lanes;
+  if (want < SHORT_VECTORS * vector && w->operations <= SHORT_BODY)
+    want = SHORT_VECTORS * vector;
+  if (want > most)
+    {
+      want = MIN (want, MAX (vector, 1u << floor_log2 (most)));
+      /* Vectors that do not fit by a little are spilt a little.  */
+      if (want < lanes && 2 * want > lanes)
+	want = lanes;
+    }
+  unsigned masked = lanes_mask_bits_p (w->widest, vector)
+		    ? REST_VECTORS_BITS : REST_VECTORS;
+  if (want <= masked * vector)
+    return want;
+  /* Whole vectors go on behind whole vectors.  */
+  *rest = vector;
+  return want - want % vector;
+}
+
+/* Let MARKER's loop, which is elementwise, run over as many lanes as are best.
+   True if it does now.  */
+
+static bool
+fit_block (gcall *marker, class loop *loop)
+{
+  unsigned dim[SHAPE_RANK], rest;
+  uint64_t extent[SHAPE_RANK];
+  struct shape s;
+  lane_work w;
+  gimple *handle = handle_definition (gimple_call_arg (marker, 0));
+  if (!handle || !optimize || optimize_function_for_size_p (cfun)
+      || lane_dims (marker, LANE_DIM0, dim, extent, &s) != 1
+      || extent[0] < 2 || lane_flags (marker) & (LANE_LENGTH | LANE_ONE_BLOCK)
+      || !find_work (loop, &w))
+    return false;
+  uint64_t want = fitting_lanes (&w, extent[0], &rest);
+  if (rest)
+    rest_of->put (marker_number (marker), rest);
+  if (want == extent[0])
+    return false;
+  set_block_extents (marker, handle, 1, dim, &want);
+  return true;
+}
+
+bool
+fit_blocks (void)
+{
+  auto_vec<gcall *> markers;
+  bool changed = false;
+  delete rest_of;
+  rest_of = NULL;
+  find_lane_markers (&markers);
+  if (markers.is_empty () || lanes_emulate)
+    return false;
+  rest_of = new hash_map<int_hash<int, -1, -2>, unsigned>;
+  begin_loops ();
+  for (unsigned i = 0; i < markers.length (); i++)
+    {
+      gcall *m = markers[i];
+      class loop *loop = gimple_bb (m)->loop_father;
+      const struct shape *s = overlay_shape (gimple_call_lhs (m));
+      if (!loop_outer (loop) || shape_scalable_p (s)
+	  || lane_flags (m) & LANE_NO_REMAINDER
+	  || why_not_elementwise (m) || !lanes_independent_p (m))
+	continue;
+      unsigned vectors = vectors_per_block (loop);
+      if (vectors > MAX_VECTORS)
+	changed |= cut_block (m, shape_least_lanes (s) * CUT_VECTORS
+				 / vectors);
+      else
+	changed |= fit_block (m, loop);
+    }
+  loop_optimizer_finalize ();
+  return changed;
+}
