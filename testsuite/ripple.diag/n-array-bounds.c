@@ -22,7 +22,7 @@ void
 often (void)
 {
   ripple_block_t BS = ripple_set_block_shape (0, 4);
-  ripple_parallel (BS, 0);
+  ripple_parallel_full (BS, 0);
   for (int i = 0; i < 64; i++)
     array[i] = 2 * from[i];	/* { dg-warning "outside array bounds" } */
 }

@@ -48,7 +48,7 @@ enum
   SHORT_BODY = 48,		/* unless more is computed in each.  */
   SPARE_REGISTERS = 2,		/* For what instructions need besides.  */
   REST_VECTORS = 4,		/* A masked remainder has no more vectors,  */
-  REST_VECTORS_BITS = 2		/* nor where masks are bits.  */
+  REST_VECTORS_BITS = 1		/* or so many where masks are bits.  */
 };
 
 /* By the numbers of markers (front/front.h): how many lanes the blocks of what
@@ -251,6 +251,34 @@ fitting_lanes (const lane_work *w, unsigned lanes, unsigned *rest)
   return want - want % vector;
 }
 
+/* WANT, or fewer lanes, such that a loop whose COUNT iterations are known has
+   full blocks, and whole ones only if those of LANES are.  */
+
+static uint64_t
+fit_count (uint64_t want, uint64_t lanes, tree count)
+{
+  uint64_t n = count && tree_fits_uhwi_p (count) ? tree_to_uhwi (count) : 0;
+  while (n && want > lanes && (n < want || (n % lanes == 0 && n % want != 0)))
+    want /= 2;
+  return n ? MAX (want, lanes) : want;
+}
+
+/* True if the loop of one of MARKERS is in LOOP, or has it in it: masks of
+   both meet.  */
+
+static bool
+nested_p (class loop *loop, const vec<gcall *> &markers)
+{
+  for (unsigned i = 0; i < markers.length (); i++)
+    {
+      class loop *l = gimple_bb (markers[i])->loop_father;
+      if (l != loop && (flow_loop_nested_p (l, loop)
+			|| flow_loop_nested_p (loop, l)))
+	return true;
+    }
+  return false;
+}
+
 /* Let MARKER's loop, which is elementwise, run over as many lanes as are best.
    True if it does now.  */
 
@@ -268,6 +296,9 @@ fit_block (gcall *marker, class loop *loop)
       || !find_work (loop, &w))
     return false;
   uint64_t want = fitting_lanes (&w, extent[0], &rest);
+  if (want > extent[0])
+    want = fit_count (want, extent[0],
+		      constant_value (gimple_call_arg (marker, 3)));
   if (rest)
     rest_of->put (marker_number (marker), rest);
   if (want == extent[0])
@@ -301,7 +332,7 @@ fit_blocks (void)
       if (vectors > MAX_VECTORS)
 	changed |= cut_block (m, shape_least_lanes (s) * CUT_VECTORS
 				 / vectors);
-      else
+      else if (!nested_p (loop, markers))
 	changed |= fit_block (m, loop);
     }
   loop_optimizer_finalize ();
