@@ -33,8 +33,12 @@ extern HOST_WIDE_INT lane_stride (const struct parallel_loop *loop,
 				  const struct poly *p);
 
 /* independent.cc: true if the block of the loop whose lanes MARKER numbers, if
-   that is elementwise, may be run as shorter ones, one after the other.  */
-extern bool lanes_independent_p (gcall *marker);
+   that is elementwise, may be run as shorter or longer ones, one after the
+   other.  If LANES is not 0: so many lanes at a time, if *SAFE is true, which
+   is appended to *SEQ, to be computed before the loop, and stays null if it
+   always is.  */
+extern bool lanes_independent_p (gcall *marker, unsigned lanes = 0,
+				 gimple_seq *seq = NULL, tree *safe = NULL);
 /* True if no object that is reached from A, a variable or a pointer that a
    parameter had or null, is also reached from B.  */
 extern bool distinct_bases_p (tree a, tree b);

@@ -12,9 +12,10 @@
    Places are the same or distinct by their addresses (depend-address.cc), or
    distinct since they belong to different variables, or since one pointer is
    restrict.  A clause that says so is believed: Safelen of the block, or
-   BlockIndependent.
+   BlockIndependent.  Where only the program knows, a test of the addresses
+   tells.
 
-   Called by cut-blocks.cc, for loops that are elementwise (elementwise.cc).
+   Called by cut-blocks.cc and block-size.cc, for loops that are elementwise (elementwise.cc).
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -23,6 +24,8 @@
 #include "analysis/constants.h"
 #include "analysis/depend.h"
 #include "front/front.h"
+
+enum { MOST_TESTS = 6 };
 
 struct place
 {
@@ -281,8 +284,112 @@ no_conflict_p (const struct parallel_loop *loop, const vec<place *> &places)
   return true;
 }
 
+static location_t
+loop_location (const struct parallel_loop *loop)
+{
+  return gimple_location (loop->marker);
+}
+
+/* Append to SEQ the value of P but for its constant, of sizetype; null if P is
+   made of other names than those outside of LOOP.  The constant is *C.  */
+
+static tree
+build_poly (const struct parallel_loop *loop, const struct poly *p,
+	    gimple_seq *seq, HOST_WIDE_INT *c)
+{
+  tree sum = size_zero_node;
+  *c = 0;
+  for (unsigned i = 0; i < p->n; i++)
+    {
+      if (!mpz_fits_slong_p (p->term[i].coef))
+	return NULL_TREE;
+      HOST_WIDE_INT coef = mpz_get_si (p->term[i].coef);
+      if (!p->term[i].sym[0])
+	{
+	  *c = coef;
+	  continue;
+	}
+      tree term = build_int_cst (sizetype, coef);
+      for (unsigned k = 0; k < POLY_DEGREE && p->term[i].sym[k]; k++)
+	{
+	  tree name = symbol_name (p->term[i].sym[k]);
+	  if (!name || varying_p (name)
+	      || inside_p (loop, SSA_NAME_DEF_STMT (name)))
+	    return NULL_TREE;
+	  name = gimple_convert (seq, loop_location (loop), sizetype, name);
+	  term = gimple_build (seq, loop_location (loop), MULT_EXPR, sizetype,
+			       term, name);
+	}
+      sum = gimple_build (seq, loop_location (loop), PLUS_EXPR, sizetype, sum,
+			  term);
+    }
+  return sum;
+}
+
+/* Append to SEQ the condition under which what LANES lanes of LOOP access by A
+   is the same for each lane as, or away from, what they access by B, and AND
+   it to *SAFE.  False if that is not known.  */
+
+static bool
+build_apart (const struct parallel_loop *loop, const place *a, const place *b,
+	     unsigned lanes, gimple_seq *seq, tree *safe)
+{
+  HOST_WIDE_INT stride = lane_stride (loop, &a->at), c;
+  HOST_WIDE_INT size = MAX (a->size, b->size);
+  location_t loc = loop_location (loop);
+  struct poly difference;
+  tree t = NULL_TREE;
+  poly_init (&difference);
+  if (stride >= size && stride < (1 << 16)
+      && stride == lane_stride (loop, &b->at)
+      && fixed_p (loop, &a->at) && fixed_p (loop, &b->at)
+      && poly_sub (&difference, &a->at, &b->at))
+    t = build_poly (loop, &difference, seq, &c);
+  poly_clear (&difference);
+  if (!t || integer_zerop (t))
+    return false;
+  HOST_WIDE_INT reach = stride * lanes;
+  t = gimple_build (seq, loc, PLUS_EXPR, sizetype, t, build_int_cst (sizetype,
+								     c));
+  tree near = gimple_build (seq, loc, PLUS_EXPR, sizetype, t,
+			    size_int (reach - 1));
+  tree ok = gimple_build (seq, loc, GT_EXPR, boolean_type_node, near,
+			  size_int (2 * reach - 2));
+  tree same = gimple_build (seq, loc, EQ_EXPR, boolean_type_node, t,
+			    size_zero_node);
+  ok = gimple_build (seq, loc, BIT_IOR_EXPR, boolean_type_node, ok, same);
+  *safe = *safe ? gimple_build (seq, loc, BIT_AND_EXPR, boolean_type_node,
+				*safe, ok) : ok;
+  return true;
+}
+
+/* The same for all of PLACES.  */
+
+static bool
+build_no_conflict (const struct parallel_loop *loop,
+		   const vec<place *> &places, unsigned lanes,
+		   gimple_seq *seq, tree *safe)
+{
+  unsigned tests = 0;
+  for (unsigned i = 0; i < places.length (); i++)
+    for (unsigned k = 0; k < places.length (); k++)
+      {
+	const place *a = places[i], *b = places[k];
+	if (!a->store || (i == k && same_order_p (loop, a))
+	    /* Two stores are met twice.  */
+	    || (b->store && k < i)
+	    || distinct_bases_p (a->base, b->base) || apart_p (loop, a, b))
+	  continue;
+	if (i == k || ++tests > MOST_TESTS
+	    || !build_apart (loop, a, b, lanes, seq, safe))
+	  return false;
+      }
+  return true;
+}
+
 bool
-lanes_independent_p (gcall *marker)
+lanes_independent_p (gcall *marker, unsigned lanes, gimple_seq *seq,
+		     tree *safe)
 {
   struct parallel_loop loop;
   unsigned dim[SHAPE_RANK];
@@ -299,7 +406,9 @@ lanes_independent_p (gcall *marker)
 		  & (LANE_BLOCK_INDEPENDENT | LANE_LENGTH);
   begin_addresses (&loop);
   bool ok = (separate_p (&loop, &places)
-	     && (promised || no_conflict_p (&loop, places)));
+	     && (promised || no_conflict_p (&loop, places)
+		 || (lanes && build_no_conflict (&loop, places, lanes, seq,
+						 safe))));
   for (unsigned i = 0; i < places.length (); i++)
     {
       poly_clear (&places[i]->at);

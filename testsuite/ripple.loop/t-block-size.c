@@ -9,7 +9,7 @@
 /* { dg-asm {vpxor.*%ymm} bytes_16 } */
 /* { dg-asm {vpxor.*%ymm} bytes_8 } */
 /* { dg-asm-not {ymm} shifted } */
-/* { dg-asm-not {ymm} may_overlap } */
+/* { dg-asm {vpxor.*%ymm} may_overlap } */
 /* Sixteen vectors of a polynomial are not kept.  */
 /* { dg-asm-not {%ymm\d+, \d*\(%[er][sb]p\)} cubic } */
 #include "../ripple-test.h"
@@ -49,7 +49,7 @@ may_overlap (int n, const uint8_t *a, uint8_t *b)
   ripple_block_t block = ripple_set_block_shape (0, 16);
   ripple_parallel (block, 0);
   for (int i = 0; i < n; i++)
-    b[i] = a[i] ^ 3;
+    b[i] = a[i] ^ (a[i + 1] + 3);
 }
 
 #ifndef SCANNED
@@ -207,11 +207,26 @@ try_blocks (int n)
     t[i + 16] = t[i] ^ 3;
   shifted (n, s);
   CHECK_SAME (s, t, n + 16);
-  /* The store is 16 behind: blocks are in order.  */
-  for (int i = 0; i < n; i++)
-    t[i + 16] = t[i] ^ 3;
-  may_overlap (n, s, s + 16);
-  CHECK_SAME (s, t, n + 16);
+}
+
+/* The places that are stored to are D bytes behind those that are loaded:
+   each block of 16 loads all before it stores.  */
+static void
+try_overlap (int n, int d)
+{
+  uint8_t s[MOST + 600], t[MOST + 600], x[16];
+  for (int i = 0; i < MOST + 600; i++)
+    s[i] = t[i] = (uint8_t) rnd ();
+  may_overlap (n, s + 200, s + 200 + d);
+  for (int i = 0; i < n; i += 16)
+    {
+      uint8_t *p = t + 200 + i;
+      for (int k = 0; k < 16; k++)
+	x[k] = p[k] ^ (p[k + 1] + 3);
+      for (int k = 0; k < 16 && i + k < n; k++)
+	p[d + k] = x[k];
+    }
+  CHECK_SAME (s, t, MOST + 600);
 }
 
 int
@@ -235,6 +250,8 @@ main (void)
       try_cubic (cubic_7, n);
       try_cubic (cubic_100, n);
       try_blocks (n);
+      for (int d = -70; d < 140; d += d < 20 && d > -20 ? 1 : 7)
+	try_overlap (n, d);
     }
   return 0;
 }

@@ -17,6 +17,10 @@
        BS' = __ripple_set_block_shape (0, 64);
        l = __ripple_lane (BS', ...);
 
+   If only the program knows whether they depend on each other, the longer
+   blocks run if the places that are accessed do not overlap; else, and for
+   what is left, those of the program do.
+
    What a block of many vectors leaves is done in blocks of one vector, the
    last of them under a mask (strip-mine.cc).
 
@@ -51,10 +55,17 @@ enum
   REST_VECTORS_BITS = 1		/* or so many where masks are bits.  */
 };
 
-/* By the numbers of markers (front/front.h): how many lanes the blocks of what
-   is left have.  Of the current function, from fit_blocks to
-   strip_mine_loops.  */
-static hash_map<int_hash<int, -1, -2>, unsigned> *rest_of;
+/* What becomes of a loop's iterations.  */
+
+struct fitted_loop
+{
+  unsigned rest;	/* The lanes of the blocks that do what is left.  */
+  tree safe;		/* If this is false, all of them; or null.  */
+};
+
+/* By the numbers of markers (front/front.h).  Of the current function, from
+   fit_blocks to strip_mine_loops.  */
+static hash_map<int_hash<int, -1, -2>, fitted_loop> *fitted;
 
 static int
 marker_number (gcall *marker)
@@ -65,8 +76,15 @@ marker_number (gcall *marker)
 unsigned
 rest_lanes (gcall *marker)
 {
-  unsigned *n = rest_of ? rest_of->get (marker_number (marker)) : NULL;
-  return n ? *n : 0;
+  fitted_loop *f = fitted ? fitted->get (marker_number (marker)) : NULL;
+  return f ? f->rest : 0;
+}
+
+tree
+whole_blocks_safe (gcall *marker)
+{
+  fitted_loop *f = fitted ? fitted->get (marker_number (marker)) : NULL;
+  return f ? f->safe : NULL_TREE;
 }
 
 /* What a body does with data, in one lane.  */
@@ -279,28 +297,52 @@ nested_p (class loop *loop, const vec<gcall *> &markers)
   return false;
 }
 
+/* True if what is left of MARKER's loop, whose blocks have LANES lanes, is done
+   by these if they would not fill a vector of W and more lanes, *WANT, may run
+   together if the program finds, by *SAFE, that they do not overlap.  */
+
+static bool
+fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,
+	     unsigned lanes, uint64_t *want, tree *safe)
+{
+  gimple_seq seq = NULL;
+  *want = CEIL (*want, lanes) * lanes;
+  if (lanes * w->widest >= ripple_native_bytes (w->widest)
+      || *want == lanes || !lanes_independent_p (marker, *want, &seq, safe))
+    return false;
+  gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), seq);
+  return true;
+}
+
 /* Let MARKER's loop, which is elementwise, run over as many lanes as are best.
    True if it does now.  */
 
 static bool
 fit_block (gcall *marker, class loop *loop)
 {
-  unsigned dim[SHAPE_RANK], rest;
+  unsigned dim[SHAPE_RANK];
   uint64_t extent[SHAPE_RANK];
   struct shape s;
   lane_work w;
+  fitted_loop f = { 0, NULL_TREE };
   gimple *handle = handle_definition (gimple_call_arg (marker, 0));
   if (!handle || !optimize || optimize_function_for_size_p (cfun)
       || lane_dims (marker, LANE_DIM0, dim, extent, &s) != 1
       || extent[0] < 2 || lane_flags (marker) & (LANE_LENGTH | LANE_ONE_BLOCK)
       || !find_work (loop, &w))
     return false;
-  uint64_t want = fitting_lanes (&w, extent[0], &rest);
+  uint64_t want = fitting_lanes (&w, extent[0], &f.rest);
   if (want > extent[0])
     want = fit_count (want, extent[0],
 		      constant_value (gimple_call_arg (marker, 3)));
-  if (rest)
-    rest_of->put (marker_number (marker), rest);
+  if (!lanes_independent_p (marker))
+    {
+      if (!fit_if_safe (marker, loop, &w, extent[0], &want, &f.safe))
+	return false;
+      f.rest = extent[0];
+    }
+  if (f.rest)
+    fitted->put (marker_number (marker), f);
   if (want == extent[0])
     return false;
   set_block_extents (marker, handle, 1, dim, &want);
@@ -312,12 +354,12 @@ fit_blocks (void)
 {
   auto_vec<gcall *> markers;
   bool changed = false;
-  delete rest_of;
-  rest_of = NULL;
+  delete fitted;
+  fitted = NULL;
   find_lane_markers (&markers);
   if (markers.is_empty () || lanes_emulate)
     return false;
-  rest_of = new hash_map<int_hash<int, -1, -2>, unsigned>;
+  fitted = new hash_map<int_hash<int, -1, -2>, fitted_loop>;
   begin_loops ();
   for (unsigned i = 0; i < markers.length (); i++)
     {
@@ -326,12 +368,13 @@ fit_blocks (void)
       const struct shape *s = overlay_shape (gimple_call_lhs (m));
       if (!loop_outer (loop) || shape_scalable_p (s)
 	  || lane_flags (m) & LANE_NO_REMAINDER
-	  || why_not_elementwise (m) || !lanes_independent_p (m))
+	  || why_not_elementwise (m))
 	continue;
       unsigned vectors = vectors_per_block (loop);
       if (vectors > MAX_VECTORS)
-	changed |= cut_block (m, shape_least_lanes (s) * CUT_VECTORS
-				 / vectors);
+	changed |= lanes_independent_p (m)
+		   && cut_block (m, shape_least_lanes (s) * CUT_VECTORS
+				    / vectors);
       else if (!nested_p (loop, markers))
 	changed |= fit_block (m, loop);
     }

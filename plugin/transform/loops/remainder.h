@@ -39,6 +39,8 @@ extern bool cut_block (gcall *marker, uint64_t lanes);
 /* block-size.cc: how many lanes the blocks have that do what the blocks of
    MARKER's loop leave; 0 if these are done by one block, under a mask.  */
 extern unsigned rest_lanes (gcall *marker);
+/* A name that is false if such blocks must do all of it, or null.  */
+extern tree whole_blocks_safe (gcall *marker);
 /* elementwise.cc: the most vectors that a value has which LOOP loads or
    stores.  */
 extern unsigned vectors_per_block (class loop *loop);

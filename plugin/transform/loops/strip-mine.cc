@@ -319,6 +319,10 @@ full_blocks (const mined_loop *m, tree *rest)
       full = gimple_build (&seq, m->loc, COND_EXPR, type, safe, full,
 			   build_zero_cst (type));
     }
+  tree safe = whole_blocks_safe (m->marker);
+  if (safe && known_gt (m->block, rest_lanes (m->marker)))
+    full = gimple_build (&seq, m->loc, COND_EXPR, type, safe, full,
+			 build_zero_cst (type));
   gsi_insert_seq_on_edge_immediate (entry, seq);
   return full;
 }
