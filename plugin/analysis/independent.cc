@@ -15,7 +15,8 @@
    BlockIndependent.  Where only the program knows, a test of the addresses
    tells.
 
-   Called by cut-blocks.cc and block-size.cc, for loops that are elementwise (elementwise.cc).
+   Called by cut-blocks.cc and block-size.cc, for loops that are elementwise
+   (elementwise.cc).
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */

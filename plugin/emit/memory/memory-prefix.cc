@@ -1,7 +1,7 @@
 /* The first lanes of a run, where masks are no registers: moved in pieces of
    a power of two of lanes.
 
-   INPUT	lanes_store { base p_1, shape [8] of float }, lanes < n_2 are on
+   INPUT	lanes_store { base p_1, shape [8] of float }, lanes < n_2 on
 
    OUTPUT	if (n_2 >= 8)
 		  MEM <vector(8) float> [p_1] = v_3;
@@ -219,8 +219,9 @@ append_piece (basic_block bb, tree x, unsigned from, unsigned bytes, tree elt,
 	      location_t loc)
 {
   tree type = unsigned_of_bytes (bytes);
+  unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (elt));
   if (bytes > WORD_BYTES)
-    type = build_vector_type (elt, bytes / tree_to_uhwi (TYPE_SIZE_UNIT (elt)));
+    type = build_vector_type (elt, bytes / es);
   else if (INTEGRAL_TYPE_P (TREE_TYPE (x)))
     {
       if (from)

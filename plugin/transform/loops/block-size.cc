@@ -297,9 +297,9 @@ nested_p (class loop *loop, const vec<gcall *> &markers)
   return false;
 }
 
-/* True if what is left of MARKER's loop, whose blocks have LANES lanes, is done
-   by these if they would not fill a vector of W and more lanes, *WANT, may run
-   together if the program finds, by *SAFE, that they do not overlap.  */
+/* True if the blocks of MARKER's loop, of LANES lanes, do not fill a vector of
+   W's widest elements, and more lanes, *WANT, may run together if the program
+   finds, by *SAFE, that what they access does not overlap.  */
 
 static bool
 fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,

@@ -26,7 +26,8 @@ extern bool distribute_lanes (void);
    depend on each other, run over as many lanes at a time as are best; true if
    shapes must be computed anew.  */
 extern bool fit_blocks (void);
-/* cut-blocks.cc.  Report blocks that are too long for straight code.  Needs forms.  */
+/* cut-blocks.cc.  Report blocks that are too long for straight code.  Needs
+   forms.  */
 extern void check_length (void);
 
 /* strip-mine.cc: make every annotated loop of cfun run over whole blocks, with
