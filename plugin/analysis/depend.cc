@@ -423,16 +423,21 @@ read_parallel_loop (struct parallel_loop *loop, gcall *marker)
   return loop->lanes > 1;
 }
 
-/* Do not give the warnings SET of what stands in LOOP.  */
+/* Do not give the warnings SET of what stands in LOOP; let it be done by whole
+   vectors if VECTORS.  */
 
 static void
-silence_loop (class loop *loop, unsigned set)
+silence_loop (class loop *loop, unsigned set, bool vectors)
 {
   basic_block *body = get_loop_body (loop);
   for (unsigned i = 0; i < loop->num_nodes; i++)
     for (gimple_stmt_iterator g = gsi_start_bb (body[i]); !gsi_end_p (g);
 	 gsi_next (&g))
-      ripple_silence (gimple_location (gsi_stmt (g)), set);
+      {
+	ripple_silence (gimple_location (gsi_stmt (g)), set);
+	if (vectors)
+	  ripple_require_vectors (gimple_location (gsi_stmt (g)));
+      }
   free (body);
 }
 
@@ -445,8 +450,13 @@ silence_loops (void)
 	 gsi_next (&g))
       if (ripple_api_call (gsi_stmt (g)) == API_LANE)
 	if (tree flags = constant_value (gimple_call_arg (gsi_stmt (g), 1)))
-	  if (unsigned set = tree_to_uhwi (flags) >> LANE_NO_WARN_BIT)
-	    silence_loop (bb->loop_father, set);
+	  {
+	    unsigned all = tree_to_uhwi (flags);
+	    bool vectors = all & LANE_REQUIRE_VECTOR;
+	    unsigned set = (all & ~LANE_REQUIRE_VECTOR) >> LANE_NO_WARN_BIT;
+	    if (set || vectors)
+	      silence_loop (bb->loop_father, set, vectors);
+	  }
 }
 
 static void

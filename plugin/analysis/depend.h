@@ -76,7 +76,8 @@ extern void warn_dependences (void);
 /* The operation by which an annotated loop adds to the scalar VAR, as
    PLUS_EXPR, ERROR_MARK if none does.  */
 extern enum tree_code accumulation_of (tree var);
-/* Obey the clauses NoWarn.  To be called before anything is reported.  */
+/* Obey the clauses NoWarn and Require.  To be called before anything is
+   reported.  */
 extern void silence_loops (void);
 
 #endif

@@ -9,7 +9,8 @@
 const char *const clause_names[CLAUSE_COUNT] =
 {
   "Block", "Dims", "NoRemainder", "BlockIndependent", "Tail", "Safelen",
-  "NoWarn", "reduction", "IgnoreNullStmts", "Thread", "ThreadChunk", "Schedule"
+  "NoWarn", "Require", "reduction", "IgnoreNullStmts", "Thread",
+  "ThreadChunk", "Schedule"
 };
 
 void

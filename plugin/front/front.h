@@ -70,7 +70,8 @@ enum
 				   lanes (spmd-loops.cc).  */
   /* From this bit on: clause NoWarn with the id of that number (see
      ripple_warning_number).  */
-  LANE_NO_WARN_BIT = 11
+  LANE_NO_WARN_BIT = 11,
+  LANE_REQUIRE_VECTOR = 1 << 30	/* Clause Require (vector).  */
 };
 
 /* What the option tail says of loops without a clause that says otherwise:

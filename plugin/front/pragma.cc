@@ -128,6 +128,23 @@ parse_tail (struct directive *d)
   return expect (d, CPP_CLOSE_PAREN, RMK_DIRECTIVE_CLOSE, name);
 }
 
+/* What Require asks for.  */
+
+static bool
+parse_require (struct directive *d)
+{
+  location_t loc = d->token_loc;
+  if (d->token != CPP_NAME
+      || strcasecmp (IDENTIFIER_POINTER (d->value), "vector") != 0)
+    {
+      ripple_report (loc, RMK_DIRECTIVE_REQUIRE);
+      return false;
+    }
+  d->flags |= LANE_REQUIRE_VECTOR;
+  next_token (d);
+  return expect (d, CPP_CLOSE_PAREN, RMK_DIRECTIVE_CLOSE, "vector");
+}
+
 /* What the block is can be told when the clauses are known.  */
 
 static bool
@@ -207,7 +224,7 @@ unknown_clause (location_t loc, const char *name)
 static bool (*const clause_parsers[CLAUSE_COUNT]) (struct directive *) =
 {
   parse_block, parse_dims, NULL, NULL, parse_tail, parse_safelen,
-  parse_no_warn, parse_reduction, NULL, NULL, parse_thread_chunk,
+  parse_no_warn, parse_require, parse_reduction, NULL, NULL, parse_thread_chunk,
   parse_schedule
 };
 

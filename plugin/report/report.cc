@@ -140,6 +140,36 @@ unwanted_p (location_t loc, enum remark_id id)
 	  || (set && *set >> ripple_warning_number (remarks[id].name) & 1));
 }
 
+/* Where the program asks for whole vectors.  */
+static hash_set<int_hash<location_t, UNKNOWN_LOCATION> > *required;
+
+void
+ripple_require_vectors (location_t loc)
+{
+  if (loc == UNKNOWN_LOCATION)
+    return;
+  if (!required)
+    required = new hash_set<int_hash<location_t, UNKNOWN_LOCATION> >;
+  required->add (loc);
+}
+
+/* True if ID, missed at LOC, is what the program asks for.  */
+
+static bool
+required_p (location_t loc, enum remark_id id)
+{
+  switch (id)
+    {
+    case RMK_GATHER:
+    case RMK_LANE_BY_LANE:
+    case RMK_CALL_SERIAL:
+    case RMK_CALL_SERIAL_POINTER:
+      return required && loc != UNKNOWN_LOCATION && required->contains (loc);
+    default:
+      return false;
+    }
+}
+
 /* Emit a diagnostic of KIND at LOC.  From GCC 15 on each must be in a group;
    a caller may have opened one to add notes.  */
 
@@ -197,6 +227,26 @@ report_missed (rich_location *where, const char *format, va_list *args)
 			where, format, args);
 }
 
+/* Report, once, that what the program asks for is missed: FORMAT says
+   what.  */
+
+static bool
+report_required (location_t loc, const char *format, va_list *args)
+{
+  char *text = formatted (format, args);
+  bool first = first_time_p (loc, text);
+
+  if (first)
+    {
+      auto_diagnostic_group group;
+
+      ripple_report (loc, RMK_REQUIRE);
+      inform (loc, "%s", text);
+    }
+  free (text);
+  return first;
+}
+
 /* Print a note, once.  */
 
 static bool
@@ -214,14 +264,15 @@ report_shown (location_t loc, const char *format, va_list *args)
 bool
 ripple_missed_wanted_p (void)
 {
-  return dump_enabled_p () || ripple_remark_notes != REMARK_NOTES_OFF;
+  return dump_enabled_p () || ripple_remark_notes != REMARK_NOTES_OFF
+	 || required;
 }
 
 bool
 ripple_report (location_t loc, enum remark_id id, ...)
 {
   const char *format = remarks[id].format;
-  bool printed = false;
+  bool printed = false, asked_for = required_p (loc, id);
   va_list args;
 
   if (remarks[id].severity == SEV_WARNING && unwanted_p (loc, id))
@@ -250,7 +301,8 @@ ripple_report (location_t loc, enum remark_id id, ...)
 			       &where, format, &args);
       break;
     case SEV_MISSED:
-      printed = report_missed (&where, format, &args);
+      printed = asked_for ? report_required (loc, format, &args)
+		: report_missed (&where, format, &args);
       break;
     }
   va_end (args);

@@ -43,6 +43,8 @@ extern bool ripple_disable_warning (const char *name);
 extern int ripple_warning_number (const char *name);
 /* Do not give at LOC the warnings whose numbers are the bits of SET.  */
 extern void ripple_silence (location_t loc, unsigned set);
+/* Let it be an error if what stands at LOC is not done by whole vectors.  */
+extern void ripple_require_vectors (location_t loc);
 /* Append the names of all warnings, in the order of their numbers, to
    NAMES.  */
 extern void ripple_warnings (vec<const char *> *names);

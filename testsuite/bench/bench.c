@@ -15,6 +15,7 @@
 
 #include <math.h>
 #include <sched.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -39,10 +40,10 @@ static const struct variant
 
 enum { N_VARIANTS = sizeof variants / sizeof variants[0], MAX_ROUNDS = 101 };
 
-/* The columns: each shows time of Ripple / time of this variant.  */
-static const char *const columns[] =
+/* With what Ripple is compared.  */
+static const char *const peers[] =
 { "gcc_O3", "gcc_O3_512", "gcc_Ofast", "omp", "intrin", "ispc" };
-enum { N_COLUMNS = sizeof columns / sizeof columns[0] };
+enum { N_PEERS = sizeof peers / sizeof peers[0] };
 
 static int failures;
 
@@ -167,14 +168,22 @@ compare_doubles (const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-static double
-median_quotient (const double *a, const double *b, int n)
+/* The quartiles of A / B, or of A.  */
+
+struct spread
+{
+  double low, median, high;
+};
+
+static struct spread
+quotients (const double *a, const double *b, int n)
 {
   double quotient[MAX_ROUNDS];
   for (int i = 0; i < n; i++)
     quotient[i] = a[i] / (b ? b[i] : 1);
   qsort (quotient, n, sizeof quotient[0], compare_doubles);
-  return quotient[n / 2];
+  return (struct spread) { quotient[n / 4], quotient[n / 2],
+			   quotient[n - 1 - n / 4] };
 }
 
 static double
@@ -211,25 +220,25 @@ bench_run (const struct bench_case *c)
       if (usable[v])
 	time[v][r] = time_calls (c, v, calls[v]);
 
-  printf ("%s\t%s", NAME, c->size);
-  if (ripple >= 0 && usable[ripple])
-    printf ("\t%.4f",
-	    1e9 * median_quotient (time[ripple], NULL, rounds) / c->elements);
-  else
-    printf ("\t%s", ripple < 0 ? "no build" : "WRONG");
-  for (int i = 0; i < N_COLUMNS; i++)
+  bool right = ripple >= 0 && usable[ripple];
+  double each = right ? 1e9 * quotients (time[ripple], NULL, rounds).median
+			/ c->elements : 0;
+  for (int i = 0; i < N_PEERS; i++)
     {
-      int v = find_variant (columns[i]);
+      int v = find_variant (peers[i]);
       if (v < 0)
-	printf ("\t-");
+	continue;
+      printf ("%s\t%s\t%.4f\t%s\t", NAME, c->size, each, peers[i]);
+      if (!right)
+	printf ("%s\t-\t-\n", ripple < 0 ? "no build" : "Ripple is WRONG");
       else if (!usable[v])
-	printf ("\tWRONG");
-      else if (ripple < 0 || !usable[ripple])
-	printf ("\t?");
+	printf ("WRONG\t-\t-\n");
       else
-	printf ("\t%.2f", median_quotient (time[ripple], time[v], rounds));
+	{
+	  struct spread q = quotients (time[ripple], time[v], rounds);
+	  printf ("%.3f\t%.3f\t%.3f\n", q.median, q.low, q.high);
+	}
     }
-  putchar ('\n');
   fflush (stdout);
 }
 

@@ -5,7 +5,7 @@
    process of its own.  Then all are timed round by round, one after the other
    within a round; a ratio is the median over the rounds of the quotients
    within a round.  So the ratios do not depend on the clock of the processor
-   or on what else the machine does.
+   or on what else the machine does; their quartiles show what is left of that.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -42,7 +42,9 @@ extern void *bench_alloc (size_t size);
 /* Pseudo-random numbers in [LOW, HIGH).  */
 extern float bench_random (float low, float high);
 
-/* Check and time all variants; print a row of the table.  */
+/* Check and time all variants; print a line for each that Ripple is compared
+   with: kernel, size, nanoseconds for an element, the name, and time of Ripple
+   / time of the other: median, quartiles.  */
 extern void bench_run (const struct bench_case *);
 
 /* The kernel's own part: run all its cases.  */

@@ -1,13 +1,15 @@
 #!/bin/sh
 # Time the plugin against GCC's vectorizer, OpenMP simd, hand-written AVX-512
-# and, if it is installed, ISPC.
+# and, if it is installed, ISPC (by AVX-512 or AVX2, as the machine has it).
 #
 # Usage: run.sh BUILDDIR [KERNEL...]
 #
 # Each kernel is a directory: scalar.c, omp.c, ripple.c, intrin.c, kernel.ispc
 # and main.c with its sizes; bench.h says how the variants are checked and
 # timed.  The table shows time of Ripple / time of the other: above 1, Ripple
-# is slower.  "intrin" has the same blocks as the Ripple variant and is
+# is slower; half of the rounds are within the percent behind it.  With all
+# quartiles it is bench/results.tsv in BUILDDIR, and a chart of it
+# bench/results.svg.  "intrin" has the same blocks as the Ripple variant and is
 # compiled by the same GCC.  The exit status tells whether all results are
 # right, not how fast they are.
 #
@@ -66,12 +68,20 @@ if $cc $machine probe.c -o probe 2> /dev/null && $RIPPLE_RUN ./probe; then
 else
   echo "intrin, gcc_O3_512: skipped: no AVX-512"
 fi
-if command -v "$ispc" > /dev/null && [ $avx512 = yes ]; then
-  have_ispc=yes
+if [ $avx512 = yes ]; then
+  ispc_target=avx512skx-x16
+elif echo | $cc $machine -dM -E - | grep -q __AVX2__; then
+  ispc_target=avx2-i32x16
 else
-  have_ispc=no
-  if [ $avx512 = yes ]; then why="not found"; else why="no AVX-512"; fi
-  echo "ispc: skipped: $why"
+  ispc_target=
+fi
+have_ispc=no
+if ! command -v "$ispc" > /dev/null; then
+  echo "ispc: skipped: not found"
+elif [ -z "$ispc_target" ]; then
+  echo "ispc: skipped: no AVX2"
+else
+  have_ispc=yes
 fi
 
 # Compile variant $1 from source $2 with the flags that follow.  What does not
@@ -111,7 +121,7 @@ run_kernel ()
     variant intrin intrin.c -O3
   fi
   if [ $have_ispc = yes ] \
-     && "$ispc" --woff -O3 --target=avx512skx-x16 $defines \
+     && "$ispc" --woff -O3 --target=$ispc_target $defines \
 	  -DKERNEL=kernel_ispc "$source_dir/$directory/kernel.ispc" \
 	  -o ispc.o 2> ispc.log
   then
@@ -121,12 +131,12 @@ run_kernel ()
   $cc -O2 $machine -DNAME="\"$kernel\"" -I. -I"$source_dir" $objects \
       "$source_dir/bench.c" "$source_dir/$directory/main.c" -o bench -lm \
     || exit 2
-  $RIPPLE_RUN ./bench >> ../results || status=1
+  $RIPPLE_RUN ./bench >> ../results.tsv || status=1
   cd "$work" || exit 2
 }
 
 status=0
-: > results
+printf 'kernel\tsize\tns_per_element\tpeer\tratio\tlow\thigh\n' > results.tsv
 while read -r kernel directory defines; do
   [ -n "$kernel" ] || continue
   case " ${*:-$kernel} " in
@@ -140,25 +150,8 @@ echo
 echo "GCC $($cc -dumpfullversion -dumpversion), $machine"
 echo "time of Ripple / time of the other; above 1: Ripple is slower"
 echo
-awk -F '\t' '
-  BEGIN {
-    format = "%-15s %-18s %9s %7s %10s %9s %6s %7s %6s\n"
-    printf format, "kernel", "size", "ns/elem", "gcc_O3", "gcc_O3_512",
-	   "gcc_Ofast", "omp", "intrin", "ispc"
-  }
-  {
-    printf format, $1 == last ? "" : $1, $2, $3, $4, $5, $6, $7, $8, $9
-    last = $1
-    if ($4 + 0 > worst_gcc)
-      { worst_gcc = $4 + 0; gcc_row = $1 ", " $2 }
-    if ($8 + 0 > worst_hand)
-      { worst_hand = $8 + 0; hand_row = $1 ", " $2 }
-  }
-  END {
-    print ""
-    if (worst_gcc)
-      printf "worst against gcc -O3:   %.2f (%s)\n", worst_gcc, gcc_row
-    if (worst_hand)
-      printf "worst against intrinsics: %.2f (%s)\n", worst_hand, hand_row
-  }' results
+awk -F '\t' -f "$source_dir/table.awk" results.tsv
+awk -F '\t' -v title="GCC $($cc -dumpfullversion -dumpversion), $machine" \
+    -f "$source_dir/chart.awk" results.tsv > results.svg
+echo "figures: $PWD/results.tsv, chart: $PWD/results.svg"
 exit $status
