@@ -17,9 +17,9 @@
        BS' = __ripple_set_block_shape (0, 64);
        l = __ripple_lane (BS', ...);
 
-   If only the program knows whether they depend on each other, the longer
-   blocks run if the places that are accessed do not overlap; else, and for
-   what is left, those of the program do.
+   If only the program knows whether they depend on each other, there is a
+   second loop, over the block of the program, for the case that the places
+   that are accessed overlap.
 
    What a block of many vectors leaves is done in blocks of one vector, the
    last of them under a mask (strip-mine.cc).
@@ -55,17 +55,22 @@ enum
   REST_VECTORS_BITS = 1		/* or so many where masks are bits.  */
 };
 
-/* What becomes of a loop's iterations.  */
+/* What becomes of a loop.  */
 
 struct fitted_loop
 {
   unsigned rest;	/* The lanes of the blocks that do what is left.  */
-  tree safe;		/* If this is false, all of them; or null.  */
+  tree safe;		/* If this is false the program's block, HANDLE, */
+  tree handle;		/* does all of it; or null.  */
+  bool fallback;	/* It does so.  */
 };
 
 /* By the numbers of markers (front/front.h).  Of the current function, from
    fit_blocks to strip_mine_loops.  */
 static hash_map<int_hash<int, -1, -2>, fitted_loop> *fitted;
+
+/* The number of a fallback is that of its loop, and this.  */
+enum { FALLBACK_NUMBER = 1 << 30 };
 
 static int
 marker_number (gcall *marker)
@@ -73,18 +78,46 @@ marker_number (gcall *marker)
   return (int) tree_to_shwi (gimple_call_arg (marker, 4));
 }
 
+static fitted_loop *
+fitted_of (gcall *marker)
+{
+  return fitted ? fitted->get (marker_number (marker)) : NULL;
+}
+
 unsigned
 rest_lanes (gcall *marker)
 {
-  fitted_loop *f = fitted ? fitted->get (marker_number (marker)) : NULL;
+  fitted_loop *f = fitted_of (marker);
   return f ? f->rest : 0;
 }
 
-tree
-whole_blocks_safe (gcall *marker)
+bool
+fallback_p (gcall *marker)
 {
-  fitted_loop *f = fitted ? fitted->get (marker_number (marker)) : NULL;
-  return f ? f->safe : NULL_TREE;
+  fitted_loop *f = fitted_of (marker);
+  return f && f->fallback;
+}
+
+tree
+take_condition (gcall *marker)
+{
+  fitted_loop *f = fitted_of (marker);
+  tree safe = f ? f->safe : NULL_TREE;
+  if (f)
+    f->safe = NULL_TREE;
+  return safe;
+}
+
+void
+make_fallback (gcall *marker, gcall *copy)
+{
+  fitted_loop other = { 0, NULL_TREE, NULL_TREE, true };
+  gimple_call_set_arg (copy, 0, fitted_of (marker)->handle);
+  gimple_call_set_arg (copy, 4,
+		       build_int_cst (TREE_TYPE (gimple_call_arg (copy, 4)),
+				      marker_number (marker)
+				      | FALLBACK_NUMBER));
+  fitted->put (marker_number (copy), other);
 }
 
 /* What a body does with data, in one lane.  */
@@ -297,18 +330,18 @@ nested_p (class loop *loop, const vec<gcall *> &markers)
   return false;
 }
 
-/* True if the blocks of MARKER's loop, of LANES lanes, do not fill a vector of
-   W's widest elements, and more lanes, *WANT, may run together if the program
-   finds, by *SAFE, that what they access does not overlap.  */
+/* True if MARKER's loop, whose blocks have LANES lanes, is better run over WANT
+   lanes, and what is left as F says, if the program finds, by F's condition,
+   that what is accessed does not overlap.  */
 
 static bool
 fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,
-	     unsigned lanes, uint64_t *want, tree *safe)
+	     uint64_t lanes, uint64_t want, fitted_loop *f)
 {
   gimple_seq seq = NULL;
-  *want = CEIL (*want, lanes) * lanes;
-  if (lanes * w->widest >= ripple_native_bytes (w->widest)
-      || *want == lanes || !lanes_independent_p (marker, *want, &seq, safe))
+  bool full = lanes * w->widest >= ripple_native_bytes (w->widest);
+  if ((want == lanes && !f->rest) || (want > lanes && full)
+      || !lanes_independent_p (marker, MAX (want, lanes), &seq, &f->safe))
     return false;
   gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), seq);
   return true;
@@ -324,8 +357,8 @@ fit_block (gcall *marker, class loop *loop)
   uint64_t extent[SHAPE_RANK];
   struct shape s;
   lane_work w;
-  fitted_loop f = { 0, NULL_TREE };
-  gimple *handle = handle_definition (gimple_call_arg (marker, 0));
+  fitted_loop f = { 0, NULL_TREE, gimple_call_arg (marker, 0), false };
+  gimple *handle = handle_definition (f.handle);
   if (!handle || !optimize || optimize_function_for_size_p (cfun)
       || lane_dims (marker, LANE_DIM0, dim, extent, &s) != 1
       || extent[0] < 2 || lane_flags (marker) & (LANE_LENGTH | LANE_ONE_BLOCK)
@@ -335,16 +368,13 @@ fit_block (gcall *marker, class loop *loop)
   if (want > extent[0])
     want = fit_count (want, extent[0],
 		      constant_value (gimple_call_arg (marker, 3)));
-  if (!lanes_independent_p (marker))
-    {
-      if (!fit_if_safe (marker, loop, &w, extent[0], &want, &f.safe))
-	return false;
-      f.rest = extent[0];
-    }
-  if (f.rest)
+  if (!lanes_independent_p (marker)
+      && !fit_if_safe (marker, loop, &w, extent[0], want, &f))
+    return false;
+  if (f.rest || f.safe)
     fitted->put (marker_number (marker), f);
   if (want == extent[0])
-    return false;
+    return f.safe;
   set_block_extents (marker, handle, 1, dim, &want);
   return true;
 }

@@ -57,16 +57,19 @@ copy_block_flags (basic_block bb, basic_block copy)
     }
 }
 
-class loop *
-append_copy (class loop *loop, hash_map<basic_block, basic_block> *copies)
+/* Let LOOP be run if COND, which *COND_BB, before both, tests, and else a copy;
+   the copy.  COPIES as in append_copy.  */
+
+static class loop *
+copy_if_not (class loop *loop, tree cond, basic_block *cond_bb,
+	     hash_map<basic_block, basic_block> *copies)
 {
-  basic_block cond_bb = NULL;
   /* The copy is not cold: where trip counts are small it is all that runs. */
   profile_probability yes = profile_probability::always ();
   profile_probability even = profile_probability::even ();
   initialize_original_copy_tables ();
-  class loop *copy = loop_version (loop, boolean_true_node, &cond_bb, even,
-				   even, yes, yes, true);
+  class loop *copy = loop_version (loop, cond, cond_bb, even, even, yes, yes,
+				   true);
   if (copy)
     {
       /* Until now the copy uses the original's names.  */
@@ -90,6 +93,22 @@ append_copy (class loop *loop, hash_map<basic_block, basic_block> *copies)
 	  }
     }
   free_original_copy_tables ();
+  return copy;
+}
+
+class loop *
+append_alternative (class loop *loop, tree cond)
+{
+  basic_block cond_bb = NULL;
+  return copy_if_not (loop, build2 (NE_EXPR, boolean_type_node, cond,
+				    boolean_false_node), &cond_bb, NULL);
+}
+
+class loop *
+append_copy (class loop *loop, hash_map<basic_block, basic_block> *copies)
+{
+  basic_block cond_bb = NULL;
+  class loop *copy = copy_if_not (loop, boolean_true_node, &cond_bb, copies);
   if (!copy)
     return NULL;
 
@@ -436,7 +455,7 @@ append_remainder (gcall *marker, tree rest, poly_uint64 lanes)
   unsigned block = lanes_least (lanes);
   class loop *loop = gimple_bb (marker)->loop_father;
   unsigned step = block, forms = 1;
-  if (!lanes_scalable_p (lanes))
+  if (!lanes_scalable_p (lanes) && !fallback_p (marker))
     forms = remainder_forms (loop, block, &step);
   location_t loc = stmt_location (marker);
   tree type = TREE_TYPE (rest), more[MAX_FORMS];

@@ -39,8 +39,12 @@ extern bool cut_block (gcall *marker, uint64_t lanes);
 /* block-size.cc: how many lanes the blocks have that do what the blocks of
    MARKER's loop leave; 0 if these are done by one block, under a mask.  */
 extern unsigned rest_lanes (gcall *marker);
-/* A name that is false if such blocks must do all of it, or null.  */
-extern tree whole_blocks_safe (gcall *marker);
+/* If the loop may do so only where a name is true, that name, the first time;
+   else null.  */
+extern tree take_condition (gcall *marker);
+/* COPY, the marker of a copy, is that of what runs if it is not.  */
+extern void make_fallback (gcall *marker, gcall *copy);
+extern bool fallback_p (gcall *marker);
 /* elementwise.cc: the most vectors that a value has which LOOP loads or
    stores.  */
 extern unsigned vectors_per_block (class loop *loop);
@@ -49,6 +53,8 @@ extern unsigned vectors_per_block (class loop *loop);
 extern class loop *append_copy (class loop *loop,
 				hash_map<basic_block, basic_block> *copies
 				  = NULL);
+/* Make a copy of LOOP that runs instead of it if COND is false.  */
+extern class loop *append_alternative (class loop *loop, tree cond);
 /* Let COPY, of a loop whose counter begins with 0, do all iterations once
    more.  */
 extern void begin_anew (class loop *copy);

@@ -319,10 +319,6 @@ full_blocks (const mined_loop *m, tree *rest)
       full = gimple_build (&seq, m->loc, COND_EXPR, type, safe, full,
 			   build_zero_cst (type));
     }
-  tree safe = whole_blocks_safe (m->marker);
-  if (safe && known_gt (m->block, rest_lanes (m->marker)))
-    full = gimple_build (&seq, m->loc, COND_EXPR, type, safe, full,
-			 build_zero_cst (type));
   gsi_insert_seq_on_edge_immediate (entry, seq);
   return full;
 }
@@ -385,6 +381,29 @@ append_rest (mined_loop *m, tree rest)
   return ok;
 }
 
+/* If M's loop may run over its block only where a condition holds, make a
+   loop, over the program's block, that runs where it does not.  False if its
+   body cannot be copied.  */
+
+static bool
+append_fallback (mined_loop *m)
+{
+  tree safe = take_condition (m->marker);
+  if (!safe)
+    return true;
+  class loop *copy = append_alternative (m->loop, safe);
+  gcall *other = copy ? copied_marker (copy, m->marker) : NULL;
+  if (!other)
+    return false;
+  make_fallback (m->marker, other);
+  set_lane_flags (other, m->flags & ~LANE_DISTRIBUTED);
+  end_loops ();
+  begin_loops ();
+  rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+  m->loop = gimple_bb (m->marker)->loop_father;
+  return true;
+}
+
 /* Strip-mine the loop of MARKER; false, after a report, if that cannot be
    done.  */
 
@@ -416,10 +435,12 @@ strip_mine (gcall *marker)
     }
   /* Of a loop and what it leaves the loop is reported.  */
   if (!(m.flags & LANE_ONE_BLOCK)
-      && !known_eq (m.block, rest_lanes (m.marker)))
+      && !known_eq (m.block, rest_lanes (m.marker))
+      && !fallback_p (m.marker))
     report_done (&m);
+  bool ok = append_fallback (&m);
   tree rest, full = full_blocks (&m, &rest);
-  if (!append_rest (&m, rest))
+  if (!ok || !append_rest (&m, rest))
     {
       ripple_report (m.loc, RMK_LOOP_FORM, "its body cannot be copied");
       return false;
