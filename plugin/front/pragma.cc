@@ -224,8 +224,8 @@ unknown_clause (location_t loc, const char *name)
 static bool (*const clause_parsers[CLAUSE_COUNT]) (struct directive *) =
 {
   parse_block, parse_dims, NULL, NULL, parse_tail, parse_safelen,
-  parse_no_warn, parse_require, parse_reduction, NULL, NULL, parse_thread_chunk,
-  parse_schedule
+  parse_no_warn, parse_require, parse_reduction, NULL, NULL,
+  parse_thread_chunk, parse_schedule
 };
 
 static bool

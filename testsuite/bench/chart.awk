@@ -1,5 +1,6 @@
-# A chart of run.sh's results.tsv, as SVG: a row for each kernel and size, a dot
-# for each peer where the ratio is (logarithmic), a line over its quartiles.
+# A chart of run.sh's results.tsv, as SVG: a row for each kernel and size, a
+# dot for each peer where the ratio is (logarithmic), a line over its
+# quartiles.
 # Left of 1 Ripple is faster.  TITLE: what stands above it.
 #
 # Copyright (C) 2026 The GCC Ripple authors.
@@ -44,8 +45,8 @@ function line (x1, y1, x2, y2, stroke, w)
 
 function dot (x, y, fill)
 {
-  body = body sprintf ("<circle cx=\"%.1f\" cy=\"%.1f\" r=\"4\" fill=\"%s\"/>\n",
-		       x, y, fill)
+  body = body sprintf ("<circle cx=\"%.1f\" cy=\"%.1f\" r=\"4\" " \
+		       "fill=\"%s\"/>\n", x, y, fill)
 }
 
 NR == 1 { next }

@@ -330,9 +330,9 @@ nested_p (class loop *loop, const vec<gcall *> &markers)
   return false;
 }
 
-/* True if MARKER's loop, whose blocks have LANES lanes, is better run over WANT
-   lanes, and what is left as F says, if the program finds, by F's condition,
-   that what is accessed does not overlap.  */
+/* True if MARKER's loop, whose blocks have LANES lanes, is better run over
+   WANT lanes, and what is left as F says, if the program finds, by F's
+   condition, that what is accessed does not overlap.  */
 
 static bool
 fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,

@@ -57,8 +57,8 @@ copy_block_flags (basic_block bb, basic_block copy)
     }
 }
 
-/* Let LOOP be run if COND, which *COND_BB, before both, tests, and else a copy;
-   the copy.  COPIES as in append_copy.  */
+/* Let LOOP be run if COND, which *COND_BB, before both, tests, and else a
+   copy; the copy.  COPIES as in append_copy.  */
 
 static class loop *
 copy_if_not (class loop *loop, tree cond, basic_block *cond_bb,

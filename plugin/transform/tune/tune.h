@@ -29,22 +29,26 @@ extern void spare_lane_order (void);
 extern void cancel_permutations (void);
 
 /* sink-stores.cc: where both paths of a branch store to one place, store
-   once.  Requires masks and forms.  */
+   once, and load what they share once.  Requires masks and forms.  */
 extern void sink_branch_stores (void);
-/* True if A and B are the same value, computed by the same operations, at
-   most DEPTH of them one upon the other.  */
+
+/* same-value.cc.  True if A and B are the same value, computed by the same
+   operations, at most DEPTH of them one upon the other.  */
 extern bool same_value_p (tree a, tree b, int depth);
-
-/* idioms.cc: let functions of the API take the place of what C says in several
-   operations.  New names get their shapes.  */
-extern void find_idioms (void);
-
+/* True if the references A and B are to the same place.  */
+extern bool same_place_p (tree a, tree b);
+/* True if S may change memory.  */
+extern bool may_store_p (gimple *s);
 /* True if A and B are one value, or are loaded from one place with nothing
    between that might change it.  */
 extern bool same_load_p (tree a, tree b);
 /* The same for B that may be loaded in a later block, under a mask that A need
    not have: in its lanes.  */
 extern bool same_as_before_p (tree a, tree b);
+
+/* idioms.cc: let functions of the API take the place of what C says in several
+   operations.  New names get their shapes.  */
+extern void find_idioms (void);
 
 /* boolean-patterns.cc: let masks take the place of integers that are 0 or 1.
    New names get their shapes.  */
