@@ -11,7 +11,7 @@ refused (int n, int stride, const int *k, const float *a, float *b)
   ripple_block_t B = ripple_set_block_shape (0, 16);
 #pragma ripple parallel Block (B) Dims (0) Require (vector)
   for (int i = 0; i < n; i++)
-    b[i] = a[k[i]];		/* { dg-error "12: this is not done by whole vectors, which the clause 'Require \\(vector\\)' of the loop asks for; change it, or leave the clause out .ripple-require" } */
+    b[i] = a[k[i]];		/* { dg-error "13: this is not done by whole vectors, which the clause 'Require \\(vector\\)' of the loop asks for; change it, or leave the clause out .ripple-require" } */
   /* { dg-note "its index is not affine" "" { target *-*-* } .-1 } */
 #pragma ripple parallel Block (B) Dims (0) Require (vector)
   for (int i = 0; i < n; i++)
