@@ -9,6 +9,7 @@
 /* { dg-asm {vpxor.*%ymm} bytes_16 } */
 /* { dg-asm {vpxor.*%ymm} bytes_8 } */
 /* { dg-asm-not {ymm} shifted } */
+/* { dg-asm-not {ymm} peeled } */
 /* { dg-asm {vpxor.*%ymm} may_overlap } */
 /* Sixteen vectors of a polynomial are not kept.  */
 /* { dg-asm-not {%ymm\d+, \d*\(%[er][sb]p\)} cubic } */
@@ -33,6 +34,15 @@ KERNEL (cubic, 128, float, {
   float p = ((x + 1) * x - 2) * x + 3, q = ((y - 1) * y + 2) * x + 3;
   b[i] = p * q + (p - q) * x;
 })
+
+NOIPA void
+peeled (int n, const uint8_t *restrict a, uint8_t *restrict b)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16);
+  ripple_parallel_peel (block, 0);
+  for (int i = 0; i < n; i++)
+    b[i] = a[i] ^ (b[i] + 3);
+}
 
 NOIPA void
 shifted (int n, uint8_t *a)
@@ -239,6 +249,7 @@ main (void)
 	  TRY_BOTH (bytes_5, uint8_t, XOR);
 	  TRY_BOTH (bytes_8, uint8_t, XOR);
 	  TRY_BOTH (bytes_16, uint8_t, XOR);
+	  TRY_BOTH (peeled, uint8_t, XOR);
 	  TRY_BOTH (bytes_200, uint8_t, XOR);
 	  TRY_BOTH (chosen, int,
 		    if (x >= 0)

@@ -365,6 +365,9 @@ fit_block (gcall *marker, class loop *loop)
       || !find_work (loop, &w))
     return false;
   uint64_t want = fitting_lanes (&w, extent[0], &f.rest);
+  /* What is done one by one is not to be more.  */
+  if (lane_flags (marker) & (LANE_BLOCK_INDEPENDENT | LANE_MAY_PEEL))
+    want = MIN (want, extent[0]);
   if (want > extent[0])
     want = fit_count (want, extent[0],
 		      constant_value (gimple_call_arg (marker, 3)));
