@@ -305,8 +305,8 @@ add_truth_value (emitter *e, enum tree_code code, gimple *stmt, tree a, tree b,
 {
   gimple *def = TREE_CODE (b) == SSA_NAME ? SSA_NAME_DEF_STMT (b) : NULL;
   if (!def || !varying_p (a) || !gimple_assign_cast_p (def)
-      || !value_boolean_p (gimple_assign_rhs1 (def))
       || !varying_p (gimple_assign_rhs1 (def))
+      || !value_boolean_p (gimple_assign_rhs1 (def))
       || (overlay_info (gimple_assign_lhs (stmt))->flags
 	  & VALUE_DEINTERLEAVED)
       || !lanes_mask_bits_p (es, lanes_of_shape (s)))
