@@ -1,7 +1,7 @@
 /* { dg-do compile } */
 /* { dg-levels -O2 } */
 /* { dg-asm-require x86 } */
-/* { dg-asm-options "-O2 -mavx2" } */
+/* { dg-asm-options "-O2 -mavx2 -fno-ipa-icf" } */
 /* { dg-asm-times "vpshufb" 2 count } */
 /* { dg-asm-times "vpmaddubsw" 1 count } */
 /* { dg-asm-not "vpsrld|vpmull" count } */

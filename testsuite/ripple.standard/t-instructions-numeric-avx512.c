@@ -1,7 +1,7 @@
 /* { dg-do compile } */
 /* { dg-levels -O2 } */
 /* { dg-asm-require x86 } */
-/* { dg-asm-options "-O2 -march=icelake-server -mprefer-vector-width=256" } */
+/* { dg-asm-options "-O2 -march=icelake-server -mprefer-vector-width=256 -fno-ipa-icf" } */
 /* { dg-asm-times "vpopcntw" 1 count } */
 /* { dg-asm-times "vgf2p8affineqb" 1 reverse } */
 /* { dg-asm-times "vprolvd" 1 rotate } */
