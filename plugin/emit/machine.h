@@ -270,6 +270,8 @@ struct ripple_target
   /* A PAREN_EXPR of vectors is lowered to lanes, which the back end does not
      always put together again.  */
   bool no_parentheses = false;
+  /* SAD_EXPR may overwrite the register of what it adds to.  */
+  bool sad_overwrites = false;
   /* Constraints of an asm for a register with a vector; with the mask that a
      comparison has made, where the back end would do the comparison under
      another mask; with a mask that is looked at as one of elements of another

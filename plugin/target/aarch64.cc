@@ -509,6 +509,7 @@ const ripple_target ripple_aarch64_target =
   .table = aarch64_table,
   .whole_vectors = true,
   .no_parentheses = PARENTHESES_BY_LANES,
+  .sad_overwrites = true,
   .vector_register = "=w",
   .resized_mask = SELECTION_KNOWS_OTHER_SIZES ? NULL : "=Upa",
   .matrix = KNOWS_SME ? &ripple_sme_matrix : NULL,

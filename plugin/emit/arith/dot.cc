@@ -154,6 +154,9 @@ sad_part (emitter *e, tree sums, tree a, tree b)
   tree type = TREE_TYPE (sums), sum;
   if (eight_differences (e, TREE_TYPE (type), TREE_TYPE (a), a, b, &sum))
     return part_binary (e, PLUS_EXPR, type, sums, part_view (e, type, sum));
+  if (ripple_current_target ()->sad_overwrites
+      && TREE_CODE (sums) == SSA_NAME)
+    sums = part_hide_vector (e, sums);
   return gimple_build (&e->seq, e->loc, SAD_EXPR, type, a, b, sums);
 }
 
