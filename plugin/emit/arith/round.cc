@@ -39,8 +39,10 @@ lanes_barrier (emitter *e, lanes *a)
   if (!optimize || !(flag_associative_math
 		     || (fused && flag_fp_contract_mode != FP_CONTRACT_OFF)))
     return a;
+  /* Sums of constants are put together on RTL, too, which knows of no
+     parentheses.  */
   if (!lanes_scalable_p (a->n)
-      && !(ripple_current_target ()->no_parentheses
+      && !((ripple_current_target ()->no_parentheses || flag_associative_math)
 	   && VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0])))))
     return lanes_unary (e, PAREN_EXPR, a);
   /* Of scalable vectors GCC 12 keeps the first 128 bits only.  */
