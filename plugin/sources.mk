@@ -217,6 +217,7 @@ ripple_gcc =					\
 	plugin/transform/locals/whole-copies.cc	\
 	plugin/transform/loops/block-size.cc	\
 	plugin/transform/loops/cut-blocks.cc	\
+	plugin/transform/loops/dead-ends.cc	\
 	plugin/transform/loops/strip-mine.cc	\
 	plugin/transform/loops/elementwise.cc	\
 	plugin/transform/loops/loop-control.cc	\

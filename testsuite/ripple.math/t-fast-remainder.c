@@ -1,5 +1,6 @@
 /* With -ffast-math numbers are rounded by adding a large constant and taking
-   it away again, in remainders, too, where GCC sees both constants at once.  */
+   it away again, in remainders, too, where GCC sees both constants at
+   once.  */
 /* { dg-do run } */
 /* { dg-options "-ffast-math" } */
 /* { dg-isa "native avx2 sse2" } */

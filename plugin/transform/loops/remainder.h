@@ -26,6 +26,9 @@ extern void copy_flags (tree from, tree to);
 /* The edge by which LOOP ends when its iterations are done, if it has no other
    exit than those for exceptions and the like; else null.  */
 extern edge counted_exit (class loop *loop);
+/* dead-ends.cc: join the dead ends of the loops of MARKERS, outer ones first:
+   a dead end belongs to the innermost loop whose marker it stands behind.  */
+extern void join_all_dead_ends (const vec<gcall *> &markers);
 /* cut-blocks.cc: the markers of all annotated loops of cfun.  */
 extern void find_lane_markers (vec<gcall *> *markers);
 /* Let MARKER's block, made by HANDLE, have EXTENT lanes in the N dimensions
