@@ -288,6 +288,8 @@ ripple_gcc =					\
 	plugin/transform/tiles/sums.cc		\
 	plugin/transform/tiles/tiles.cc		\
 	plugin/transform/tiles/turned.cc	\
+	plugin/transform/tune/accumulators.cc	\
+	plugin/transform/tune/interleave.cc	\
 	plugin/transform/tune/conditions.cc	\
 	plugin/transform/tune/long-functions.cc	\
 	plugin/transform/tune/loop-sums.cc	\

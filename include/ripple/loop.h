@@ -43,12 +43,12 @@
 __RIPPLE_BEGIN_C
 
 /* What `#pragma ripple parallel' leaves in front of the loop: the block,
-   1 for NoRemainder, 2 for BlockIndependent, the length of Safelen or 0, then
-   the dimensions; and for each variable of a clause reduction the number of
-   the operation and the variable.  With the clauses of threads it leaves
-   __ripple_threads: the block, 1 for Schedule (dynamic) and 2 for
-   ThreadChunk, its length or 0, then the dimensions.  The plugin replaces
-   them together with the loop, so they are never called.  */
+   1 for NoRemainder, 2 for BlockIndependent, the length of Safelen or 0, the
+   blocks of Interleave or 0, then the dimensions; and for each variable of a
+   clause reduction the number of the operation and the variable.  With the
+   clauses of threads it leaves __ripple_threads: the block, 1 for Schedule
+   (dynamic) and 2 for ThreadChunk, its length or 0, then the dimensions.  The
+   plugin replaces them together with the loop, so they are never called.  */
 #ifdef __RIPPLE__
 # if __cplusplus >= 201402L
 /* So that constexpr functions may hold annotated loops; evaluated by the

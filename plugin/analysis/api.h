@@ -28,9 +28,9 @@ enum { ALIGN_POINTER, ALIGN_BYTES, ALIGN_INDEX0 };
 /* Arguments of API_TO_VEC and API_FROM_VEC.  */
 enum { VEC_BLOCK, VEC_DIMS, VEC_COUNT, VEC_POINTER, VEC_VALUE };
 
-/* An argument of API_LANE, and the first dimension argument of it and of
+/* Arguments of API_LANE, and the first dimension argument of it and of
    API_CHUNK_IDX.  */
-enum { LANE_SAFELEN = 5, LANE_DIM0 = 6, CHUNK_DIM0 = 2 };
+enum { LANE_SAFELEN = 5, LANE_INTERLEAVE, LANE_DIM0, CHUNK_DIM0 = 2 };
 
 /* What the call STMT is; of reductions and scans *OP is the operation.  */
 extern enum ripple_api ripple_api_call (gimple *stmt,

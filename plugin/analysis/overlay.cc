@@ -38,7 +38,7 @@ overlay_begin (void)
 bool
 overlay_here_p (void)
 {
-  return here->owner == cfun;
+  return here && here->owner == cfun;
 }
 
 void

@@ -150,6 +150,8 @@ struct ripple_target
      that may have NaNs and zeros of both signs, where the back end does not
      see that its instruction does so.  Null if there is none.  */
   tree (*extremum) (emitter *e, enum tree_code code, tree a, tree b) = NULL;
+  /* True if CALL is what EXTREMUM makes, of operands 0 and 1.  */
+  bool (*extremum_p) (gcall *call) = NULL;
   /* A, a vector of unsigned integers, with the bits of each element rotated
      left by the element of COUNT, modulo their number, where the back end does
      not offer the instruction to others.  Null if there is none.  */

@@ -179,3 +179,14 @@ safelen_p (location_t loc, tree n)
   ripple_report (loc, RMK_DIRECTIVE_SAFELEN);
   return false;
 }
+
+bool
+interleave_p (location_t loc, tree n)
+{
+  enum { MOST = 16 };
+  if (TREE_CODE (n) == INTEGER_CST && tree_fits_uhwi_p (n)
+      && IN_RANGE (tree_to_uhwi (n), 1, MOST))
+    return true;
+  ripple_report (loc, RMK_DIRECTIVE_INTERLEAVE);
+  return false;
+}

@@ -9,7 +9,7 @@
 const char *const clause_names[CLAUSE_COUNT] =
 {
   "Block", "Dims", "NoRemainder", "BlockIndependent", "Tail", "Safelen",
-  "NoWarn", "Require", "reduction", "IgnoreNullStmts", "Thread",
+  "NoWarn", "Require", "Interleave", "reduction", "IgnoreNullStmts", "Thread",
   "ThreadChunk", "Schedule"
 };
 

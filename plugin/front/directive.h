@@ -14,7 +14,7 @@ enum clause
 {
   CLAUSE_BLOCK, CLAUSE_DIMS, CLAUSE_NO_REMAINDER, CLAUSE_BLOCK_INDEPENDENT,
   CLAUSE_TAIL, CLAUSE_SAFELEN, CLAUSE_NO_WARN, CLAUSE_REQUIRE,
-  CLAUSE_REDUCTION,
+  CLAUSE_INTERLEAVE, CLAUSE_REDUCTION,
   CLAUSE_IGNORE_NULL_STMTS, CLAUSE_THREAD, CLAUSE_THREAD_CHUNK,
   CLAUSE_SCHEDULE, CLAUSE_COUNT
 };
@@ -36,7 +36,7 @@ struct directive
   unsigned flags;
   unsigned dims_known;		/* Mask of the constant dimensions.  */
   vec<tree, va_gc> *dims;
-  tree safelen;			/* Or null.  */
+  tree safelen, interleave;	/* Or null.  */
   tree chunk;			/* Of ThreadChunk, or null.  */
   vec<reduction> reductions;
   enum remark_id bad_constant;	/* For parse_constant.  */

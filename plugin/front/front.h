@@ -10,7 +10,7 @@
 			for (size_t c = 0; c < n; c = c + 1)
 			  {
 			    size_t l = __ripple_lane (BS, FLAGS, c, n, LOOP,
-						      LENGTH, d0, d1);
+						      LENGTH, BLOCKS, d0, d1);
 			    i = lo + l * step;
 			    body
 			  }
@@ -29,10 +29,11 @@
    shown, never linked):
 
      size_t __ripple_lane (ripple_block_t BS, int FLAGS, size_t C, size_t N,
-			   int LOOP, size_t LENGTH, int D0, ...)
+			   int LOOP, size_t LENGTH, size_t BLOCKS, int D0, ...)
 	The lane of the counter: C in the scalar loop.  LOOP is unique in the
 	translation unit (until functions are inlined or cloned).  LENGTH is
-	that of clause Safelen, 0 without one.
+	that of clause Safelen, 0 without one, and BLOCKS is that of clause
+	Interleave.
      size_t __ripple_chunk_idx (ripple_block_t BS, size_t L, int D0, ...)
 	ripple_parallel_idx: L divided by the lanes of the block.
 

@@ -28,6 +28,8 @@ extern void pragma_init (void);
 /* True if N, folded, can be the length of Safelen; false after an error at
    LOC.  */
 extern bool safelen_p (location_t loc, tree n);
+/* The same for that of Interleave.  */
+extern bool interleave_p (location_t loc, tree n);
 
 /* trees.cc.  */
 
@@ -162,6 +164,7 @@ struct annotated_loop
   tree block;			/* Null if it is not for lanes.  */
   unsigned flags;
   tree safelen;			/* A size_t; 0 without Safelen.  */
+  tree interleave;		/* The same for Interleave.  */
   auto_vec<int, SHAPE_RANK> dims;
   auto_vec<reduction> reductions;
   int id;

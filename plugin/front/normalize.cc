@@ -1,7 +1,7 @@
 /* PLUGIN_PRE_GENERICIZE: find the directives of a complete function and bring
    their loops to the form of front.h.
 
-   INPUT	__ripple_parallel (BS, flags, length, dims...);
+   INPUT	__ripple_parallel (BS, flags, length, blocks, dims...);
 		and calls of THREADS_NAME and REDUCTION_NAME
 		[BIND_EXPR] [declaration or assignment of the counter]
 		FOR_STMT
@@ -80,8 +80,10 @@ read_directive (struct annotated_loop *loop, tree call)
   tree block = strip_wrappers (CALL_EXPR_ARG (call, 0));
   unsigned flags = tree_to_uhwi (CALL_EXPR_ARG (call, 1));
   tree safelen = constant_argument (CALL_EXPR_ARG (call, 2));
+  tree interleave = constant_argument (CALL_EXPR_ARG (call, 3));
 
-  if (flags & LANE_LENGTH && !safelen_p (loc, safelen))
+  if ((flags & LANE_LENGTH && !safelen_p (loc, safelen))
+      || (!integer_zerop (interleave) && !interleave_p (loc, interleave)))
     return false;
   if (!loop->block)
     {
@@ -89,16 +91,18 @@ read_directive (struct annotated_loop *loop, tree call)
       loop->block = block;
       loop->flags = flags;
       loop->safelen = fold_convert (size_type_node, safelen);
+      loop->interleave = fold_convert (size_type_node, interleave);
     }
   else if (flags != loop->flags
 	   || !tree_int_cst_equal (safelen, loop->safelen)
+	   || !tree_int_cst_equal (interleave, loop->interleave)
 	   || !operand_equal_p (block, loop->block, 0))
     {
       ripple_report (loc, RMK_DIRECTIVE_STACKED);
       ripple_report (loop->loc, RMK_DIRECTIVE_PREVIOUS);
       return false;
     }
-  for (int i = 3; i < call_expr_nargs (call); i++)
+  for (int i = 4; i < call_expr_nargs (call); i++)
     {
       int dim = constant_dimension (loc, CALL_EXPR_ARG (call, i));
 

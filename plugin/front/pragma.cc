@@ -2,7 +2,7 @@
 
    INPUT	#pragma ripple parallel Block (BS) Dims (0, 1) NoRemainder
 		for (...) ...
-   OUTPUT	__ripple_parallel (BS, 1, 0, 0, 1);
+   OUTPUT	__ripple_parallel (BS, 1, 0, 0, 0, 1);
 		for (...) ...
 
    With the clauses of threads it becomes another call: threads.cc.
@@ -86,22 +86,36 @@ parse_dims (struct directive *d)
   return false;
 }
 
+/* A number that VALID_P is true of; null after an error, which is BAD if it is
+   no constant.  */
+
+static tree
+parse_number (struct directive *d, enum remark_id bad,
+	      bool (*valid_p) (location_t, tree))
+{
+  location_t loc = d->token_loc;
+  tree n = parse_constant (d, bad);
+
+  if (!n || d->fe->dependent_p (n))
+    return n;
+  n = d->fe->fold_constant (n);
+  return valid_p (loc, n) ? fold_convert (size_type_node, n) : NULL_TREE;
+}
+
+static bool
+parse_interleave (struct directive *d)
+{
+  d->interleave = parse_number (d, RMK_DIRECTIVE_INTERLEAVE, interleave_p);
+  return d->interleave && expect (d, CPP_CLOSE_PAREN, RMK_DIRECTIVE_CLOSE,
+				  "the number of blocks");
+}
+
 static bool
 parse_safelen (struct directive *d)
 {
-  location_t loc = d->token_loc;
-  tree n = parse_constant (d, RMK_DIRECTIVE_SAFELEN);
-
-  if (!n)
+  d->safelen = parse_number (d, RMK_DIRECTIVE_SAFELEN, safelen_p);
+  if (!d->safelen)
     return false;
-  if (!d->fe->dependent_p (n))
-    {
-      n = d->fe->fold_constant (n);
-      if (!safelen_p (loc, n))
-	return false;
-      n = fold_convert (size_type_node, n);
-    }
-  d->safelen = n;
   d->flags |= LANE_LENGTH;
   return expect (d, CPP_CLOSE_PAREN, RMK_DIRECTIVE_CLOSE, "the length");
 }
@@ -224,7 +238,7 @@ unknown_clause (location_t loc, const char *name)
 static bool (*const clause_parsers[CLAUSE_COUNT]) (struct directive *) =
 {
   parse_block, parse_dims, NULL, NULL, parse_tail, parse_safelen,
-  parse_no_warn, parse_require, parse_reduction, NULL, NULL,
+  parse_no_warn, parse_require, parse_interleave, parse_reduction, NULL, NULL,
   parse_thread_chunk, parse_schedule
 };
 
@@ -322,6 +336,7 @@ add_marker (struct directive *d, tree marker)
   vec_safe_push (args, d->block);
   vec_safe_push (args, build_int_cst (integer_type_node, d->flags));
   vec_safe_push (args, d->safelen ? d->safelen : size_zero_node);
+  vec_safe_push (args, d->interleave ? d->interleave : size_zero_node);
   for (unsigned i = 0; i < vec_safe_length (d->dims); i++)
     vec_safe_push (args, (*d->dims)[i]);
   d->fe->add_call (d->loc, marker, args);

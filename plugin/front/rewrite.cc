@@ -62,8 +62,8 @@ build_chunk_idx (location_t loc, const struct annotated_loop *loop)
   return build_marker (loc, MARKER_CHUNK_IDX, loop, args);
 }
 
-/* __ripple_lane (block, FLAGS and those of LOOP, C, N, id, length, dims...)
-   of LOOP.  */
+/* __ripple_lane (block, FLAGS and those of LOOP, C, N, id, length, blocks,
+   dims...) of LOOP.  */
 
 static tree
 build_lane (const struct annotated_loop *loop, unsigned flags, tree c, tree n)
@@ -77,6 +77,7 @@ build_lane (const struct annotated_loop *loop, unsigned flags, tree c, tree n)
   vec_safe_push (args, n);
   vec_safe_push (args, build_int_cst (integer_type_node, loop->id));
   vec_safe_push (args, loop->safelen);
+  vec_safe_push (args, loop->interleave);
   return build_marker (loop->loc, MARKER_LANE, loop, args);
 }
 

@@ -102,6 +102,16 @@ x86_extremum (emitter *e, enum tree_code code, tree a, tree b)
   return ripple_target_call (e, fn, arg, bytes == 64 ? 5 : 2);
 }
 
+bool
+x86_extremum_p (gcall *call)
+{
+  tree fn = gimple_call_fndecl (call);
+  const char *name = fn && fndecl_built_in_p (fn, BUILT_IN_MD)
+		     ? IDENTIFIER_POINTER (DECL_NAME (fn)) : "";
+  return startswith (name, "__builtin_ia32_minp")
+	 || startswith (name, "__builtin_ia32_maxp");
+}
+
 /* The back end makes some unsigned conversions of the signed ones.  */
 
 enum misfits

@@ -504,6 +504,7 @@ const ripple_target ripple_x86_target =
   .test_bits = x86_test_bits,
   .math_instruction = x86_math_instruction,
   .extremum = x86_extremum,
+  .extremum_p = x86_extremum_p,
   .rotate = x86_rotate,
   .funnel = x86_funnel,
   .nibbles = x86_nibbles,

@@ -32,6 +32,7 @@ extern tree x86_round (emitter *e, unsigned how, tree v);
 extern tree x86_math_instruction (emitter *e, enum math_instruction which,
 				  tree *arg);
 extern tree x86_extremum (emitter *e, enum tree_code code, tree a, tree b);
+extern bool x86_extremum_p (gcall *call);
 extern enum misfits x86_misfits (tree type, tree to);
 extern tree x86_to_unsigned (emitter *e, tree v);
 extern tree x86_upper_floats (emitter *e, tree v);

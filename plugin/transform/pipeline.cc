@@ -175,6 +175,7 @@ const step steps[] =
   { "long", spare_long_blocks, NULL, 0, 0, 0, 0 },
   { "cancel", cancel_permutations, NULL, SSA, 0, 0, VECTORS },
   { "order", spare_lane_order, NULL, SSA, 0, 0, 0 },
+  { "interleave", interleave_blocks, NULL, SSA, 0, 0, 0 },
   { "straight", tame_straight_code, NULL, SSA, 0, 0, 0 },
   { "control", control_loops, NULL, SSA, 0, 0, 0 }
 };
@@ -335,7 +336,7 @@ transform_function (void)
     }
   settle_loops (false);
   /* GCC looks at a function with errors once more before it stops.  */
-  if (ripple_errors != errors)
+  if (ripple_errors != errors && overlay_here_p ())
     give_ssa ();
   else if (flag_checking)
     verify_gimple_in_cfg (cfun, true);

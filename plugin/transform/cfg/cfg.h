@@ -32,6 +32,8 @@ extern void make_reducible (void);
    would seem to have an exit that the program does not have.  */
 extern void merge_latches (void);
 
+/* flow.cc: what NAME is a copy of.  */
+extern tree copied_value (tree name);
 /* flow.cc: true if BB heads a loop.  */
 extern bool loop_header_p (basic_block bb);
 /* Where STMT stands in the program, UNKNOWN_LOCATION if it has no place of its

@@ -31,6 +31,16 @@ reach (basic_block bb, basic_block end, hash_set<basic_block> *set,
     }
 }
 
+tree
+copied_value (tree name)
+{
+  while (TREE_CODE (name) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (name)
+	 && gimple_assign_single_p (SSA_NAME_DEF_STMT (name))
+	 && is_gimple_val (gimple_assign_rhs1 (SSA_NAME_DEF_STMT (name))))
+    name = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (name));
+  return name;
+}
+
 bool
 loop_header_p (basic_block bb)
 {

@@ -255,9 +255,7 @@ find_work (class loop *loop, lane_work *w)
   return ok && w->widest;
 }
 
-/* The registers that hold vectors of elements of ES bytes.  */
-
-static unsigned
+unsigned
 vector_registers (unsigned es)
 {
   unsigned count = 0, lanes = ripple_native_bytes (es) / es;
@@ -362,6 +360,7 @@ fit_block (gcall *marker, class loop *loop)
   if (!handle || !optimize || optimize_function_for_size_p (cfun)
       || lane_dims (marker, LANE_DIM0, dim, extent, &s) != 1
       || extent[0] < 2 || lane_flags (marker) & (LANE_LENGTH | LANE_ONE_BLOCK)
+      || !integer_zerop (gimple_call_arg (marker, LANE_INTERLEAVE))
       || !find_work (loop, &w))
     return false;
   uint64_t want = fitting_lanes (&w, extent[0], &f.rest);

@@ -41,30 +41,19 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "emit/lanes.h"
+#include "transform/cfg/cfg.h"
 #include "transform/loops/loops.h"
 #include "transform/loops/remainder.h"
 
 enum { WHILE_FIRST, WHILE_END, WHILE_LIKE };
 
-/* A loop, and the count of its iterations.  */
+/* A loop, and the count of its iterations, which goes from BEGIN to N.  */
 struct counted_loop
 {
   class loop *loop;
-  tree c, next, n;
+  tree c, begin, next, n;
   poly_int64 step;
 };
-
-/* What NAME is a copy of.  */
-
-static tree
-copied (tree name)
-{
-  while (TREE_CODE (name) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (name)
-	 && gimple_assign_single_p (SSA_NAME_DEF_STMT (name))
-	 && is_gimple_val (gimple_assign_rhs1 (SSA_NAME_DEF_STMT (name))))
-    name = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (name));
-  return name;
-}
 
 static gassign *
 defined_as (tree name, enum tree_code code)
@@ -93,16 +82,16 @@ find_count (class loop *loop, counted_loop *l)
     return false;
   l->loop = loop;
   l->c = gimple_cond_lhs (cond);
-  l->n = copied (gimple_cond_rhs (cond));
+  l->n = copied_value (gimple_cond_rhs (cond));
   gphi *phi = dyn_cast<gphi *> (SSA_NAME_DEF_STMT (l->c));
   if (!phi || gimple_bb (phi) != loop->header
       || !TYPE_UNSIGNED (TREE_TYPE (l->c))
-      || !integer_zerop (copied (PHI_ARG_DEF_FROM_EDGE
-				   (phi, loop_preheader_edge (loop))))
       || (TREE_CODE (l->n) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (l->n)
 	  && flow_bb_inside_loop_p (loop,
 				    gimple_bb (SSA_NAME_DEF_STMT (l->n)))))
     return false;
+  l->begin = copied_value (PHI_ARG_DEF_FROM_EDGE
+			     (phi, loop_preheader_edge (loop)));
   l->next = PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (loop));
   gassign *step = defined_as (l->next, PLUS_EXPR);
   return step && gimple_assign_rhs1 (step) == l->c
@@ -129,7 +118,7 @@ mask_of_rest_p (gcall *call, const counted_loop *l, poly_int64 *first)
       || !known_eq (most, l->step))
     return false;
   s = defined_as (gimple_assign_rhs1 (s), MINUS_EXPR);
-  return s && copied (gimple_assign_rhs1 (s)) == l->n
+  return s && copied_value (gimple_assign_rhs1 (s)) == l->n
 	 && gimple_assign_rhs2 (s) == l->c;
 }
 
@@ -165,6 +154,10 @@ carry_mask (gcall *call, const counted_loop *l, poly_int64 first)
 
   if (seq)
     gsi_insert_seq_on_edge_immediate (loop_latch_edge (loop), seq);
+  seq = NULL;
+  start = gimple_build (&seq, loc, PLUS_EXPR, type, l->begin, start);
+  if (seq)
+    gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), seq);
   tree on_entry = mask_on_edge (call, loop_preheader_edge (loop), start, l->n);
   tree on_latch = mask_on_edge (call, loop_latch_edge (loop), again, l->n);
   gimple_stmt_iterator g = gsi_for_stmt (call);
@@ -201,7 +194,7 @@ rest_of_length (gimple *s, const counted_loop *l)
       || !known_eq (most, l->step))
     return NULL;
   gassign *rest = defined_as (gimple_assign_rhs1 (s), MINUS_EXPR);
-  return (rest && copied (gimple_assign_rhs1 (rest)) == l->n
+  return (rest && copied_value (gimple_assign_rhs1 (rest)) == l->n
 	  && gimple_assign_rhs2 (rest) == l->c
 	  && flow_bb_inside_loop_p (l->loop, gimple_bb (rest))
 	  ? rest : NULL);
@@ -225,7 +218,11 @@ count_rest (const counted_loop *l, gassign *rest)
 			      build_int_cst (type, l->step));
   tree next = gimple_build (&seq, loc, MINUS_EXPR, type, left, length);
   gsi_insert_seq_on_edge_immediate (loop_latch_edge (loop), seq);
-  add_phi_arg (phi, l->n, loop_preheader_edge (loop), loc);
+  seq = NULL;
+  tree all = gimple_build (&seq, loc, MINUS_EXPR, type, l->n, l->begin);
+  if (seq)
+    gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), seq);
+  add_phi_arg (phi, all, loop_preheader_edge (loop), loc);
   add_phi_arg (phi, next, loop_latch_edge (loop), loc);
   test_not_zero (loop, left);
 }

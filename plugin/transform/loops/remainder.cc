@@ -82,7 +82,8 @@ copy_if_not (class loop *loop, tree cond, basic_block *cond_bb,
       for (unsigned i = 0; i < body.length (); i++)
 	if (basic_block c = get_bb_copy (body[i]))
 	  {
-	    copy_block_flags (body[i], c);
+	    if (overlay_here_p ())
+	      copy_block_flags (body[i], c);
 	    if (copies)
 	      copies->put (body[i], c);
 	    /* The chain of blocks keeps the order of the program: the copy

@@ -42,12 +42,27 @@ extern bool cut_block (gcall *marker, uint64_t lanes);
 /* block-size.cc: how many lanes the blocks have that do what the blocks of
    MARKER's loop leave; 0 if these are done by one block, under a mask.  */
 extern unsigned rest_lanes (gcall *marker);
+/* block-size.cc: the registers that hold vectors of elements of ES bytes.  */
+extern unsigned vector_registers (unsigned es);
 /* If the loop may do so only where a name is true, that name, the first time;
    else null.  */
 extern tree take_condition (gcall *marker);
 /* COPY, the marker of a copy, is that of what runs if it is not.  */
 extern void make_fallback (gcall *marker, gcall *copy);
 extern bool fallback_p (gcall *marker);
+/* strip-mine.cc: the clause Interleave of an annotated loop, of
+   BLOCKS blocks.  */
+struct interleave_clause
+{
+  unsigned blocks;
+  location_t loc;		/* Of the loop.  */
+};
+
+/* The clause of the loop over whole blocks that has the counter COUNTER, a
+   name; null if there is none.  */
+extern const interleave_clause *interleave_clause_of (tree counter);
+/* True if there are such loops.  */
+extern bool interleave_clauses_p (void);
 /* elementwise.cc: the most vectors that a value has which LOOP loads or
    stores.  */
 extern unsigned vectors_per_block (class loop *loop);

@@ -200,7 +200,7 @@ make_loop (spmd_loops *l, unsigned d)
 
   tree args[] = { l->block, build_int_cst (integer_type_node, LANE_ONE_BLOCK),
 		  c, l->lanes[d], build_int_cst (integer_type_node, --id),
-		  zero, build_int_cst (integer_type_node, d) };
+		  zero, zero, build_int_cst (integer_type_node, d) };
   gimple_seq seq = NULL;
   l->lane[d] = append_api_call (&seq, l->loc, type, "__ripple_lane",
 				ARRAY_SIZE (args), args);

@@ -262,6 +262,30 @@ find_counter (mined_loop *m)
   return true;
 }
 
+/* By the counters of loops that are strip-mined.  Of the current function.  */
+static hash_map<tree, interleave_clause> *interleaved;
+
+const interleave_clause *
+interleave_clause_of (tree counter)
+{
+  return interleaved ? interleaved->get (counter) : NULL;
+}
+
+bool
+interleave_clauses_p (void)
+{
+  return interleaved && !interleaved->is_empty ();
+}
+
+static void
+note_interleave (const mined_loop *m)
+{
+  unsigned blocks = tree_to_uhwi (gimple_call_arg (m->marker,
+						   LANE_INTERLEAVE));
+  if (blocks)
+    interleaved->put (m->c, { blocks, m->loc });
+}
+
 /* Decide what becomes of the remainder of M's loop; false after a report.  */
 
 static bool
@@ -442,6 +466,7 @@ strip_mine (gcall *marker)
       && !known_eq (m.block, rest_lanes (m.marker))
       && !fallback_p (m.marker))
     report_done (&m);
+  note_interleave (&m);
   bool ok = append_fallback (&m);
   tree rest, full = full_blocks (&m, &rest);
   if (!ok || !append_rest (&m, rest))
@@ -499,6 +524,8 @@ void
 strip_mine_loops (void)
 {
   auto_vec<gcall *> markers;
+  delete interleaved;
+  interleaved = new hash_map<tree, interleave_clause>;
   mark_mined_counters ();
   find_markers (&markers);
   if (!markers.is_empty ())

@@ -10,6 +10,7 @@
 #include "compat.h"
 #include "emit/arith/exceptions.h"
 #include "transform/render/render-private.h"
+#include "transform/tune/tune.h"
 
 /* The type that holds all values of the integer types A and B, if it is
    narrower than TYPE, else null.  */
@@ -145,18 +146,31 @@ copied (tree x)
   return x;
 }
 
-/* MIN_EXPR or MAX_EXPR if that is what STMT chooses of A and B by C, else
-   ERROR_MARK.  Of integers GCC makes that of ?: itself, but in C++, where it
-   may be an lvalue.  What is held in fewer bits than it has is not what C
-   compares.  Of floats it is B if they are equal or not ordered.  */
+/* True if X, which is compared, is *CHOSEN or was loaded from the same place
+   before: then it becomes *CHOSEN.  */
+
+static bool
+compared_p (tree x, tree *chosen)
+{
+  if (!operand_equal_p (x, *chosen, 0) && !same_as_before_p (x, *chosen))
+    return false;
+  *chosen = x;
+  return true;
+}
+
+/* MIN_EXPR or MAX_EXPR if that is what STMT chooses of *A and *B by C, which
+   become what C compares; else ERROR_MARK.  Of integers GCC makes that of ?:
+   itself, but in C++, where it may be an lvalue.  What is held in fewer bits
+   than it has is not what C compares.  Of floats it is B if they are equal or
+   not ordered.  */
 
 static enum tree_code
-chosen_extremum (gimple *stmt, tree c, tree a, tree b)
+chosen_extremum (gimple *stmt, tree c, tree *a, tree *b)
 {
   if (TREE_CODE (c) != SSA_NAME
       || overlay_info (gimple_assign_lhs (stmt))->held
-      || (!INTEGRAL_TYPE_P (TREE_TYPE (a))
-	  && !SCALAR_FLOAT_TYPE_P (TREE_TYPE (a))))
+      || (!INTEGRAL_TYPE_P (TREE_TYPE (*a))
+	  && !SCALAR_FLOAT_TYPE_P (TREE_TYPE (*a))))
     return ERROR_MARK;
   gimple *def = SSA_NAME_DEF_STMT (c);
   if (!is_gimple_assign (def)
@@ -165,15 +179,15 @@ chosen_extremum (gimple *stmt, tree c, tree a, tree b)
   enum tree_code code = gimple_assign_rhs_code (def);
   tree x = copied (gimple_assign_rhs1 (def));
   tree y = copied (gimple_assign_rhs2 (def));
-  if (operand_equal_p (x, b, 0) && operand_equal_p (y, a, 0))
+  if (compared_p (x, b) && compared_p (y, a))
     code = swap_tree_comparison (code);
-  else if (!operand_equal_p (x, a, 0) || !operand_equal_p (y, b, 0))
+  else if (!compared_p (x, a) || !compared_p (y, b))
     return ERROR_MARK;
-  if (SCALAR_FLOAT_TYPE_P (TREE_TYPE (a)) && code != LT_EXPR
+  if (SCALAR_FLOAT_TYPE_P (TREE_TYPE (*a)) && code != LT_EXPR
       && code != GT_EXPR)
     {
       /* Equal numbers are the same number if that is not zero.  */
-      tree k = TREE_CODE (a) == REAL_CST ? a : b;
+      tree k = TREE_CODE (*a) == REAL_CST ? *a : *b;
       if ((code != LE_EXPR && code != GE_EXPR) || TREE_CODE (k) != REAL_CST
 	  || real_zerop (k))
 	return ERROR_MARK;
@@ -189,7 +203,7 @@ static lanes *
 render_extremum (emitter *e, gimple *stmt, const struct shape *s, tree c,
 		 tree a, tree b)
 {
-  enum tree_code code = chosen_extremum (stmt, c, a, b);
+  enum tree_code code = chosen_extremum (stmt, c, &a, &b);
   if (code == ERROR_MARK)
     return NULL;
   if (INTEGRAL_TYPE_P (TREE_TYPE (a)))

@@ -25,11 +25,11 @@ append_lanes (builder *b, scope *s, unsigned l, unsigned t)
   HOST_WIDE_INT flags = LANE_DISTRIBUTED | LANE_BLOCK_INDEPENDENT;
   if (marker)
     flags |= tree_to_uhwi (gimple_call_arg (marker, 1)) & KEPT;
-  tree arg[7] = { b->block, build_int_cst (integer_type_node, flags), from,
-		  b->count[l], zero, zero, zero };
-  for (unsigned i = 4; i < 6 && marker; i++)
+  tree arg[] = { b->block, build_int_cst (integer_type_node, flags), from,
+		 b->count[l], zero, zero, zero, zero };
+  for (unsigned i = 4; i < LANE_INTERLEAVE && marker; i++)
     arg[i] = gimple_call_arg (marker, i);
-  tree lane = append_api (b, API_LANE, size_type_node, 7, arg);
+  tree lane = append_api (b, API_LANE, size_type_node, ARRAY_SIZE (arg), arg);
   s->number[l] = lane;
   /* So that strip_mine_loops finds it.  */
   if (b->n->counter[l])

@@ -28,6 +28,10 @@ extern void spare_lane_order (void);
    together again, leave it together.  Requires virtual operands.  */
 extern void cancel_permutations (void);
 
+/* interleave.cc: let several blocks of a loop run together, each with sums of
+   its own, where the loop would wait for these.  After rendering.  */
+extern void interleave_blocks (void);
+
 /* sink-stores.cc: where both paths of a branch store to one place, store
    once, and load what they share once.  Requires masks and forms.  */
 extern void sink_branch_stores (void);
