@@ -105,6 +105,18 @@ added_to (tree name, poly_int64 *by)
   return gimple_assign_rhs1 (s);
 }
 
+/* True if X, from LEAST up, is that little that its multiples are in TYPE as
+   well.  */
+
+static bool
+small_p (poly_int64 x, int least, tree type)
+{
+  enum { MULTIPLES = 4 * MOST_TOGETHER, BITS = 40 };
+  unsigned bits = MIN (TYPE_PRECISION (type) - 1, BITS);
+  return known_ge (x, least)
+	 && x.coeffs[0] <= (HOST_WIDE_INT_1 << bits) / MULTIPLES;
+}
+
 /* Find what L's loop counts.  */
 
 static bool
@@ -135,11 +147,11 @@ find_counter (interleaved_loop *l)
       l->counter = TREE_CODE (c) == SSA_NAME
 		   ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (c)) : NULL;
   if (!l->counter || gimple_bb (l->counter) != loop->header
-      || !known_ge (l->ahead, 0) || l->ahead.coeffs[0] > INT_MAX)
+      || !small_p (l->ahead, 0, TREE_TYPE (x)))
     return false;
   tree next = PHI_ARG_DEF_FROM_EDGE (l->counter, loop_latch_edge (loop));
   return added_to (next, &l->step) == gimple_phi_result (l->counter)
-	 && known_ge (l->step, 1) && l->step.coeffs[0] < INT_MAX
+	 && small_p (l->step, 1, TREE_TYPE (x))
 	 && (l->step.is_constant () || TYPE_UNSIGNED (TREE_TYPE (next)));
 }
 
@@ -149,7 +161,8 @@ static bool
 lanes_on_p (const interleaved_loop *l, gimple *s)
 {
   poly_int64 most;
-  if (!is_gimple_assign (s) || gimple_assign_rhs_code (s) != MIN_EXPR
+  if (l->relation != LT_EXPR || maybe_ne (l->ahead, 0)
+      || !is_gimple_assign (s) || gimple_assign_rhs_code (s) != MIN_EXPR
       || !poly_int_tree_p (gimple_assign_rhs2 (s), &most)
       || maybe_ne (most, l->step)
       || TREE_CODE (gimple_assign_rhs1 (s)) != SSA_NAME)
@@ -326,7 +339,7 @@ enough_left (gimple_seq *seq, const interleaved_loop *l, unsigned m, tree c,
 
 /* The copies of a body are known by statements that copy a value, whose UIDs
    are FIRST_UID and the number of the value, and LAST_UID and that.  */
-enum { FIRST_UID = 1 << 20, LAST_UID = 2 << 20, UIDS = 1 << 20 };
+enum { FIRST_UID = 1 << 20, LAST_UID = 2 << 20 };
 
 /* Let L's values have a copy at the beginning and at the end of the body.  */
 
@@ -483,7 +496,7 @@ interleave (interleaved_loop *l, unsigned m)
 {
   class loop *loop = l->loop;
   location_t loc = gimple_location (last_stmt (loop->header));
-  auto_vec<tree> begin, behind;
+  auto_vec<tree> begin;
   gimple_seq seq = NULL;
   tree limit = NULL_TREE;
   class loop *rest = append_copy (loop);
@@ -563,25 +576,6 @@ find_loop (class loop *loop, const interleave_clause *clause,
   return NULL;
 }
 
-/* Let several blocks of LOOP run together, as many as CLAUSE says or, if there
-   is none, as are best.  True if they do.  */
-
-static bool
-interleave_loop (class loop *loop, const interleave_clause *clause)
-{
-  interleaved_loop l;
-  const char *why = find_loop (loop, clause, &l);
-  unsigned m = clause ? clause->blocks
-	       : !why && simple_p (&l) ? blocks_together (&l) : 1;
-  if (m < 2)
-    return false;
-  if (!why && !interleave (&l, m))
-    why = "its body cannot be copied";
-  if (why && clause)
-    ripple_report (clause->loc, RMK_LOOP_FORM, why);
-  return true;
-}
-
 /* The clause of LOOP, or null.  */
 
 static const interleave_clause *
@@ -593,6 +587,31 @@ clause_of (class loop *loop)
 	  = interleave_clause_of (gimple_phi_result (p.phi ())))
       return c;
   return NULL;
+}
+
+/* How many blocks of LOOP, of which *L becomes what is to be known, are to run
+   together: as many as its clause says or, if it has none, as are best.  Why
+   they cannot is *WHY, or null.  */
+
+static unsigned
+blocks_wanted (class loop *loop, interleaved_loop *l, const char **why)
+{
+  const interleave_clause *clause = clause_of (loop);
+  *why = find_loop (loop, clause, l);
+  return clause ? clause->blocks
+	 : !*why && simple_p (l) ? blocks_together (l) : 1;
+}
+
+/* Let several blocks of LOOP run together, if that is still wanted.  */
+
+static void
+interleave_loop (class loop *loop)
+{
+  interleaved_loop l;
+  const char *why;
+  unsigned m = blocks_wanted (loop, &l, &why);
+  if (m > 1 && !why && !interleave (&l, m) && l.clause)
+    ripple_report (l.clause->loc, RMK_LOOP_FORM, "its body cannot be copied");
 }
 
 /* Remove what rendering has computed for nobody, so that it does not seem to
@@ -612,21 +631,26 @@ remove_unused (void)
   simple_dce_from_worklist (names);
 }
 
-/* Put a name that L's header defines, for each loop that may be interleaved,
-   into NAMES: loops do not outlive what is done with others.  */
+/* Put the counters of the loops of which several blocks are to run together
+   into COUNTERS; of those without a clause only if ALL.  Loops themselves do
+   not outlive what is done with others.  */
 
 static void
-find_loops (bool all, vec<tree> *names)
+find_loops (bool all, vec<tree> *counters)
 {
   begin_loops ();
   for (class loop *loop : loops_list (cfun, LI_FROM_INNERMOST))
     if (clause_of (loop) || (all && !loop->inner))
-      for (gphi_iterator p = gsi_start_nonvirtual_phis (loop->header);
-	   !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
-	{
-	  names->safe_push (gimple_phi_result (p.phi ()));
-	  break;
-	}
+      {
+	interleaved_loop l;
+	const char *why;
+	if (blocks_wanted (loop, &l, &why) < 2)
+	  continue;
+	if (why)
+	  ripple_report (l.clause->loc, RMK_LOOP_FORM, why);
+	else
+	  counters->safe_push (gimple_phi_result (l.counter));
+      }
   loop_optimizer_finalize ();
 }
 
@@ -635,19 +659,17 @@ interleave_blocks (void)
 {
   bool all = optimize > 1 && !lanes_emulate
 	     && !optimize_function_for_size_p (cfun);
-  auto_vec<tree> names;
+  auto_vec<tree> counters;
   if (!all && !interleave_clauses_p ())
     return;
   remove_unused ();
-  find_loops (all, &names);
-  for (unsigned i = 0; i < names.length (); i++)
+  find_loops (all, &counters);
+  for (unsigned i = 0; i < counters.length (); i++)
     {
       begin_loops ();
-      class loop *loop = gimple_bb (SSA_NAME_DEF_STMT (names[i]))->loop_father;
       rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
-      if (interleave_loop (loop, clause_of (loop)))
-	end_loops ();
-      else
-	loop_optimizer_finalize ();
+      interleave_loop (gimple_bb (SSA_NAME_DEF_STMT (counters[i]))
+		       ->loop_father);
+      end_loops ();
     }
 }
