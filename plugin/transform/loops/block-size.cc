@@ -6,7 +6,10 @@
 
    at least two vectors of the widest elements that are loaded or stored, which
    a short block does not fill, where the body is short;
-   at most as many as its values have registers for.
+   at most as many as its values have registers for;
+
+   and one vector, if the loop adds to variables of a clause reduction, where
+   that does not show.
 
    INPUT, for 16 lanes of bytes, with AVX2:
 
@@ -128,6 +131,7 @@ struct lane_work
   unsigned operations;
   unsigned live;		/* The bytes that are alive at most.  */
   unsigned uniforms;		/* Values that all lanes share.  */
+  bool sums;			/* It adds to results of clauses reduction.  */
   bool straight;		/* Neither loops nor calls.  */
 };
 
@@ -211,6 +215,9 @@ find_work (class loop *loop, lane_work *w)
   bool ok = true;
   *w = lane_work ();
   w->straight = !loop->inner;
+  for (gphi_iterator p = gsi_start_nonvirtual_phis (loop->header);
+       !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
+    w->sums |= partial_of (p.phi (), loop_preheader_edge (loop)) != NULL;
   basic_block *bbs = get_loop_body_in_dom_order (loop);
   for (unsigned i = 0; i < loop->num_nodes; i++)
     {
@@ -282,6 +289,10 @@ fitting_lanes (const lane_work *w, unsigned lanes, unsigned *rest)
   *rest = 0;
   if (!w->straight || !registers || vector < 2)
     return lanes;
+  /* Several blocks with sums run together, each with its own (interleave.cc
+     in tune/).  */
+  if (w->sums)
+    return MIN (lanes, vector);
   if (want < SHORT_VECTORS * vector && w->operations <= SHORT_BODY)
     want = SHORT_VECTORS * vector;
   if (want > most)
@@ -371,13 +382,20 @@ fit_block (gcall *marker, class loop *loop)
     want = fit_count (want, extent[0],
 		      constant_value (gimple_call_arg (marker, 3)));
   if (!lanes_independent_p (marker)
-      && !fit_if_safe (marker, loop, &w, extent[0], want, &f))
+      && (w.sums || !fit_if_safe (marker, loop, &w, extent[0], want, &f)))
     return false;
   if (f.rest || f.safe)
     fitted->put (marker_number (marker), f);
   if (want == extent[0])
     return f.safe;
   set_block_extents (marker, handle, 1, dim, &want);
+  for (gphi_iterator p = gsi_start_nonvirtual_phis (loop->header);
+       !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
+    if (gimple *partial = partial_of (p.phi (), loop_preheader_edge (loop)))
+      {
+	gimple_call_set_arg (partial, 0, gimple_call_arg (marker, 0));
+	update_stmt (partial);
+      }
   return true;
 }
 
@@ -400,10 +418,10 @@ fit_blocks (void)
       const struct shape *s = overlay_shape (gimple_call_lhs (m));
       if (!loop_outer (loop) || shape_scalable_p (s)
 	  || lane_flags (m) & LANE_NO_REMAINDER
-	  || why_not_elementwise (m))
+	  || why_not_elementwise (m, true))
 	continue;
       unsigned vectors = vectors_per_block (loop);
-      if (vectors > MAX_VECTORS)
+      if (vectors > MAX_VECTORS && !why_not_elementwise (m))
 	changed |= lanes_independent_p (m)
 		   && cut_block (m, shape_least_lanes (s) * CUT_VECTORS
 				    / vectors);

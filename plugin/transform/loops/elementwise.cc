@@ -173,7 +173,7 @@ scalars_depend_p (basic_block bb, hash_set<class loop *> *by_lanes)
 }
 
 const char *
-why_not_elementwise (gcall *marker)
+why_not_elementwise (gcall *marker, bool sums)
 {
   class loop *loop = gimple_bb (marker)->loop_father;
   tree counter = gimple_call_arg (marker, 2);
@@ -192,7 +192,8 @@ why_not_elementwise (gcall *marker)
   for (gphi_iterator p = gsi_start_phis (loop->header); !gsi_end_p (p);
        gsi_next (&p))
     if (!virtual_operand_p (gimple_phi_result (p.phi ()))
-	&& gimple_phi_result (p.phi ()) != counter)
+	&& gimple_phi_result (p.phi ()) != counter
+	&& !(sums && laneless_reduction_p (loop, p.phi ())))
       return "a value goes from block to block";
   basic_block *bbs = get_loop_body (loop);
   find_loops_by_lanes (loop, bbs, &by_lanes);

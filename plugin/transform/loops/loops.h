@@ -36,8 +36,9 @@ extern void strip_mine_loops (void);
 
 /* elementwise.cc: why the annotated loop whose lanes MARKER numbers would mean
    something else if its remainder were a scalar loop; null if it would
-   not.  */
-extern const char *why_not_elementwise (gcall *marker);
+   not.  With SUMS it may have results of clauses reduction that do not show in
+   which lanes they were made.  */
+extern const char *why_not_elementwise (gcall *marker, bool sums = false);
 
 /* reductions.cc: TAIL, a scalar loop, goes on behind LOOP; let the partial
    results of clauses reduction be scalars there.  */
@@ -48,6 +49,9 @@ enum { COMBINE_OLD, COMBINE_PARTIAL, COMBINE_DIMS, COMBINE_OP };
 /* reductions.cc: the call that made what PHI, in the header of a loop, begins
    with on ENTRY, if that is the partial result of a clause; else null.  */
 extern gimple *partial_of (gphi *phi, edge entry);
+/* reductions.cc: true if PHI, in the header of LOOP, is such a partial result,
+   and nobody can tell in which lanes the iterations are done.  */
+extern bool laneless_reduction_p (class loop *loop, gphi *phi);
 /* reductions.cc: what clauses reduction have left becomes broadcasts and
    reductions.  Shapes must be computed anew.  */
 extern void lower_reductions (void);

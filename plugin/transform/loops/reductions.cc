@@ -221,6 +221,116 @@ partial_of (gphi *phi, edge entry)
   return ripple_api_call (def) == API_PARTIAL ? def : NULL;
 }
 
+/* True if OP is done in any order to numbers of TYPE.  */
+
+static bool
+any_order_p (enum reduction_op op, tree type)
+{
+  if (logical_p (op))
+    return false;
+  if (!SCALAR_FLOAT_TYPE_P (type))
+    return INTEGRAL_TYPE_P (type);
+  return op == REDUCTION_MIN || op == REDUCTION_MAX
+	 ? !HONOR_SIGNED_ZEROS (type) : flag_associative_math;
+}
+
+/* True if CODE, an operation on a partial result and something else, is what
+   OP adds up.  */
+
+static bool
+adds_p (enum reduction_op op, enum tree_code code)
+{
+  return code == operations[op].code
+	 || (op == REDUCTION_ADD && code == MINUS_EXPR);
+}
+
+/* True if S, which uses the partial result NAME of OP, does no more than OP or
+   choose; *NEXT is its result.  */
+
+static bool
+does_no_more_p (enum reduction_op op, gimple *s, tree name, tree *next)
+{
+  if (gimple_code (s) == GIMPLE_PHI)
+    {
+      *next = gimple_phi_result (s);
+      return true;
+    }
+  if (!is_gimple_assign (s) || gimple_vuse (s))
+    return false;
+  enum tree_code code = gimple_assign_rhs_code (s);
+  tree x = gimple_assign_rhs1 (s);
+  *next = gimple_assign_lhs (s);
+  if (code == COND_EXPR)
+    return TREE_CODE (x) == SSA_NAME && x != name;
+  if (CONVERT_EXPR_CODE_P (code))
+    return INTEGRAL_TYPE_P (TREE_TYPE (x))
+	   && INTEGRAL_TYPE_P (TREE_TYPE (*next))
+	   && TYPE_PRECISION (TREE_TYPE (x))
+	      == TYPE_PRECISION (TREE_TYPE (*next));
+  return code == SSA_NAME
+	 || (adds_p (op, code) && (code != MINUS_EXPR || x == name));
+}
+
+/* True if S, which uses what is MADE of a partial result, chooses of such
+   values only, or does OP with one of them.  */
+
+static bool
+one_result_p (enum reduction_op op, gimple *s, hash_set<tree> *made)
+{
+  if (gphi *phi = dyn_cast<gphi *> (s))
+    {
+      for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+	if (!made->contains (gimple_phi_arg_def (phi, i)))
+	  return false;
+      return true;
+    }
+  tree x = gimple_assign_rhs1 (s), y = gimple_assign_rhs2 (s);
+  if (gimple_assign_rhs_code (s) == COND_EXPR)
+    return made->contains (y) && made->contains (gimple_assign_rhs3 (s));
+  return !adds_p (op, gimple_assign_rhs_code (s))
+	 || !made->contains (x) || !made->contains (y);
+}
+
+bool
+laneless_reduction_p (class loop *loop, gphi *phi)
+{
+  gimple *partial = partial_of (phi, loop_preheader_edge (loop));
+  tree result = gimple_phi_result (phi);
+  if (!partial)
+    return false;
+  enum reduction_op op = call_op (partial, PARTIAL_OP);
+  if (!any_order_p (op, TREE_TYPE (result)))
+    return false;
+  hash_set<tree> made;
+  auto_vec<tree> names;
+  auto_vec<gimple *> users;
+  made.add (result);
+  names.safe_push (result);
+  while (!names.is_empty ())
+    {
+      imm_use_iterator it;
+      use_operand_p use;
+      tree name = names.pop (), next;
+      FOR_EACH_IMM_USE_FAST (use, it, name)
+	{
+	  gimple *s = USE_STMT (use);
+	  if (is_gimple_debug (s) || s == phi
+	      || !flow_bb_inside_loop_p (loop, gimple_bb (s)))
+	    continue;
+	  if ((gimple_code (s) == GIMPLE_PHI && gimple_bb (s) == loop->header)
+	      || !does_no_more_p (op, s, name, &next))
+	    return false;
+	  if (!made.add (next))
+	    names.safe_push (next);
+	  users.safe_push (s);
+	}
+    }
+  for (unsigned i = 0; i < users.length (); i++)
+    if (!one_result_p (op, users[i], &made))
+      return false;
+  return made.contains (PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (loop)));
+}
+
 void
 reduce_before_tail (class loop *loop, class loop *tail)
 {
