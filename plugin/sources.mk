@@ -119,6 +119,7 @@ ripple_gcc =					\
 	plugin/front/math-functions.cc	\
 	plugin/front/misspelt.cc		\
 	plugin/front/no-warn.cc			\
+	plugin/front/nontemporal.cc		\
 	plugin/front/normalize.cc		\
 	plugin/front/openmp.cc			\
 	plugin/front/pragma.cc			\
@@ -221,6 +222,7 @@ ripple_gcc =					\
 	plugin/transform/loops/strip-mine.cc	\
 	plugin/transform/loops/elementwise.cc	\
 	plugin/transform/loops/loop-control.cc	\
+	plugin/transform/loops/nontemporal.cc	\
 	plugin/transform/loops/reductions.cc	\
 	plugin/transform/loops/spmd-regions.cc	\
 	plugin/transform/loops/spmd-loops.cc	\

@@ -45,10 +45,11 @@ __RIPPLE_BEGIN_C
 /* What `#pragma ripple parallel' leaves in front of the loop: the block,
    1 for NoRemainder, 2 for BlockIndependent, the length of Safelen or 0, the
    blocks of Interleave or 0, then the dimensions; and for each variable of a
-   clause reduction the number of the operation and the variable.  With the
-   clauses of threads it leaves __ripple_threads: the block, 1 for Schedule
-   (dynamic) and 2 for ThreadChunk, its length or 0, then the dimensions.  The
-   plugin replaces them together with the loop, so they are never called.  */
+   clause reduction the number of the operation and the variable, for each name
+   of a clause Nontemporal 0 and its value.  With the clauses of threads it
+   leaves __ripple_threads: the block, 1 for Schedule (dynamic) and 2 for
+   ThreadChunk, its length or 0, then the dimensions.  The plugin replaces
+   them together with the loop, so they are never called.  */
 #ifdef __RIPPLE__
 # if __cplusplus >= 201402L
 /* So that constexpr functions may hold annotated loops; evaluated by the
@@ -65,9 +66,16 @@ constexpr void
 __ripple_reduction (int, ...)
 {
 }
+constexpr void __ripple_nontemporal (int, ...)
+  __attribute__ ((__nothrow__, __leaf__));
+constexpr void
+__ripple_nontemporal (int, ...)
+{
+}
 # else
 extern void __ripple_parallel (ripple_block_t, int, ...) __RIPPLE_ATTR;
 extern void __ripple_reduction (int, ...) __RIPPLE_ATTR;
+extern void __ripple_nontemporal (int, ...) __RIPPLE_ATTR;
 # endif
 /* What a thread does is no constant.  */
 extern void __ripple_threads (const void *, int, ...) __RIPPLE_ATTR;

@@ -90,6 +90,13 @@ symbol_name (unsigned symbol)
   return symbol < FIRST_DECL ? ssa_name (symbol) : NULL_TREE;
 }
 
+tree
+symbol_variable (unsigned symbol)
+{
+  return symbol >= FIRST_DECL && symbol < FIRST_OTHER
+	 ? decls[symbol - FIRST_DECL] : NULL_TREE;
+}
+
 static void
 set_other (struct poly *p)
 {

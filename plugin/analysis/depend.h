@@ -39,6 +39,12 @@ extern HOST_WIDE_INT lane_stride (const struct parallel_loop *loop,
    always is.  */
 extern bool lanes_independent_p (gcall *marker, unsigned lanes = 0,
 				 gimple_seq *seq = NULL, tree *safe = NULL);
+/* The same file.  Append to SEQ the address, of sizetype, to which STMT stores
+   in the first iteration of the loop of MARKER, to be computed before it.
+   Null if that is not known, the elements are not next to each other, or they
+   are known to begin at a multiple of ALIGN.  */
+extern tree first_address (gcall *marker, gimple *stmt, unsigned align,
+			   gimple_seq *seq);
 /* True if no object that is reached from A, a variable or a pointer that a
    parameter had or null, is also reached from B.  */
 extern bool distinct_bases_p (tree a, tree b);
@@ -61,6 +67,8 @@ extern void end_addresses (void);
 extern void reference_address (tree ref, struct poly *p, uint64_t *row);
 /* The SSA name that SYMBOL is, or null.  */
 extern tree symbol_name (unsigned symbol);
+/* The variable whose address SYMBOL is, or null.  */
+extern tree symbol_variable (unsigned symbol);
 
 /* depend-value.cc: warn of variables that carry values from one iteration to
    the next, other than sums and the like.  */

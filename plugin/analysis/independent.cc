@@ -111,6 +111,27 @@ loads_elsewhere_p (gimple *stmt, tree ref)
 	 || distinct_bases_p (base, known_base (ref));
 }
 
+/* True if STMT, in LOOP, loads from a variable what is the same before it.  */
+
+static bool
+unchanged_load_p (const struct parallel_loop *loop, gimple *stmt)
+{
+  if (!gimple_assign_load_p (stmt) || gimple_has_volatile_ops (stmt)
+      || !VAR_P (gimple_assign_rhs1 (stmt)))
+    return false;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (flow_bb_inside_loop_p (loop->loop, bb))
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (gimple_vdef (gsi_stmt (g))
+	    && ripple_api_call (gsi_stmt (g)) == API_NONE
+	    && stmt_may_clobber_ref_p (gsi_stmt (g),
+				       gimple_assign_rhs1 (stmt)))
+	  return false;
+  return true;
+}
+
 /* True if P, but for the lane, is the same throughout an iteration of
    LOOP.  */
 
@@ -123,7 +144,8 @@ fixed_p (const struct parallel_loop *loop, const struct poly *p)
 	tree name = symbol_name (p->term[i].sym[k]);
 	if (name && name != loop->lane
 	    && (varying_p (name)
-		|| inside_p (loop, SSA_NAME_DEF_STMT (name))))
+		|| (inside_p (loop, SSA_NAME_DEF_STMT (name))
+		    && !unchanged_load_p (loop, SSA_NAME_DEF_STMT (name)))))
 	  return false;
       }
   return true;
@@ -269,6 +291,18 @@ same_order_p (const struct parallel_loop *loop, const place *p)
   return true;
 }
 
+/* True if the store to A cannot change what B is of: another object, or a
+   variable of another type.  */
+
+static bool
+distinct_places_p (const place *a, const place *b)
+{
+  return distinct_bases_p (a->base, b->base)
+	 || (!b->store && VAR_P (gimple_assign_rhs1 (b->stmt))
+	     && !stmt_may_clobber_ref_p (a->stmt,
+					 gimple_assign_rhs1 (b->stmt)));
+}
+
 /* True if no lane of LOOP accesses what another one stores to at PLACES; or
    once for a block, by one statement, in the order of the lanes.  */
 
@@ -279,7 +313,7 @@ no_conflict_p (const struct parallel_loop *loop, const vec<place *> &places)
     for (unsigned k = 0; k < places.length (); k++)
       if (places[i]->store
 	  && (i != k || !same_order_p (loop, places[i]))
-	  && !distinct_bases_p (places[i]->base, places[k]->base)
+	  && !distinct_places_p (places[i], places[k])
 	  && !apart_p (loop, places[i], places[k]))
 	return false;
   return true;
@@ -291,12 +325,42 @@ loop_location (const struct parallel_loop *loop)
   return gimple_location (loop->marker);
 }
 
-/* Append to SEQ the value of P but for its constant, of sizetype; null if P is
-   made of other names than those outside of LOOP.  The constant is *C.  */
+/* SYMBOL of LOOP as sizetype, before the loop, appended to SEQ; null if it is
+   another one than a name from outside of the loop, the address of a variable,
+   or what a variable has that the loop does not change.  */
+
+static tree
+build_symbol (const struct parallel_loop *loop, unsigned symbol,
+	      gimple_seq *seq)
+{
+  location_t loc = loop_location (loop);
+  tree name = symbol_name (symbol);
+  tree decl = name ? NULL_TREE : symbol_variable (symbol);
+  if (decl)
+    return gimple_convert (seq, loc, sizetype, build_fold_addr_expr (decl));
+  if (!name || varying_p (name))
+    return NULL_TREE;
+  gimple *def = SSA_NAME_DEF_STMT (name);
+  if (inside_p (loop, def))
+    {
+      if (!unchanged_load_p (loop, def))
+	return NULL_TREE;
+      gimple *copy = gimple_copy (def);
+      name = copy_ssa_name (name);
+      gimple_set_lhs (copy, name);
+      gimple_set_vuse (copy, NULL_TREE);
+      gimple_seq_add_stmt (seq, copy);
+    }
+  return gimple_convert (seq, loc, sizetype, name);
+}
+
+/* Append to SEQ the value of P but for its constant and the product with SKIP,
+   of sizetype; null if P is made of other things than build_symbol knows.  The
+   constant is *C.  */
 
 static tree
 build_poly (const struct parallel_loop *loop, const struct poly *p,
-	    gimple_seq *seq, HOST_WIDE_INT *c)
+	    gimple_seq *seq, HOST_WIDE_INT *c, tree skip = NULL_TREE)
 {
   tree sum = size_zero_node;
   *c = 0;
@@ -310,14 +374,14 @@ build_poly (const struct parallel_loop *loop, const struct poly *p,
 	  *c = coef;
 	  continue;
 	}
+      if (skip && symbol_name (p->term[i].sym[0]) == skip)
+	continue;
       tree term = build_int_cst (sizetype, coef);
       for (unsigned k = 0; k < POLY_DEGREE && p->term[i].sym[k]; k++)
 	{
-	  tree name = symbol_name (p->term[i].sym[k]);
-	  if (!name || varying_p (name)
-	      || inside_p (loop, SSA_NAME_DEF_STMT (name)))
+	  tree name = build_symbol (loop, p->term[i].sym[k], seq);
+	  if (!name)
 	    return NULL_TREE;
-	  name = gimple_convert (seq, loop_location (loop), sizetype, name);
 	  term = gimple_build (seq, loop_location (loop), MULT_EXPR, sizetype,
 			       term, name);
 	}
@@ -379,7 +443,7 @@ build_no_conflict (const struct parallel_loop *loop,
 	if (!a->store || (i == k && same_order_p (loop, a))
 	    /* Two stores are met twice.  */
 	    || (b->store && k < i)
-	    || distinct_bases_p (a->base, b->base) || apart_p (loop, a, b))
+	    || distinct_places_p (a, b) || apart_p (loop, a, b))
 	  continue;
 	if (i == k || ++tests > MOST_TESTS
 	    || !build_apart (loop, a, b, lanes, seq, safe))
@@ -388,21 +452,31 @@ build_no_conflict (const struct parallel_loop *loop,
   return true;
 }
 
+/* Let LOOP be that of MARKER; false if nobody asks for its lanes.  */
+
+static bool
+read_loop (struct parallel_loop *loop, gcall *marker)
+{
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK];
+  loop->marker = marker;
+  loop->lane = gimple_call_lhs (marker);
+  loop->loop = gimple_bb (marker)->loop_father;
+  if (!loop->lane
+      || !lane_dims (marker, LANE_DIM0, dim, extent, &loop->shape))
+    return false;
+  loop->lanes = shape_least_lanes (&loop->shape);
+  return true;
+}
+
 bool
 lanes_independent_p (gcall *marker, unsigned lanes, gimple_seq *seq,
 		     tree *safe)
 {
   struct parallel_loop loop;
-  unsigned dim[SHAPE_RANK];
-  uint64_t extent[SHAPE_RANK];
   auto_vec<place *> places;
-  loop.marker = marker;
-  loop.lane = gimple_call_lhs (marker);
-  loop.loop = gimple_bb (marker)->loop_father;
-  if (!loop.lane
-      || !lane_dims (marker, LANE_DIM0, dim, extent, &loop.shape))
+  if (!read_loop (&loop, marker))
     return false;
-  loop.lanes = shape_least_lanes (&loop.shape);
   bool promised = tree_to_shwi (gimple_call_arg (marker, 1))
 		  & (LANE_BLOCK_INDEPENDENT | LANE_LENGTH);
   begin_addresses (&loop);
@@ -417,4 +491,59 @@ lanes_independent_p (gcall *marker, unsigned lanes, gimple_seq *seq,
     }
   end_addresses ();
   return ok;
+}
+
+/* True if each term of P, but for the lane of LOOP, is known to be a multiple
+   of ALIGN.  */
+
+static bool
+multiple_of_p (const struct parallel_loop *loop, const struct poly *p,
+	       unsigned align)
+{
+  for (unsigned i = 0; i < p->n; i++)
+    {
+      unsigned symbol = p->term[i].sym[0];
+      tree name = symbol ? symbol_name (symbol) : NULL_TREE;
+      tree decl = symbol && !name ? symbol_variable (symbol) : NULL_TREE;
+      gimple *def = name ? SSA_NAME_DEF_STMT (name) : NULL;
+      if (mpz_divisible_ui_p (p->term[i].coef, align)
+	  || (name && name == loop->lane)
+	  || (decl && DECL_ALIGN_UNIT (decl) >= align)
+	  || (name && POINTER_TYPE_P (TREE_TYPE (name))
+	      && get_pointer_alignment (name) / BITS_PER_UNIT >= align)
+	  || (gimple_call_builtin_p (def, BUILT_IN_ASSUME_ALIGNED)
+	      && gimple_call_num_args (def) == 2
+	      && tree_fits_uhwi_p (gimple_call_arg (def, 1))
+	      && tree_to_uhwi (gimple_call_arg (def, 1)) % align == 0))
+	continue;
+      return false;
+    }
+  return true;
+}
+
+tree
+first_address (gcall *marker, gimple *stmt, unsigned align, gimple_seq *seq)
+{
+  struct parallel_loop loop;
+  struct poly at;
+  HOST_WIDE_INT c;
+  tree ref = gimple_assign_lhs (stmt), r = NULL_TREE;
+  gimple_seq built = NULL;
+  if (!read_loop (&loop, marker))
+    return NULL_TREE;
+  begin_addresses (&loop);
+  poly_init (&at);
+  reference_address (ref, &at, NULL);
+  if (lane_stride (&loop, &at) == int_size_in_bytes (TREE_TYPE (ref))
+      && !multiple_of_p (&loop, &at, align))
+    r = build_poly (&loop, &at, &built, &c, loop.lane);
+  if (r)
+    {
+      r = gimple_build (&built, loop_location (&loop), PLUS_EXPR, sizetype, r,
+			build_int_cst (sizetype, c));
+      gimple_seq_add_seq (seq, built);
+    }
+  poly_clear (&at);
+  end_addresses ();
+  return r;
 }

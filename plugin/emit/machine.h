@@ -111,6 +111,11 @@ struct ripple_target
      elements of ES bytes from anywhere in SOURCES (1 or 2) vectors to
      anywhere; 0 if there is none.  Null: within the whole vector.  */
   unsigned (*permute_bytes) (unsigned es, unsigned sources) = NULL;
+  /* The type as which vectors of VTYPE are stored past the cache, which takes
+     aligned ones, null if they cannot be; and let such stores be done before
+     those that follow.  */
+  tree (*streamed_type) (tree vtype) = NULL;
+  void (*fence) (emitter *e) = NULL;
   /* Scalar boolean: some element of V is on, an integer vector of a native
      size whose elements are 0 or -1.  Null if the target has nothing better
      than scalar code.  */

@@ -9,8 +9,8 @@
 const char *const clause_names[CLAUSE_COUNT] =
 {
   "Block", "Dims", "NoRemainder", "BlockIndependent", "Tail", "Safelen",
-  "NoWarn", "Require", "Interleave", "reduction", "IgnoreNullStmts", "Thread",
-  "ThreadChunk", "Schedule"
+  "NoWarn", "Require", "Interleave", "Nontemporal", "reduction",
+  "IgnoreNullStmts", "Thread", "ThreadChunk", "Schedule"
 };
 
 void

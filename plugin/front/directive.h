@@ -14,7 +14,7 @@ enum clause
 {
   CLAUSE_BLOCK, CLAUSE_DIMS, CLAUSE_NO_REMAINDER, CLAUSE_BLOCK_INDEPENDENT,
   CLAUSE_TAIL, CLAUSE_SAFELEN, CLAUSE_NO_WARN, CLAUSE_REQUIRE,
-  CLAUSE_INTERLEAVE, CLAUSE_REDUCTION,
+  CLAUSE_INTERLEAVE, CLAUSE_NONTEMPORAL, CLAUSE_REDUCTION,
   CLAUSE_IGNORE_NULL_STMTS, CLAUSE_THREAD, CLAUSE_THREAD_CHUNK,
   CLAUSE_SCHEDULE, CLAUSE_COUNT
 };
@@ -38,6 +38,7 @@ struct directive
   vec<tree, va_gc> *dims;
   tree safelen, interleave;	/* Or null.  */
   tree chunk;			/* Of ThreadChunk, or null.  */
+  vec<streamed> nontemporal;
   vec<reduction> reductions;
   enum remark_id bad_constant;	/* For parse_constant.  */
 };
@@ -64,6 +65,13 @@ extern tree parse_name (struct directive *d, enum remark_id bad);
 
 /* Read the clause NoWarn, behind the parenthesis.  */
 extern bool parse_no_warn (struct directive *d);
+
+/* nontemporal.cc.  */
+
+/* Read the clause Nontemporal, behind the parenthesis.  */
+extern bool parse_nontemporal (struct directive *d);
+/* Leave a call of NONTEMPORAL_NAME for each of its names.  */
+extern void add_nontemporal_markers (struct directive *d);
 
 /* reduction.cc.  */
 

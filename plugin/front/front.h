@@ -41,6 +41,12 @@
      T __ripple_combine (T OLD, T PARTIAL, int DIMS, int OP)
 	Round the loop if there are reductions: reduction.cc.
 
+     void __ripple_nontemporal (void *P, size_t VARIABLE)
+	In the body of the loop: it stores past the cache through P or, if that
+	is null, to the array whose DECL_UID is VARIABLE.
+     void __ripple_fence ()
+	Behind such a loop.
+
    The register that the counter is copied from is named RIPPLE_COUNTER.  Its
    values in the loop are those of the scalar loop and never wrap, whatever
    the type of the arithmetic that computes them.

@@ -18,6 +18,9 @@ extern void pragma_init (void);
 /* Name of the call that each variable of a clause reduction leaves behind it:
    (enum reduction_op, variable).  */
 #define REDUCTION_NAME "__ripple_reduction"
+/* Name of the call that each name of a clause Nontemporal leaves behind it,
+   and that stands in the loop's body then: front.h.  */
+#define NONTEMPORAL_NAME "__ripple_nontemporal"
 /* Name of the call that a directive for threads leaves:
    (block, flags, length of ThreadChunk or 0, dimensions...).  */
 #define THREADS_NAME "__ripple_threads"
@@ -143,6 +146,13 @@ struct reduction
   tree partial;			/* In the body, VAR_DECL; null until then.  */
 };
 
+/* A name of a clause Nontemporal.  */
+struct streamed
+{
+  location_t loc;
+  tree base;			/* What it means: a pointer or an array.  */
+};
+
 /* A directive that lets threads share a loop.  */
 struct thread_level
 {
@@ -166,6 +176,7 @@ struct annotated_loop
   tree safelen;			/* A size_t; 0 without Safelen.  */
   tree interleave;		/* The same for Interleave.  */
   auto_vec<int, SHAPE_RANK> dims;
+  auto_vec<streamed> nontemporal;
   auto_vec<reduction> reductions;
   int id;
   tree lane;			/* VAR_DECL that holds __ripple_lane.  */
@@ -173,6 +184,16 @@ struct annotated_loop
 
 /* Normalise every annotated loop of FNDECL.  */
 extern void normalize_function (tree fndecl);
+
+/* nontemporal.cc.  */
+
+/* Note the name of CALL, of NONTEMPORAL_NAME, in LOOP; false after an
+   error.  */
+extern bool read_nontemporal (struct annotated_loop *loop, tree call);
+/* Append to *LIST, which is LOOP's body, what says where it stores so.  */
+extern void mark_nontemporal (const struct annotated_loop *loop, tree *list);
+/* Append to *LIST, behind LOOP, what puts such stores before later ones.  */
+extern void fence_nontemporal (const struct annotated_loop *loop, tree *list);
 
 /* reduction.cc.  */
 

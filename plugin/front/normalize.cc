@@ -2,7 +2,8 @@
    their loops to the form of front.h.
 
    INPUT	__ripple_parallel (BS, flags, length, blocks, dims...);
-		and calls of THREADS_NAME and REDUCTION_NAME
+		and calls of THREADS_NAME, REDUCTION_NAME and
+		NONTEMPORAL_NAME
 		[BIND_EXPR] [declaration or assignment of the counter]
 		FOR_STMT
    OUTPUT	the same with a BIND_EXPR (rewrite.cc) for the FOR_STMT and
@@ -305,6 +306,8 @@ visit_directive (tree_stmt_iterator *i, struct function_walk *w)
 	usable &= read_threads (&loop, call, w->outer);
       else if ((call = call_of (t, REDUCTION_NAME)))
 	usable &= read_reduction (&loop, call);
+      else if ((call = call_of (t, NONTEMPORAL_NAME)))
+	usable &= read_nontemporal (&loop, call);
       else if (TREE_CODE (t) != DEBUG_BEGIN_STMT)
 	break;
       tsi_delink (i);

@@ -238,7 +238,8 @@ unknown_clause (location_t loc, const char *name)
 static bool (*const clause_parsers[CLAUSE_COUNT]) (struct directive *) =
 {
   parse_block, parse_dims, NULL, NULL, parse_tail, parse_safelen,
-  parse_no_warn, parse_require, parse_interleave, parse_reduction, NULL, NULL,
+  parse_no_warn, parse_require, parse_interleave, parse_nontemporal,
+  parse_reduction, NULL, NULL,
   parse_thread_chunk, parse_schedule
 };
 
@@ -341,6 +342,7 @@ add_marker (struct directive *d, tree marker)
     vec_safe_push (args, (*d->dims)[i]);
   d->fe->add_call (d->loc, marker, args);
   add_reduction_markers (d);
+  add_nontemporal_markers (d);
 }
 
 /* Skip what is left of a directive with an error.  What it names is used: a
@@ -380,6 +382,7 @@ handle_parallel (cpp_reader *)
   else
     add_marker (&d, marker);
   d.reductions.release ();
+  d.nontemporal.release ();
 }
 
 /* The name that TOKEN is; else an empty string.  */

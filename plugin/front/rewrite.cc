@@ -142,6 +142,7 @@ build_body (tree fndecl, const struct annotated_loop *loop,
 	  DECL_CHAIN (counter) = copy;
 	}
     }
+  mark_nontemporal (loop, &list);
   if (FOR_BODY (form->for_stmt))
     append_to_statement_list (FOR_BODY (form->for_stmt), &list);
   return bind (loc, loop->lane, list);
@@ -182,6 +183,7 @@ rewrite_range (tree fndecl, struct annotated_loop *loop,
     = assign (loc, c, build2_loc (loc, PLUS_EXPR, size_type_node, c,
 				  size_one_node));
   append_to_statement_list (for_stmt, &list);
+  fence_nontemporal (loop, &list);
   close_reductions (loop, n, &list);
   return bind (loc, vars, list);
 }

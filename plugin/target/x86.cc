@@ -487,6 +487,29 @@ x86_reverse_bits (emitter *e, tree v)
   return affine_bits (e, v, 0x8040201008040201ULL);
 }
 
+/* The instructions for integers have elements of 64 bits.  */
+
+static tree
+x86_streamed_type (tree vtype)
+{
+  tree elt = TREE_TYPE (vtype);
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (vtype));
+
+  if (!TARGET_SSE2 || bytes < 16 || bytes > x86_native_bytes (8))
+    return NULL_TREE;
+  if (TYPE_MODE (elt) == SFmode || TYPE_MODE (elt) == DFmode)
+    return vtype;
+  return build_vector_type (unsigned_intDI_type_node, bytes / 8);
+}
+
+static void
+x86_fence (emitter *e)
+{
+  gimple_seq_add_stmt (&e->seq, gimple_build_call
+				  (ripple_target_builtin
+				     ("__builtin_ia32_sfence"), 0));
+}
+
 const ripple_target ripple_x86_target =
 {
   .name = "x86",
@@ -495,6 +518,8 @@ const ripple_target ripple_x86_target =
   .scatter = x86_scatter,
   .gather_loses = x86_gather_loses,
   .permute_bytes = x86_permute_bytes,
+  .streamed_type = x86_streamed_type,
+  .fence = x86_fence,
   .any_bit = x86_any_bit,
   .lane_bits = x86_lane_bits,
   .keep_multiply = x86_keep_multiply,

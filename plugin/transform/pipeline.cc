@@ -135,6 +135,7 @@ const step steps[] =
 
   /* Positions and shapes are best before anything is copied.  */
   { "silence", silence_loops, NULL, LOOPS, 0, 0, 0 },
+  { "nontemporal", mark_nontemporal_stores, NULL, LOOPS, 0, 0, 0 },
   { "joins", report_joins, NULL, LOOPS, SHAPES, 0, CHECK },
   { "check", check_function, NULL, SHAPES | LOOPS, 0, 0, CHECK },
   { "show", show_if_wanted, NULL, SHAPES | LOOPS, 0, 0, CHECK },

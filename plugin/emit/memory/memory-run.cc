@@ -405,6 +405,27 @@ emit_store (mem_access *x, tree ref, tree value)
   gimple_seq_add_stmt (&x->e->seq, g);
 }
 
+/* The vector at AT = VALUE, past the cache if that is asked for and it is
+   known to be aligned.  */
+
+static void
+store_whole (mem_access *x, const place &at, tree value)
+{
+  tree vtype = TREE_TYPE (value), type = NULL_TREE;
+  const ripple_target *target = ripple_current_target ();
+
+  if (x->a->streamed && target->streamed_type
+      && access_align_bytes (x, at) >= tree_to_uhwi (TYPE_SIZE_UNIT (vtype)))
+    type = target->streamed_type (vtype);
+  if (type)
+    value = emit_view (x->e, type, value);
+  emit_store (x, access_ref (x, at, TREE_TYPE (value)), value);
+  if (!type)
+    return;
+  gimple_assign_set_nontemporal_move (gimple_seq_last_stmt (x->e->seq), true);
+  *x->a->streamed = true;
+}
+
 static tree
 align_argument (mem_access *x, const place &at)
 {
@@ -518,7 +539,7 @@ store_vector (mem_access *x, const place &at, tree value, const part_lanes &on)
     return;
   if (every_lane_p (on))
     {
-      emit_store (x, access_ref (x, at, vtype), value);
+      store_whole (x, at, value);
       return;
     }
   if (hide_stored_value_p (value))

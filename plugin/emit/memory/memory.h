@@ -58,6 +58,8 @@ struct lanes_address
   unsigned after;	/* each lane's element, too, if the lane is on: a load
 			   may do so.  Less than a page.  */
   bool whole_group;	/* Moved with all other fields.  */
+  bool *streamed;	/* Null, or: a store passes by the cache where it can,
+			   and says here if it does.  */
 };
 
 enum access_class

@@ -66,14 +66,19 @@ struct fitted_loop
   tree safe;		/* If this is false the program's block, HANDLE, */
   tree handle;		/* does all of it; or null.  */
   bool fallback;	/* It does so.  */
+  tree head;		/* See take_head.  */
+  unsigned head_lanes;
+  gimple *aligned;
+  unsigned align;
+  bool headed;		/* It begins behind a head.  */
 };
 
 /* By the numbers of markers (front/front.h).  Of the current function, from
    fit_blocks to strip_mine_loops.  */
 static hash_map<int_hash<int, -1, -2>, fitted_loop> *fitted;
 
-/* The number of a fallback is that of its loop, and this.  */
-enum { FALLBACK_NUMBER = 1 << 30 };
+/* The numbers of a fallback and a head are that of their loop, and this.  */
+enum { FALLBACK_NUMBER = 1 << 30, HEAD_NUMBER = 1 << 29 };
 
 static int
 marker_number (gcall *marker)
@@ -111,16 +116,52 @@ take_condition (gcall *marker)
   return safe;
 }
 
+/* Let COPY, a marker, have another number, that of MARKER and BIT.  */
+
+static fitted_loop *
+renumber (gcall *copy, gcall *marker, int bit)
+{
+  fitted_loop other = fitted_loop ();
+  tree type = TREE_TYPE (gimple_call_arg (copy, 4));
+  gimple_call_set_arg (copy, 4, build_int_cst (type, marker_number (marker)
+						     | bit));
+  fitted->put (marker_number (copy), other);
+  return fitted->get (marker_number (copy));
+}
+
 void
 make_fallback (gcall *marker, gcall *copy)
 {
-  fitted_loop other = { 0, NULL_TREE, NULL_TREE, true };
   gimple_call_set_arg (copy, 0, fitted_of (marker)->handle);
-  gimple_call_set_arg (copy, 4,
-		       build_int_cst (TREE_TYPE (gimple_call_arg (copy, 4)),
-				      marker_number (marker)
-				      | FALLBACK_NUMBER));
-  fitted->put (marker_number (copy), other);
+  renumber (copy, marker, FALLBACK_NUMBER)->fallback = true;
+}
+
+tree
+take_head (gcall *marker, loop_head *head)
+{
+  fitted_loop *f = fitted_of (marker);
+  if (!f || !f->head)
+    return NULL_TREE;
+  head->lanes = f->head_lanes;
+  head->aligned = f->aligned;
+  head->align = f->align;
+  tree n = f->head;
+  f->head = NULL_TREE;
+  f->headed = true;
+  return n;
+}
+
+bool
+headed_p (gcall *marker)
+{
+  fitted_loop *f = fitted_of (marker);
+  return f && f->headed;
+}
+
+void
+make_head (gcall *marker)
+{
+  renumber (marker, marker, HEAD_NUMBER)->fallback = true;
 }
 
 /* What a body does with data, in one lane.  */
@@ -132,6 +173,8 @@ struct lane_work
   unsigned live;		/* The bytes that are alive at most.  */
   unsigned uniforms;		/* Values that all lanes share.  */
   bool sums;			/* It adds to results of clauses reduction.  */
+  gimple *streamed;		/* The first store that is to pass by the
+				   cache.  */
   bool straight;		/* Neither loops nor calls.  */
 };
 
@@ -158,6 +201,9 @@ note_access (lane_work *w, gimple *stmt)
     return true;
   w->widest = MAX (w->widest, bytes);
   w->narrowest = w->narrowest ? MIN (w->narrowest, bytes) : bytes;
+  gassign *assign = dyn_cast<gassign *> (stmt);
+  if (!w->streamed && assign && gimple_assign_nontemporal_move_p (assign))
+    w->streamed = stmt;
   return bytes != 0;
 }
 
@@ -349,11 +395,53 @@ fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,
 {
   gimple_seq seq = NULL;
   bool full = lanes * w->widest >= ripple_native_bytes (w->widest);
-  if ((want == lanes && !f->rest) || (want > lanes && full)
+  if ((!w->streamed && ((want == lanes && !f->rest) || (want > lanes && full)))
       || !lanes_independent_p (marker, MAX (want, lanes), &seq, &f->safe))
     return false;
   gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), seq);
   return true;
+}
+
+/* If MARKER's loop, whose body is W, stores past the cache, which takes whole
+   aligned vectors, let it begin with as many iterations, F->head, as lead to
+   an aligned place; with all if none does.  Each of its blocks, of LANES
+   lanes, begins at one then, also those of what is left.  */
+
+static void
+add_head (gcall *marker, class loop *loop, const lane_work *w, uint64_t lanes,
+	  fitted_loop *f)
+{
+  tree n = gimple_call_arg (marker, 3), type = TREE_TYPE (n);
+  location_t loc = gimple_location (marker);
+  gimple_seq seq = NULL;
+  if (!w->streamed || !w->straight || lane_flags (marker) & LANE_PREDICATE)
+    return;
+  tree elt = TREE_TYPE (gimple_assign_lhs (w->streamed));
+  unsigned bytes = lane_bytes (elt), align = ripple_native_bytes (bytes);
+  if (!pow2p_hwi (bytes) || bytes >= align || lanes * bytes % align != 0)
+    return;
+  tree at = first_address (marker, w->streamed, align, &seq);
+  if (!at)
+    return;
+  tree before = gimple_build (&seq, loc, NEGATE_EXPR, sizetype, at);
+  before = gimple_build (&seq, loc, BIT_AND_EXPR, sizetype, before,
+			 size_int (align - 1));
+  tree ok = gimple_build (&seq, loc, BIT_AND_EXPR, sizetype, before,
+			  size_int (bytes - 1));
+  ok = gimple_build (&seq, loc, EQ_EXPR, boolean_type_node, ok,
+		     size_zero_node);
+  before = gimple_build (&seq, loc, RSHIFT_EXPR, sizetype, before,
+			 build_int_cst (unsigned_type_node,
+					exact_log2 (bytes)));
+  before = gimple_convert (&seq, loc, type, before);
+  before = gimple_build (&seq, loc, MIN_EXPR, type, before, n);
+  f->head = gimple_build (&seq, loc, COND_EXPR, type, ok, before, n);
+  f->head_lanes = align / bytes;
+  f->aligned = w->streamed;
+  f->align = align;
+  if (f->rest)
+    f->rest = MAX (f->rest, f->head_lanes);
+  gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), seq);
 }
 
 /* Let MARKER's loop, which is elementwise, run over as many lanes as are best.
@@ -366,7 +454,8 @@ fit_block (gcall *marker, class loop *loop)
   uint64_t extent[SHAPE_RANK];
   struct shape s;
   lane_work w;
-  fitted_loop f = { 0, NULL_TREE, gimple_call_arg (marker, 0), false };
+  fitted_loop f = fitted_loop ();
+  f.handle = gimple_call_arg (marker, 0);
   gimple *handle = handle_definition (f.handle);
   if (!handle || !optimize || optimize_function_for_size_p (cfun)
       || lane_dims (marker, LANE_DIM0, dim, extent, &s) != 1
@@ -384,10 +473,11 @@ fit_block (gcall *marker, class loop *loop)
   if (!lanes_independent_p (marker)
       && (w.sums || !fit_if_safe (marker, loop, &w, extent[0], want, &f)))
     return false;
-  if (f.rest || f.safe)
+  add_head (marker, loop, &w, want, &f);
+  if (f.rest || f.safe || f.head)
     fitted->put (marker_number (marker), f);
   if (want == extent[0])
-    return f.safe;
+    return f.safe || f.head;
   set_block_extents (marker, handle, 1, dim, &want);
   for (gphi_iterator p = gsi_start_nonvirtual_phis (loop->header);
        !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))

@@ -22,6 +22,9 @@ extern bool cut_scalable_blocks (void);
    anew.  */
 extern bool distribute_lanes (void);
 
+/* nontemporal.cc: mark the stores that clauses Nontemporal are for.  */
+extern void mark_nontemporal_stores (void);
+
 /* block-size.cc.  Let elementwise annotated loops, whose iterations do not
    depend on each other, run over as many lanes at a time as are best; true if
    shapes must be computed anew.  */

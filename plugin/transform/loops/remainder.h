@@ -63,6 +63,20 @@ struct interleave_clause
 extern const interleave_clause *interleave_clause_of (tree counter);
 /* True if there are such loops.  */
 extern bool interleave_clauses_p (void);
+/* How MARKER's loop is to begin: so many iterations, which are returned, in
+   blocks of LANES lanes under a mask; behind them what the statement ALIGNED
+   stores to is aligned to ALIGN bytes.  Null if as it does, or the second time
+   one asks.  */
+struct loop_head
+{
+  unsigned lanes, align;
+  gimple *aligned;
+};
+extern tree take_head (gcall *marker, loop_head *head);
+/* True if MARKER's loop begins behind a head.  */
+extern bool headed_p (gcall *marker);
+/* MARKER is that of a head now.  */
+extern void make_head (gcall *marker);
 /* elementwise.cc: the most vectors that a value has which LOOP loads or
    stores.  */
 extern unsigned vectors_per_block (class loop *loop);

@@ -334,7 +334,13 @@ full_blocks (const mined_loop *m, tree *rest)
     return full;
   if (!(m->flags & LANE_PREDICATE))
     {
-      *rest = gimple_build (&seq, m->loc, TRUNC_MOD_EXPR, type, m->n, size);
+      tree left = m->n;
+      if (headed_p (m->marker))
+	left = gimple_build (&seq, m->loc, MINUS_EXPR, type, left,
+			     PHI_ARG_DEF_FROM_EDGE (as_a<gphi *>
+						      (SSA_NAME_DEF_STMT
+							 (m->c)), entry));
+      *rest = gimple_build (&seq, m->loc, TRUNC_MOD_EXPR, type, left, size);
       full = gimple_build (&seq, m->loc, MINUS_EXPR, type, m->n, *rest);
     }
   if (m->safelen)
@@ -432,6 +438,64 @@ append_fallback (mined_loop *m)
   return true;
 }
 
+/* Say in the copy of a loop to whose blocks COPIES leads that what HEAD says
+   is aligned is.  */
+
+static void
+hint_alignment (const loop_head *head,
+		hash_map<basic_block, basic_block> *copies)
+{
+  gimple_stmt_iterator g = gsi_start_bb (gimple_bb (head->aligned));
+  gimple_stmt_iterator h
+    = gsi_start_bb (*copies->get (gimple_bb (head->aligned)));
+  for (; gsi_stmt (g) != head->aligned; gsi_next (&g))
+    gsi_next (&h);
+  tree ref = gimple_assign_lhs (gsi_stmt (h));
+  gimple_seq seq = NULL;
+  tree p = force_gimple_operand (build_fold_addr_expr (unshare_expr (ref)),
+				 &seq, true, NULL_TREE);
+  gcall *hint = gimple_build_call (ripple_api_declare ("__ripple_align",
+						       void_type_node), 2, p,
+				   size_int (head->align));
+  gimple_set_location (hint, gimple_location (gsi_stmt (h)));
+  gimple_seq_add_stmt (&seq, hint);
+  gsi_insert_seq_before (&h, seq, GSI_SAME_STMT);
+}
+
+/* Let M's loop be its HEAD, of N iterations, and append one for the others.
+   Both are strip-mined in their turn.  False if its body cannot be copied.  */
+
+static bool
+append_body (mined_loop *m, tree n, const loop_head *head)
+{
+  hash_map<basic_block, basic_block> copies;
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK], wanted = head->lanes;
+  struct shape s;
+  HOST_WIDE_INT flags = m->flags & ~LANE_DISTRIBUTED;
+  class loop *copy = append_copy (m->loop, &copies);
+  gcall *other = copy ? copied_marker (copy, m->marker) : NULL;
+  if (!other)
+    return false;
+  gphi *phi = as_a<gphi *> (SSA_NAME_DEF_STMT (gimple_call_arg (other, 2)));
+  SET_PHI_ARG_DEF (phi, loop_preheader_edge (copy)->dest_idx, n);
+  set_lane_flags (other, flags);
+  hint_alignment (head, &copies);
+
+  make_head (m->marker);
+  if (lane_dims (m->marker, LANE_DIM0, dim, extent, &s) != 1)
+    gcc_unreachable ();
+  set_block_extents (m->marker,
+		     handle_definition (gimple_call_arg (m->marker, 0)), 1,
+		     dim, &wanted);
+  flags &= ~(LANE_BLOCK_INDEPENDENT | LANE_MAY_PEEL | LANE_ANY_TAIL);
+  set_lane_flags (m->marker, flags | LANE_PREDICATE);
+  gimple_call_set_arg (m->marker, 3, n);
+  update_stmt (m->marker);
+  set_bound (m->loop, m->c, n);
+  return true;
+}
+
 /* Strip-mine the loop of MARKER; false, after a report, if that cannot be
    done.  */
 
@@ -460,6 +524,14 @@ strip_mine (gcall *marker)
       if (!(m.flags & LANE_ONE_BLOCK))
 	ripple_report (m.loc, RMK_LOOP_ONE_LANE);
       return true;
+    }
+  loop_head head;
+  if (tree n = take_head (m.marker, &head))
+    {
+      bool ok = append_fallback (&m) && append_body (&m, n, &head);
+      if (!ok)
+	ripple_report (m.loc, RMK_LOOP_FORM, "its body cannot be copied");
+      return ok;
     }
   /* Of a loop and what it leaves the loop is reported.  */
   if (!(m.flags & LANE_ONE_BLOCK)

@@ -323,6 +323,8 @@ render_store (emitter *e, gimple *stmt, tree mask)
       return;
     }
   statement_address (e, stmt, ref, &a);
+  if (gimple_assign_nontemporal_move_p (as_a<gassign *> (stmt)))
+    a.streamed = &rendering->streamed;
   earlier_mask (&a, mask, gimple_bb (stmt), true);
   bool record = group_store (e, stmt, &a, mask);
   a.whole_group = record;

@@ -327,5 +327,6 @@ access_address (emitter *e, tree ref, lanes_address *out)
   out->start = 0;
   out->before = out->after = 0;
   out->whole_group = false;
+  out->streamed = NULL;
   affine_clear (&a.affine);
 }

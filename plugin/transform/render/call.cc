@@ -424,6 +424,29 @@ render_nothing (emitter *, gcall *, tree)
 {
 }
 
+/* Behind a loop that may store past the cache.  */
+
+static void
+render_fence (emitter *e, gcall *, tree)
+{
+  const ripple_target *target = ripple_current_target ();
+  if (!target->fence)
+    return;
+  target->fence (e);
+  rendering->fences.safe_push (gimple_seq_last_stmt (e->seq));
+}
+
+void
+remove_fences (void)
+{
+  for (unsigned i = 0; i < rendering->fences.length (); i++)
+    if (!rendering->streamed)
+      {
+	gimple_stmt_iterator g = gsi_for_stmt (rendering->fences[i]);
+	gsi_remove (&g, true);
+      }
+}
+
 static void
 render_zero (emitter *e, gcall *call, tree)
 {

@@ -91,6 +91,8 @@ struct rendering
   hash_map<tree, struct lane_var *> *lane_var_of;	/* debug.cc */
   vec<struct lane_var *> lane_vars;
   vec<tree> sizes;			/* call.cc */
+  vec<gimple *> fences;
+  bool streamed;			/* Something passes by the cache.  */
   vec<struct serial_call *> serial_calls;	/* serial-call.cc */
 };
 extern struct rendering *rendering;
@@ -208,6 +210,8 @@ extern unsigned alignment_bytes (tree base, basic_block bb);
 extern bool render_call (emitter *e, gcall *call, tree mask);
 /* The same when all is rendered: let GCC not see sizes of scalable blocks.  */
 extern void hide_sizes (void);
+/* Likewise: take fences away if they are for nothing.  */
+extern void remove_fences (void);
 /* operations.cc: CALL of a function of the API.  */
 extern void render_saturate (emitter *e, gcall *call, tree mask);
 extern void render_rotate (emitter *e, gcall *call, tree mask);

@@ -41,7 +41,10 @@ render_assign (emitter *e, gimple *stmt, tree mask)
     {
       struct shape a = overlay_address_shape (lhs);
       if (shape_scalar_p (&a))
-	return false;
+	{
+	  gimple_assign_set_nontemporal_move (stmt, false);
+	  return false;
+	}
       if (!gimple_clobber_p (stmt))
 	render_store (e, stmt, mask);
       return true;
@@ -319,6 +322,7 @@ render_function (void)
   value_new_block ();
   gsi_commit_edge_inserts ();
   remove_dead ();
+  remove_fences ();
   hide_sizes ();
   expand_serial_calls ();
   lanes_expand_branches ();

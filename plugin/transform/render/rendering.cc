@@ -49,6 +49,7 @@ rendering_end (void)
   r->assumed.release ();
   r->lane_vars.release ();
   r->sizes.release ();
+  r->fences.release ();
   r->serial_calls.release ();
   free (r);
   rendering = NULL;
