@@ -45,6 +45,8 @@ extern bool lanes_independent_p (gcall *marker, unsigned lanes = 0,
    are known to begin at a multiple of ALIGN.  */
 extern tree first_address (gcall *marker, gimple *stmt, unsigned align,
 			   gimple_seq *seq);
+/* True if that loop also loads from where STMT stores to.  */
+extern bool loaded_p (gcall *marker, gimple *stmt);
 /* True if no object that is reached from A, a variable or a pointer that a
    parameter had or null, is also reached from B.  */
 extern bool distinct_bases_p (tree a, tree b);

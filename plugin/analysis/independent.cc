@@ -511,7 +511,7 @@ multiple_of_p (const struct parallel_loop *loop, const struct poly *p,
 	  || (decl && DECL_ALIGN_UNIT (decl) >= align)
 	  || (name && POINTER_TYPE_P (TREE_TYPE (name))
 	      && get_pointer_alignment (name) / BITS_PER_UNIT >= align)
-	  || (gimple_call_builtin_p (def, BUILT_IN_ASSUME_ALIGNED)
+	  || (def && gimple_call_builtin_p (def, BUILT_IN_ASSUME_ALIGNED)
 	      && gimple_call_num_args (def) == 2
 	      && tree_fits_uhwi_p (gimple_call_arg (def, 1))
 	      && tree_to_uhwi (gimple_call_arg (def, 1)) % align == 0))
@@ -546,4 +546,33 @@ first_address (gcall *marker, gimple *stmt, unsigned align, gimple_seq *seq)
   poly_clear (&at);
   end_addresses ();
   return r;
+}
+
+bool
+loaded_p (gcall *marker, gimple *stmt)
+{
+  struct parallel_loop loop;
+  struct poly at, from;
+  bool found = false;
+  basic_block bb;
+  if (!read_loop (&loop, marker))
+    return false;
+  begin_addresses (&loop);
+  poly_init (&at);
+  poly_init (&from);
+  reference_address (gimple_assign_lhs (stmt), &at, NULL);
+  FOR_EACH_BB_FN (bb, cfun)
+    if (flow_bb_inside_loop_p (loop.loop, bb))
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (gimple_assign_load_p (gsi_stmt (g)))
+	  {
+	    reference_address (gimple_assign_rhs1 (gsi_stmt (g)), &from,
+			       NULL);
+	    found |= poly_equal_p (&at, &from);
+	  }
+  poly_clear (&at);
+  poly_clear (&from);
+  end_addresses ();
+  return found;
 }

@@ -64,9 +64,9 @@ extern const interleave_clause *interleave_clause_of (tree counter);
 /* True if there are such loops.  */
 extern bool interleave_clauses_p (void);
 /* How MARKER's loop is to begin: so many iterations, which are returned, in
-   blocks of LANES lanes under a mask; behind them what the statement ALIGNED
-   stores to is aligned to ALIGN bytes.  Null if as it does, or the second time
-   one asks.  */
+   blocks of LANES lanes under a mask; behind them what the statement ALIGNED,
+   if that is not null, stores to is aligned to ALIGN bytes.  Null if as it
+   does, or the second time one asks.  */
 struct loop_head
 {
   unsigned lanes, align;

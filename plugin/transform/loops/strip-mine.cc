@@ -480,7 +480,8 @@ append_body (mined_loop *m, tree n, const loop_head *head)
   gphi *phi = as_a<gphi *> (SSA_NAME_DEF_STMT (gimple_call_arg (other, 2)));
   SET_PHI_ARG_DEF (phi, loop_preheader_edge (copy)->dest_idx, n);
   set_lane_flags (other, flags);
-  hint_alignment (head, &copies);
+  if (head->aligned)
+    hint_alignment (head, &copies);
 
   make_head (m->marker);
   if (lane_dims (m->marker, LANE_DIM0, dim, extent, &s) != 1)
