@@ -248,6 +248,7 @@ ripple_gcc =					\
 	plugin/transform/render/call.cc		\
 	plugin/transform/render/debug.cc	\
 	plugin/transform/render/earlier.cc	\
+	plugin/transform/render/lane-bounds.cc	\
 	plugin/transform/render/library-call.cc	\
 	plugin/transform/render/operations.cc	\
 	plugin/transform/render/interleaved-groups.cc	\

@@ -316,6 +316,45 @@ lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
   return of_run ? end_choice (e, of_run, r) : r;
 }
 
+/* VALUE as the elements that X stores.  */
+
+static lanes *
+stored_value (mem_access *x, lanes *value)
+{
+  if (TREE_CODE (value->elt) == BOOLEAN_TYPE)
+    return lanes_convert (x->e, lanes_mask_resize (x->e, value, x->es),
+			  x->elt);
+  return useless_type_conversion_p (x->elt, value->elt) ? value
+	 : lanes_view (x->e, value, x->elt);
+}
+
+lanes *
+lanes_load_first (emitter *e, const lanes_address *a, const lanes_mask *mask)
+{
+  mem_access x;
+  if (shape_scalable_p (&a->shape) || a->offset || a->start)
+    return NULL;
+  access_init (&x, e, a, false, mask);
+  if (TREE_CODE (a->elt) == BOOLEAN_TYPE || bfloat_p (a->elt)
+      || !prefix_pieces_p (&x))
+    return NULL;
+  return prefix_load (&x);
+}
+
+bool
+lanes_store_first (emitter *e, const lanes_address *a, lanes *value,
+		   const lanes_mask *mask)
+{
+  mem_access x;
+  if (shape_scalable_p (&a->shape) || a->offset || a->start)
+    return false;
+  access_init (&x, e, a, true, mask);
+  if (!prefix_pieces_p (&x))
+    return false;
+  prefix_store (&x, stored_value (&x, value));
+  return true;
+}
+
 void
 lanes_store (emitter *e, const lanes_address *a, lanes *value,
 	     const lanes_mask *mask)
@@ -355,11 +394,7 @@ lanes_store (emitter *e, const lanes_address *a, lanes *value,
       lanes_store (e, &run, value, mask);
       emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
     }
-  if (TREE_CODE (value->elt) == BOOLEAN_TYPE)
-    value = lanes_convert (e, lanes_mask_resize (e, value, x.es), x.elt);
-  else if (!useless_type_conversion_p (x.elt, value->elt))
-    value = lanes_view (e, value, x.elt);
-
+  value = stored_value (&x, value);
   if (any_part_p (&x, HOW_BRANCH))
     branch_store (&x, value);
   else if ((a->offset || a->is_volatile) && x.how[0] == HOW_PIECES)

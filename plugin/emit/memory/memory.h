@@ -91,6 +91,12 @@ extern lanes *lanes_load (emitter *e, const lanes_address *a,
 			  const lanes_mask *mask);
 extern void lanes_store (emitter *e, const lanes_address *a, lanes *value,
 			 const lanes_mask *mask);
+/* The same for a MASK that is a PREFIX, in which no lane may be on.  Null,
+   false where that is better done as with other masks.  */
+extern lanes *lanes_load_first (emitter *e, const lanes_address *a,
+				const lanes_mask *mask);
+extern bool lanes_store_first (emitter *e, const lanes_address *a,
+			       lanes *value, const lanes_mask *mask);
 
 /* Add the scalar X, of A's type, an integer, to the element of each lane that
    is on in MASK, once for each of these; false if no instruction tells how

@@ -309,7 +309,10 @@ render_load (emitter *e, gimple *stmt, tree mask)
     group_begin (stmt, &a);
   show_access (e, &a, false, mask);
   report_gather (e, ref, &a, false, mask);
-  rendered_as (lhs)->value = lanes_load (e, &a, &m);
+  lanes_mask first;
+  lanes *v = value_first_lanes (e, mask, &a.shape, &first)
+	     ? lanes_load_first (e, &a, &first) : NULL;
+  rendered_as (lhs)->value = v ? v : lanes_load (e, &a, &m);
 }
 
 void
@@ -335,6 +338,10 @@ render_store (emitter *e, gimple *stmt, tree mask)
 			  TREE_CODE (TREE_TYPE (rhs)) == BOOLEAN_TYPE
 			  ? element_bytes (a.elt) : 0);
   report_gather (e, ref, &a, true, mask);
-  lanes_mask m = value_mask (e, mask, &a.shape, element_bytes (a.elt));
+  lanes_mask m;
+  if (value_first_lanes (e, mask, &a.shape, &m)
+      && lanes_store_first (e, &a, v, &m))
+    return;
+  m = value_mask (e, mask, &a.shape, element_bytes (a.elt));
   lanes_store (e, &a, v, &m);
 }

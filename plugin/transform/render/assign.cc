@@ -374,8 +374,7 @@ render_binary (emitter *e, gimple *stmt, const struct shape *s, tree mask)
     {
       /* The operand whose mask is in vectors decides for which size of
 	 elements: a prefix is made for any.  */
-      bool prefix = varying_p (a) && overlay_info (a)->flags & VALUE_PREFIX;
-      if (!varying_p (a) || prefix)
+      if (!varying_p (a) || rendered_as (a)->count)
 	std::swap (a, b);
       lanes *x = value_lanes (e, a, s);
       return lanes_binary (e, code, x, value_lanes (e, b, s, x->es), NULL);

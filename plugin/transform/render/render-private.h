@@ -21,7 +21,9 @@ struct rendered
 			   where all lanes along dimension 0 are the same.  */
   tree count;		/* Of a mask with VALUE_PREFIX: the number of lanes
 			   that are on,  */
-  unsigned lo, hi;	/* more than LO, at most HI.  */
+  unsigned lo, hi;	/* more than LO, at most HI.  Of another mask, if not
+			   null, likewise, but it may be 0;  */
+  bool rest;		/* the others are on.  */
 };
 
 /* A value computed in this block.  */
@@ -125,6 +127,11 @@ extern tree value_held_type (tree op);
    bytes.  */
 extern lanes_mask value_mask (emitter *e, tree m, const struct shape *s,
 			      unsigned es);
+/* If M is a count of the first lanes, perhaps none, also for operations of
+   shape S, set *FIRST to it.  Else, or if it is a mask of which the renderer
+   knows that some lane is on, false.  */
+extern bool value_first_lanes (emitter *e, tree m, const struct shape *s,
+			       lanes_mask *first);
 /* The same as lanes; null if all are on.  */
 extern lanes *value_mask_lanes (emitter *e, tree m, const struct shape *s,
 				unsigned es);
@@ -153,6 +160,9 @@ extern void value_strides (emitter *e, const struct affine *a, tree type,
 /* 64-bit unsigned type, in which bases of wide integers are held.  */
 extern tree value_wide_type (void);
 
+/* lane-bounds.cc: if STMT compares the numbers of lanes with a bound, let a
+   count stand for what it assigns; else false.  */
+extern bool render_lane_bound (emitter *e, gimple *stmt, tree mask);
 /* bases.cc: the base of what STMT, CALL assigns, an affine value.  */
 extern tree affine_assign (emitter *e, gimple *stmt);
 extern tree affine_call (emitter *e, gcall *call, tree mask);

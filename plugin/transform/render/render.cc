@@ -65,6 +65,8 @@ render_assign (emitter *e, gimple *stmt, tree mask)
       render_load (e, stmt, mask);
       return true;
     }
+  if (render_lane_bound (e, stmt, mask))
+    return true;
   lanes *v = assign_lanes (e, stmt, mask);
   if (v && overlay_info (lhs)->held)
     {

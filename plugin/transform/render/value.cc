@@ -213,9 +213,9 @@ boolean_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
 			uniform_operand (op));
   const struct shape *own = overlay_shape (op);
   rendered *x = rendered_as (op);
-  if (prefix_p (op))
+  if (x->count)
     {
-      poly_uint64 scale = prefix_scale (op, s);
+      poly_uint64 scale = x->rest ? 0 : prefix_scale (op, s);
       if (maybe_ne (scale, 0u))
 	{
 	  lanes_mask k = prefix_mask (e, x, scale);
@@ -223,6 +223,8 @@ boolean_lanes (emitter *e, tree op, const struct shape *s, unsigned es)
 	}
       lanes *v = lanes_prefix (e, x->count, x->lo, x->hi, es ? es : 4,
 			       lanes_of_shape (own));
+      if (x->rest)
+	v = lanes_unary (e, BIT_NOT_EXPR, v);
       return lanes_broadcast (e, v, own, s);
     }
   lanes *v = x->value;
@@ -438,6 +440,26 @@ value_mask (emitter *e, tree m, const struct shape *s, unsigned es)
   r.m = v ? lanes_broadcast (e, v, &left, s)
 	: lanes_splat (e, boolean_type_node, es, lanes_of_shape (s), scalar);
   return r;
+}
+
+bool
+value_first_lanes (emitter *e, tree m, const struct shape *s,
+		   lanes_mask *first)
+{
+  while (m && varying_p (m) && !rendered_as (m)->count)
+    {
+      value_info *info = overlay_info (m);
+      if (info->parent || info->negated || !info->cond)
+	return false;
+      m = info->cond;
+    }
+  if (!m || !varying_p (m) || prefix_p (m) || rendered_as (m)->rest)
+    return false;
+  poly_uint64 scale = prefix_scale (m, s);
+  if (known_eq (scale, 0u))
+    return false;
+  *first = prefix_mask (e, rendered_as (m), scale);
+  return true;
 }
 
 lanes *
