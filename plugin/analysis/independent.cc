@@ -65,9 +65,9 @@ distinct_bases_p (tree a, tree b)
 {
   if (!a || !b || a == b)
     return false;
-  return (DECL_P (a) && DECL_P (b)
-	  && !DECL_EXTERNAL (a) && !DECL_EXTERNAL (b)
-	  && !DECL_WEAK (a) && !DECL_WEAK (b))
+  /* As GCC's own analysis sees variables: those of other units are distinct
+     unless this one declares them to be aliases.  */
+  return (DECL_P (a) && DECL_P (b) && compare_base_decls (a, b) == 0)
 	 || (!DECL_P (a) && TYPE_RESTRICT (TREE_TYPE (a)))
 	 || (!DECL_P (b) && TYPE_RESTRICT (TREE_TYPE (b)));
 }
