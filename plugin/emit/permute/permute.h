@@ -15,8 +15,9 @@ extern lanes *lanes_permute (emitter *e, lanes *a, const struct lanemap *map);
 /* Lanes 0 .. A->n-1 from A, then B's: maps count A->n + B->n lanes.  */
 extern lanes *lanes_permute_pair (emitter *e, lanes *a, lanes *b,
 				  const struct lanemap *map);
+enum { MAX_INTERLEAVED = 8 };
 /* True if COUNT values of elements of ES bytes are interleaved by
-   instructions of the target: 2, 3 or 4.  */
+   instructions of the target: 2 to MAX_INTERLEAVED.  */
 extern bool lanes_interleave_p (unsigned es, unsigned count);
 /* Lane k * COUNT + i of the result is lane k of V[i].  */
 extern lanes *lanes_interleave (emitter *e, lanes **v, unsigned count);

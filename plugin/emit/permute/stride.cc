@@ -21,6 +21,9 @@
 		source chunks	0 1 2 3 | 4 5 6 7 | 8 9 10 11
 		gathered	0 3 6 9 | 1 4 7 10 | 2 5 8 11
 
+   The other way round, records are made of their fields: an odd number of them
+   by regions, too, an even number by pairs.
+
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -264,18 +267,30 @@ lanes_permute_strided (emitter *e, lanes *a, const struct lanemap *map)
 
 /* The other way round.  */
 
+/* The bytes of the regions by which fields of elements of ES bytes, in vectors
+   of BYTES bytes, are best interleaved if their number is odd; 0 if the target
+   had better permute two vectors at a time.  */
+
+static unsigned
+region_bytes (unsigned es, unsigned bytes)
+{
+  const ripple_target *target = ripple_current_target ();
+  if (!target->permute_bytes || target->permute_bytes (es, 2) >= bytes)
+    return 0;
+  unsigned one = target->permute_bytes (es, 1);
+  return one >= bytes ? bytes : one >= CHUNK_BYTES ? CHUNK_BYTES : 0;
+}
+
 bool
 lanes_interleave_p (unsigned es, unsigned count)
 {
-  if (lanes_single_p (es))
+  if (lanes_single_p (es) || count < 2 || count > MAX_INTERLEAVED)
     return false;
   const ripple_target *target = ripple_current_target ();
-
-  if (count == 2 || count == 4)
-    return true;
-  return (count == 3
-	  && (es >= 4 || !target->permute_bytes
-	      || target->permute_bytes (es, 1) > 0));
+  while (count % 2 == 0)
+    count /= 2;
+  return (count == 1 || (count == 3 && es >= 4) || !target->permute_bytes
+	  || target->permute_bytes (es, 1) > 0);
 }
 
 /* Narrow elements that the target moves fast within 16 bytes only: those of
@@ -344,22 +359,203 @@ interleave_two (emitter *e, lanes *a, lanes *b, unsigned count)
   return r;
 }
 
+/* The lanes of A, whose regions of SIZE lanes are those of the result of
+   interleaving COUNT fields, but that the regions made of one region of the
+   fields lie in as many vectors: put in order.  */
+
+static lanes *
+order_regions (emitter *e, lanes *a, unsigned count, unsigned size)
+{
+  unsigned in_part = a->width / size, regions = a->nparts * in_part;
+  tree unit = integer_element (64, true);
+  if (in_part == 1)
+    return a;
+  lanes *b = view_lanes (e, a, unit, 2 * regions);
+  if (!b)
+    return NULL;
+  struct lanemap map;
+  lanemap_init (&map, 2 * regions, 2 * regions);
+  for (unsigned k = 0; k < 2 * regions; k++)
+    {
+      unsigned source = k / 2 / count, c = k / 2 % count;
+      unsigned part = source / in_part * count + c;
+      map.from[k] = 2 * (part * in_part + source % in_part) + k % 2;
+    }
+  lanes *r = lanes_permute (e, b, &map);
+  lanemap_clear (&map);
+  return view_lanes (e, r, a->elt, lanes_count (a->n));
+}
+
+/* Interleave the COUNT fields V, an odd number, by regions of BYTES bytes: in
+   each of these the lanes of a field have places of their own.  So they are
+   brought there, and then blended with those of the other fields.  Null if the
+   result is cut into other vectors.  */
+
+static lanes *
+interleave_regions (emitter *e, lanes **v, unsigned count, unsigned bytes)
+{
+  unsigned width = v[0]->width, size = bytes / v[0]->es;
+  unsigned nparts = v[0]->nparts;
+  lanes *r = lanes_new (v[0]->elt, v[0]->es, nparts * width * count);
+  lanes *whole = lanes_new (v[0]->elt, v[0]->es,
+			    lanes_count (v[0]->n) * count);
+  auto_vec<int> sel (width);
+  auto_vec<tree> moved (count);
+
+  if (r->width != width || whole->width != width)
+    return NULL;
+  sel.safe_grow (width);
+  moved.safe_grow (count);
+  for (unsigned p = 0; p < nparts; p++)
+    {
+      for (unsigned f = 0; f < count; f++)
+	{
+	  for (unsigned k = 0; k < width; k++)
+	    sel[k / size * size + (count * k + f) % size] = k;
+	  moved[f] = part_permute (e, v[f]->part[p], v[f]->part[p],
+				   sel.address ());
+	}
+      for (unsigned c = 0; c < count; c++)
+	{
+	  tree x = NULL_TREE;
+	  for (unsigned f = 0; f < count; f++)
+	    {
+	      bool any = false;
+	      for (unsigned k = 0; k < width; k++)
+		{
+		  bool own = (c * size + k % size) % count == f;
+		  sel[k] = k + (own ? width : 0);
+		  any |= own;
+		}
+	      if (any)
+		x = x ? part_permute (e, x, moved[f], sel.address ())
+		    : moved[f];
+	    }
+	  r->part[p * count + c] = x;
+	}
+    }
+  r = order_regions (e, r, count, size);
+  for (unsigned p = 0; r && p < whole->nparts; p++)
+    whole->part[p] = r->part[p];
+  return r ? whole : NULL;
+}
+
+/* The fields V, one behind the other; null if they would be cut
+   differently.  */
+
+static lanes *
+join_fields (lanes **v, unsigned count)
+{
+  lanes *r = lanes_new (v[0]->elt, v[0]->es, lanes_count (v[0]->n) * count);
+  unsigned nparts = v[0]->nparts;
+
+  if (r->width != v[0]->width || lanes_count (v[0]->n) % r->width)
+    return NULL;
+  for (unsigned i = 0; i < r->nparts; i++)
+    r->part[i] = v[i / nparts]->part[i % nparts];
+  return r;
+}
+
+/* Interleave COUNT fields, each K of whose lanes stay together.  Null if they
+   would be cut differently.  */
+
+static lanes *
+interleave_groups (emitter *e, lanes **v, unsigned count, unsigned k)
+{
+  struct lanemap map;
+  unsigned n = lanes_count (v[0]->n);
+  lanes *all = join_fields (v, count), *r;
+
+  if (!all)
+    return NULL;
+  lanemap_init (&map, n * count, n * count);
+  for (unsigned i = 0; i < n * count; i++)
+    map.from[i] = (int) (i / k % count * n + i / (k * count) * k + i % k);
+  r = lanes_permute (e, all, &map);
+  lanemap_clear (&map);
+  return r;
+}
+
+/* Interleave COUNT fields, an even number: pairs of them first, which then are
+   fields of larger elements.  */
+
+static lanes *
+interleave_pairs (emitter *e, lanes **v, unsigned count)
+{
+  unsigned es = v[0]->es, half = count / 2;
+  lanes *pair[MAX_INTERLEAVED / 2], *r;
+
+  for (unsigned i = 0; i < half; i++)
+    pair[i] = interleave_two (e, v[2 * i], v[2 * i + 1], 2);
+  if (2 * es > 8)
+    return interleave_groups (e, pair, half, 2);
+  unsigned n = lanes_count (v[0]->n);
+  for (unsigned i = 0; i < half; i++)
+    {
+      pair[i] = view_lanes (e, pair[i], integer_element (16 * es, true), n);
+      if (!pair[i])
+	return NULL;
+    }
+  r = lanes_interleave (e, pair, half);
+  return view_lanes (e, r, v[0]->elt, n * count);
+}
+
+/* Interleave COUNT fields, an even number: those of even numbers, and then
+   these with those of odd numbers.  */
+
+static lanes *
+interleave_halves (emitter *e, lanes **v, unsigned count)
+{
+  lanes *even[MAX_INTERLEAVED / 2], *odd[MAX_INTERLEAVED / 2];
+
+  for (unsigned i = 0; i < count; i++)
+    (i % 2 ? odd : even)[i / 2] = v[i];
+  return interleave_two (e, lanes_interleave (e, even, count / 2),
+			 lanes_interleave (e, odd, count / 2), 2);
+}
+
+/* Large elements are best brought from place to place by exchanges between
+   vectors, which share the work; narrow ones by what unpacks two vectors.  */
+
+static lanes *
+interleave_even (emitter *e, lanes **v, unsigned count)
+{
+  unsigned es = v[0]->es;
+  lanes *r = NULL;
+
+  if (pow2p_hwi (count)
+      && (es == 8 || (es == 4 && v[0]->width * es > CHUNK_BYTES)))
+    r = interleave_groups (e, v, count, 1);
+  else if (count == 6 || (es == 4 && count > 4))
+    r = interleave_pairs (e, v, count);
+  return r ? r : interleave_halves (e, v, count);
+}
+
 lanes *
 lanes_interleave (emitter *e, lanes **v, unsigned count)
 {
   struct lanemap map;
   lanes *r;
 
-  if (count == 4)
-    return interleave_two (e, interleave_two (e, v[0], v[2], 2),
-			   interleave_two (e, v[1], v[3], 2), 2);
-  r = interleave_two (e, v[0], v[1], count);
+  if (count == 1)
+    return v[0];
   if (count == 2)
+    return interleave_two (e, v[0], v[1], 2);
+  if (count % 2 == 0)
+    return interleave_even (e, v, count);
+  unsigned bytes = region_bytes (v[0]->es, v[0]->width * v[0]->es);
+  if (bytes && (r = interleave_regions (e, v, count, bytes)))
     return r;
-  lanemap_init (&map, lanes_count (r->n + v[2]->n), lanes_count (r->n));
-  for (unsigned k = 0; k < lanes_count (r->n); k++)
-    map.from[k] = (int) (k % 3 == 2 ? lanes_count (r->n) + k / 3 : k);
-  r = lanes_permute_pair (e, r, v[2], &map);
-  lanemap_clear (&map);
+  r = interleave_two (e, v[0], v[1], count);
+  for (unsigned i = 2; i < count; i++)
+    {
+      unsigned n = lanes_count (r->n);
+      lanemap_init (&map, lanes_count (r->n + v[i]->n), n);
+      for (unsigned k = 0; k < n; k++)
+	if (k % count <= i)
+	  map.from[k] = (int) (k % count == i ? n + k / count : k);
+      r = lanes_permute_pair (e, r, v[i], &map);
+      lanemap_clear (&map);
+    }
   return r;
 }

@@ -264,7 +264,7 @@ group_loaded (emitter *e, gimple *stmt)
 
 /* Stores.  */
 
-enum { MAX_STORED = 4 };
+enum { MAX_STORED = MAX_INTERLEAVED };
 
 /* The stores that are held back; LEFT is 0 if there are none.  */
 static struct

@@ -1,0 +1,92 @@
+/* { dg-do run } */
+/* { dg-levels "-O0 -O2" } */
+/* { dg-isa "native avx512 avx2 sse2" } */
+/* Stores that fill records of 5 to 8 elements of all sizes, in any order, from
+   blocks of any size, under masks; updates of all fields in place; and with a
+   gap, or a load of what was stored between them.  */
+#include "../ripple-test.h"
+
+#define KERNEL(NAME, T, B, BODY)					\
+  NOIPA static void							\
+  NAME (int n, const T *a, const T *b, T *restrict c)			\
+  {									\
+    ripple_block_t BS = ripple_set_block_shape (0, B);			\
+    ripple_parallel (BS, 0);						\
+    for (int i = 0; i < n; i++)						\
+      {									\
+	T x = a[i], y = b[i];						\
+	BODY								\
+      }									\
+  }									\
+  NOIPA static void							\
+  NAME##_model (int n, const T *a, const T *b, T *c)			\
+  {									\
+    for (int i = 0; i < n; i++)						\
+      {									\
+	T x = a[i], y = b[i];						\
+	BODY								\
+      }									\
+  }
+
+#define P5(C) C[0] = x; C[1] = y; C[2] = x + y; C[4] = 7; C[3] = x - y;
+#define P6(C) C[5] = x + 1; P5 (C)
+#define P7(C) P6 (C) C[6] = y + 1;
+#define P8(C) C[7] = 2 * y; P7 (C)
+
+#define ALL(T, B, U)							\
+  KERNEL (five_##U, T, B, P5 ((c + 5 * i)))				\
+  KERNEL (six_##U, T, B, P6 ((c + 6 * i)))				\
+  KERNEL (seven_##U, T, B, P7 ((c + 7 * i)))				\
+  KERNEL (eight_##U, T, B, P8 ((c + 8 * i)))				\
+  KERNEL (mask5_##U, T, B, if (x > y) { P5 ((c + 5 * i)) })		\
+  KERNEL (mask6_##U, T, B, if (x > y) { P6 ((c + 6 * i)) })		\
+  KERNEL (gap_##U, T, B, c[5 * i] = x; c[5 * i + 1] = y;		\
+	  c[5 * i + 2] = x - y; c[5 * i + 4] = 1;)			\
+  KERNEL (read_##U, T, B, c[5 * i] = x; y += c[5 * i];			\
+	  c[5 * i + 1] = y; c[5 * i + 2] = 3; c[5 * i + 3] = x + y;	\
+	  c[5 * i + 4] = c[5 * i + 1];)					\
+  KERNEL (alike_##U, T, B, c[5 * i] += 3; c[5 * i + 1] += 3;		\
+	  c[5 * i + 2] += 3; c[5 * i + 3] += 3; c[5 * i + 4] += 3;	\
+	  (void) x; (void) y;)						\
+  KERNEL (turn_##U, T, B, T *p = c + 6 * i; T t = p[0]; p[0] = p[5];	\
+	  p[5] = p[4]; p[4] = p[3] + x; p[3] = p[2]; p[2] = p[1] - y;	\
+	  p[1] = t;)							\
+  static void								\
+  all_##U (void)							\
+  {									\
+    TRY (B, T, T, 5, 0, five_##U, five_##U##_model);			\
+    TRY (B, T, T, 6, 0, six_##U, six_##U##_model);			\
+    TRY (B, T, T, 7, 0, seven_##U, seven_##U##_model);			\
+    TRY (B, T, T, 8, 0, eight_##U, eight_##U##_model);			\
+    TRY (B, T, T, 5, 0, mask5_##U, mask5_##U##_model);			\
+    TRY (B, T, T, 6, 0, mask6_##U, mask6_##U##_model);			\
+    TRY (B, T, T, 5, 0, gap_##U, gap_##U##_model);			\
+    TRY (B, T, T, 5, 0, read_##U, read_##U##_model);			\
+    TRY (B, T, T, 5, 0, alike_##U, alike_##U##_model);			\
+    TRY (B, T, T, 6, 0, turn_##U, turn_##U##_model);			\
+  }
+
+ALL (uint8_t, 64, u8)
+ALL (uint8_t, 16, u8_16)
+ALL (uint16_t, 32, u16)
+ALL (uint16_t, 5, u16_5)
+ALL (uint32_t, 40, u32)
+ALL (float, 16, f32)
+ALL (float, 4, f32_4)
+ALL (double, 8, f64)
+ALL (double, 3, f64_3)
+
+int
+main (void)
+{
+  all_u8 ();
+  all_u8_16 ();
+  all_u16 ();
+  all_u16_5 ();
+  all_u32 ();
+  all_f32 ();
+  all_f32_4 ();
+  all_f64 ();
+  all_f64_3 ();
+  return 0;
+}
