@@ -107,6 +107,9 @@ struct ripple_target
   /* True if the processor that cfun is tuned for loads N lanes at indices of
      their own one by one no slower than by gather.  Null: never.  */
   bool (*gather_loses) (unsigned n) = NULL;
+  /* True if the processor that cfun is tuned for takes several times as long
+     for a store under a mask as for a whole one.  Null: never.  */
+  bool (*masked_store_loses) () = NULL;
   /* Bytes of the pieces of a native vector within which one instruction moves
      elements of ES bytes from anywhere in SOURCES (1 or 2) vectors to
      anywhere; 0 if there is none.  Null: within the whole vector.  */

@@ -227,6 +227,32 @@ begin_run_choice (mem_access *x, lanes_address *a)
   return true;
 }
 
+/* If X is stored as whole vectors under a mask, and the processor is slow at
+   that, begin a choice: where all lanes are on they are stored without the
+   mask.  */
+
+static bool
+begin_whole_choice (mem_access *x)
+{
+  emitter *e = x->e;
+  const ripple_target *target = ripple_current_target ();
+  tree all;
+
+  if (!optimize || optimize_function_for_size_p (cfun) || lanes_emulate
+      || !x->masked || x->given->kind != lanes_mask::LANES
+      || x->a->is_volatile || !target->masked_store_loses
+      || !target->masked_store_loses ())
+    return false;
+  for (unsigned p = 0; p < x->nparts; p++)
+    if (x->how[p] != HOW_RUN)
+      return false;
+  all = lanes_all (e, x->given->m);
+  if (CONSTANT_CLASS_P (all))
+    return false;
+  emit_placeholder (e, CHOICE_IF, void_type_node, 1, &all);
+  return true;
+}
+
 /* The lanes A of one way of a choice, which ends here, B of the other.  */
 
 static lanes *
@@ -355,9 +381,12 @@ lanes_store_first (emitter *e, const lanes_address *a, lanes *value,
   return true;
 }
 
-void
-lanes_store (emitter *e, const lanes_address *a, lanes *value,
-	     const lanes_mask *mask)
+/* The same as lanes_store.  CHOOSE: not in a choice yet; there are none in
+   others.  */
+
+static void
+store_lanes (emitter *e, const lanes_address *a, lanes *value,
+	     const lanes_mask *mask, bool choose)
 {
   mem_access x;
   lanes_address run;
@@ -384,14 +413,20 @@ lanes_store (emitter *e, const lanes_address *a, lanes *value,
     {
       lanes_address own = own_base (e, a);
 
-      lanes_store (e, &own, value, mask);
+      store_lanes (e, &own, value, mask, choose);
       return;
     }
   gcc_assert (lanes_count (value->n) == x.n);
-  choice = begin_run_choice (&x, &run);
+  choice = choose && begin_run_choice (&x, &run);
   if (choice)
     {
-      lanes_store (e, &run, value, mask);
+      store_lanes (e, &run, value, mask, false);
+      emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
+    }
+  else if (choose && begin_whole_choice (&x))
+    {
+      choice = true;
+      store_lanes (e, a, value, NULL, false);
       emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
     }
   value = stored_value (&x, value);
@@ -408,4 +443,11 @@ lanes_store (emitter *e, const lanes_address *a, lanes *value,
       store_part (&x, p, value->part[p]);
   if (choice)
     emit_placeholder (e, CHOICE_END, void_type_node, 0, NULL);
+}
+
+void
+lanes_store (emitter *e, const lanes_address *a, lanes *value,
+	     const lanes_mask *mask)
+{
+  store_lanes (e, a, value, mask, true);
 }

@@ -14,9 +14,9 @@
      says that lanes do not come here as a rule.
 
    The opposite, code without masks where all lanes are active, pays where
-   accesses under a mask are dear.  On targets with masked instructions none
-   is; on others the access itself makes the difference: whole vectors are
-   loaded and stored if the mask says so (emit/memory/memory-branch.cc).
+   accesses under a mask are dear.  There the access itself makes the
+   difference: whole vectors are loaded and stored if the mask says so
+   (emit/memory/memory-branch.cc, and begin_whole_choice in memory.cc).
    Arithmetic is not masked at all.
 
    Copyright (C) 2026 The GCC Ripple authors.
@@ -34,8 +34,8 @@ enum { CHEAP = 8, DEAR = 60 };
 enum { MOST_STEPS = 6 };
 
 enum { COST_SCALAR = 1, COST_SIMPLE = 1, COST_LONG_MULT = 3, COST_DIVIDE = 8,
-       COST_SCATTERED_LANE = 2, COST_REDUCE = 6, COST_FUNCTION = 20,
-       COST_CALL_LANE = 10 };
+       COST_MASKED_STORE = 20, COST_SCATTERED_LANE = 2, COST_REDUCE = 6,
+       COST_FUNCTION = 20, COST_CALL_LANE = 10 };
 
 /* Vectors that hold a block of the shape S of elements of TYPE.  */
 
@@ -75,6 +75,16 @@ from_data_p (tree name, hash_set<tree> *seen)
   return false;
 }
 
+/* True if the processor is slow at stores under a mask.  */
+
+static bool
+masked_store_loses_p ()
+{
+  const ripple_target *target = ripple_current_target ();
+  return optimize && target->masked_store_loses
+	 && target->masked_store_loses ();
+}
+
 static unsigned
 access_cost (gimple *s, tree ref)
 {
@@ -87,7 +97,8 @@ access_cost (gimple *s, tree ref)
   FOR_EACH_SSA_TREE_OPERAND (use, s, it, SSA_OP_USE)
     if (use != value && from_data_p (use, &seen))
       return COST_SCATTERED_LANE * shape_least_lanes (&a);
-  return COST_SIMPLE * vectors (&a, TREE_TYPE (ref));
+  return (value && masked_store_loses_p () ? COST_MASKED_STORE : COST_SIMPLE)
+	 * vectors (&a, TREE_TYPE (ref));
 }
 
 static unsigned
