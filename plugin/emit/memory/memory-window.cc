@@ -113,6 +113,47 @@ cover_cluster (mem_access *x, const auto_vec<touched> &t, unsigned first,
     }
 }
 
+/* Move the vectors from number FROM on that a store leaves gaps in, and behind
+   whose last element there is something, back so that they end with that
+   element.  What lies behind it is mostly what the next block loads first, and
+   a load has to wait for a store that is not known not to concern it.  Where
+   the first element is known to be aligned it is the first of its record, and
+   the vectors are inside of the records as they are.  */
+
+static void
+end_with_last (mem_access *x, unsigned from)
+{
+  window *w = &x->win;
+  auto_vec<unsigned> most, count;
+
+  if (access_align_bytes (x, w->vectors[from].at) > x->es)
+    return;
+  most.safe_grow_cleared (w->vectors.length ());
+  count.safe_grow_cleared (w->vectors.length ());
+  for (unsigned i = 0; i < w->readers.length (); i++)
+    {
+      unsigned v = w->readers[i].element / w->width;
+
+      most[v] = MAX (most[v], w->readers[i].element % w->width);
+      count[v]++;
+    }
+  for (unsigned v = from; v < w->vectors.length (); v++)
+    {
+      unsigned back = w->width - 1 - most[v];
+
+      if (count[v] > most[v] || back == 0)
+	continue;
+      w->vectors[v].at.off_bytes -= (HOST_WIDE_INT) back * x->es;
+      w->vectors[v].elements = w->width;
+      for (unsigned i = 0; i < w->readers.length (); i++)
+	if (w->readers[i].element / w->width == v)
+	  w->readers[i].element += back;
+      for (unsigned k = 0; k < x->n; k++)
+	if (w->number[k] != LANE_ANY && w->number[k] / w->width == v)
+	  w->number[k] += back;
+    }
+}
+
 /* Cover T by vectors of WIDTH elements; false if elements do not lie at
    multiples of their size from each other.  */
 
@@ -142,7 +183,10 @@ cover (mem_access *x, const auto_vec<touched> &t, unsigned width)
 	  continue;
 	}
       /* Elements of two clusters overlap only if a gap is that small.  */
+      unsigned from = w->vectors.length ();
       cover_cluster (x, t, first, i - 1);
+      if (x->store)
+	end_with_last (x, from);
       first = i;
     }
   return true;
