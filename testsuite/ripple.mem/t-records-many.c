@@ -3,7 +3,8 @@
 /* { dg-isa "native avx512 avx2 sse2" } */
 /* Stores that fill records of 5 to 8 elements of all sizes, in any order, from
    blocks of any size, under masks; updates of all fields in place; and with a
-   gap, or a load of what was stored between them.  */
+   gap, or a load of what was stored between them.  Stores to some fields only,
+   also of longer records.  */
 #include "../ripple-test.h"
 
 #define KERNEL(NAME, T, B, BODY)					\
@@ -45,6 +46,14 @@
   KERNEL (read_##U, T, B, c[5 * i] = x; y += c[5 * i];			\
 	  c[5 * i + 1] = y; c[5 * i + 2] = 3; c[5 * i + 3] = x + y;	\
 	  c[5 * i + 4] = c[5 * i + 1];)					\
+  KERNEL (some_##U, T, B, T *p = c + 12 * i; p[6] = x; p[5] = y;	\
+	  p[4] = x + p[3]; p[3] = 2 * y; p[7] = x; p[9] = y; p[8] = p[1];) \
+  KERNEL (three_##U, T, B, T *p = c + 4 * i; p[0] = x + p[3];		\
+	  p[1] = y + p[3]; p[2] = x - p[3];)				\
+  KERNEL (again_##U, T, B, T *p = c + 4 * i; p[1] = x; p[2] = y;	\
+	  p[1] = p[2]; p[0] = p[1]; p[2] = 5;)				\
+  KERNEL (next_##U, T, B, T *p = c + 4 * i; p[1] = x; p[2] = y;	\
+	  p[0] = 3; p[1] += p[2];)					\
   KERNEL (alike_##U, T, B, c[5 * i] += 3; c[5 * i + 1] += 3;		\
 	  c[5 * i + 2] += 3; c[5 * i + 3] += 3; c[5 * i + 4] += 3;	\
 	  (void) x; (void) y;)						\
@@ -62,6 +71,10 @@
     TRY (B, T, T, 6, 0, mask6_##U, mask6_##U##_model);			\
     TRY (B, T, T, 5, 0, gap_##U, gap_##U##_model);			\
     TRY (B, T, T, 5, 0, read_##U, read_##U##_model);			\
+    TRY (B, T, T, 12, 0, some_##U, some_##U##_model);			\
+    TRY (B, T, T, 4, 0, three_##U, three_##U##_model);			\
+    TRY (B, T, T, 4, 0, again_##U, again_##U##_model);			\
+    TRY (B, T, T, 4, 0, next_##U, next_##U##_model);			\
     TRY (B, T, T, 5, 0, alike_##U, alike_##U##_model);			\
     TRY (B, T, T, 6, 0, turn_##U, turn_##U##_model);			\
   }

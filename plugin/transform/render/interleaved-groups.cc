@@ -14,6 +14,11 @@
    that are sure to be carried out if the first one is are taken together,
    for the first one touches the others' memory.
 
+   Stores to fields of the same records are held back until the last of them.
+   If they fill the records, these are put together and stored as what they
+   are, numbers one behind the other; else fields next to each other are, and
+   stored as pieces.
+
    Where the target has instructions that load or store all fields of records,
    those are used, if the first and the last field are accessed: what is
    between them may be read then.
@@ -23,6 +28,7 @@
 
 #include "compat.h"
 #include "analysis/depend.h"
+#include "emit/machine.h"
 #include "transform/render/render-private.h"
 
 enum
@@ -264,14 +270,15 @@ group_loaded (emitter *e, gimple *stmt)
 
 /* Stores.  */
 
-enum { MAX_STORED = MAX_INTERLEAVED };
+enum { MAX_STORED = MAX_RECORD, CHUNK_BYTES = 16 };
 
 /* The stores that are held back; LEFT is 0 if there are none.  */
 static struct
 {
   unsigned count, left;
   bool at_once;
-  gimple *stmt[MAX_STORED];	/* In the order of memory.  */
+  bool whole;			/* All fields, put together in registers.  */
+  gimple *stmt[MAX_STORED];	/* In the order of memory; null if none.  */
   lanes *value[MAX_STORED];
   lanes_address address;	/* Of the lowest field.  */
 } held;
@@ -315,14 +322,27 @@ other_field_p (gimple *stmt, const struct shape *s, unsigned es,
   return true;
 }
 
-/* Find the stores that together with STMT fill records of COUNT elements of ES
-   bytes; *FIRST is the distance of the lowest from STMT.  */
+/* True if one of AT[0] to AT[N - 1] is X.  */
 
 static bool
+among_p (const HOST_WIDE_INT *at, unsigned n, HOST_WIDE_INT x)
+{
+  for (unsigned i = 0; i < n; i++)
+    if (at[i] == x)
+      return true;
+  return false;
+}
+
+/* Find the stores to different fields of the records of COUNT elements of ES
+   bytes to which STMT stores, as far as they may be done together with the
+   last of them; return their number.  *FIRST is the distance of the lowest
+   from STMT.  */
+
+static unsigned
 find_fields (gimple *stmt, const lanes_address *a, unsigned es, unsigned count,
 	     HOST_WIDE_INT *first)
 {
-  HOST_WIDE_INT at[MAX_STORED], lo = 0;
+  HOST_WIDE_INT at[MAX_STORED], lo = 0, hi = 0;
   gimple *found[MAX_STORED];
   expansions *seen = NULL;
   aff_tree from;
@@ -339,22 +359,75 @@ find_fields (gimple *stmt, const lanes_address *a, unsigned es, unsigned count,
 			   &seen, at, n))
       {
 	if (!field_store_p (gsi_stmt (g), es, &a->shape, &ref)
-	    || !distance (ref, &from, &seen, &at[n]))
+	    || !distance (ref, &from, &seen, &at[n]) || at[n] % es
+	    || (MAX (hi, at[n]) - MIN (lo, at[n])
+		>= (HOST_WIDE_INT) (count * es))
+	    || among_p (at, n, at[n]))
 	  break;
 	lo = MIN (lo, at[n]);
+	hi = MAX (hi, at[n]);
 	found[n++] = gsi_stmt (g);
       }
   free_affine_expand_cache (&seen);
   memset (held.stmt, 0, sizeof held.stmt);
   for (unsigned i = 0; i < n; i++)
-    {
-      HOST_WIDE_INT k = (at[i] - lo) / es;
-      if ((at[i] - lo) % es || k >= count || held.stmt[k])
-	return false;
-      held.stmt[k] = found[i];
-    }
+    held.stmt[(at[i] - lo) / es] = found[i];
   *first = lo;
-  return n == count;
+  return n;
+}
+
+/* How many fields from number K on, next to each other, are best stored
+   together: a power of two.  */
+
+static unsigned
+chunk_fields (unsigned k, unsigned es)
+{
+  unsigned n = 0;
+  while (k + n < held.count && held.stmt[k + n] && n < MAX_INTERLEAVED)
+    n++;
+  return n ? MIN (1u << floor_log2 (n), MAX (CHUNK_BYTES / es, 1u)) : 0;
+}
+
+/* True if the fields that are held, some of the records, are fewer pieces of
+   memory than fields.  */
+
+static bool
+chunks_p (unsigned es)
+{
+  if (ripple_current_target ()->whole_vectors || lanes_emulate
+      || !lanes_interleave_p (es, 2))
+    return false;
+  for (unsigned k = 0; k < held.count; k++)
+    if (chunk_fields (k, es) > 1)
+      return true;
+  return false;
+}
+
+/* Store the fields that are held: those next to each other as pieces of each
+   record, D the dimension of the records.  */
+
+static void
+store_chunks (emitter *e, const lanes_mask *m, unsigned es, unsigned d)
+{
+  for (unsigned k = 0, n; k < held.count; k += MAX (n, 1u))
+    {
+      lanes_address a = held.address;
+      a.start += (HOST_WIDE_INT) k * es;
+      n = chunk_fields (k, es);
+      if (n == 1)
+	lanes_store (e, &a, held.value[k], m);
+      if (n <= 1)
+	continue;
+      tree stride = a.stride[d];
+      unsigned records = a.shape.dim[d].fixed;
+      a.shape = shape_1d (1, records, false);
+      a.shape.dim[0].fixed = n;
+      for (unsigned i = 0; i < SHAPE_RANK; i++)
+	a.stride[i] = NULL_TREE;
+      a.stride[0] = size_int (es);
+      a.stride[1] = stride;
+      lanes_store (e, &a, lanes_interleave (e, held.value + k, n), m);
+    }
 }
 
 /* Emit the one store.  */
@@ -370,10 +443,15 @@ store_records (emitter *e, tree mask)
       lanes_interleaved_store (e, &a, held.value, held.count, &m);
       return;
     }
-  lanes *v = lanes_interleave (e, held.value, held.count);
-
   while (extent_one_p (&a.shape.dim[d]))
     d++;
+  if (!held.whole)
+    {
+      store_chunks (e, &m, es, d);
+      return;
+    }
+  lanes *v = lanes_interleave (e, held.value, held.count);
+
   if (m.kind == lanes_mask::PREFIX)
     {
       tree type = TREE_TYPE (m.count);
@@ -435,12 +513,20 @@ group_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
 	  return false;
       }
   held.at_once = lanes_interleaved_p (a, count, true, mask != NULL_TREE);
-  if (!held.at_once
-      && (shape_scalable_p (&a->shape) || !lanes_interleave_p (es, count)))
+  held.whole = (held.at_once
+		|| (!shape_scalable_p (&a->shape)
+		    && lanes_interleave_p (es, count)));
+  if ((!held.whole && (mask || shape_scalable_p (&a->shape)))
+      || !field_store_p (stmt, es, &a->shape, &ref))
     return false;
-  if (!field_store_p (stmt, es, &a->shape, &ref)
-      || !find_fields (stmt, a, es, count, &first))
+  held.left = 0;
+  held.count = count;
+  unsigned n = find_fields (stmt, a, es, count, &first);
+  held.whole = held.whole && n == count;
+  if (!held.whole
+      && (mask || shape_scalable_p (&a->shape) || !chunks_p (es)))
     return false;
+  held.at_once = held.at_once && held.whole;
   held.address = *a;
   held.address.start = first;
   held.address.whole_group = true;
@@ -449,10 +535,12 @@ group_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
     held.address.elt = build_nonstandard_integer_type (es * BITS_PER_UNIT, 1);
   for (unsigned i = 0; i < count; i++)
     {
+      if (!held.stmt[i])
+	continue;
       tree type = reference_alias_ptr_type (gimple_assign_lhs (held.stmt[i]));
       if (get_deref_alias_set (type) != get_deref_alias_set (a->alias_type))
 	held.address.alias_type = ptr_type_node;
     }
-  held.count = held.left = count;
+  held.left = n;
   return group_store_next (e, stmt, mask) != NULL;
 }
