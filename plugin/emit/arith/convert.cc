@@ -238,6 +238,39 @@ convert_half (emitter *e, lanes *a, tree to)
   return lanes_ungroup (e, to, a->n, v);
 }
 
+/* The integers A as TO, one of which are bytes in words and the other ones in
+   double words (lanes_width); null if they are not.  */
+
+static lanes *
+convert_bytes_in_words (emitter *e, lanes *a, tree to)
+{
+  tree i64 = integer_element (64, TYPE_UNSIGNED (a->elt));
+  poly_uint64 pairs = lanes_part_lanes (8, a->n);
+  poly_uint64 four = lanes_part_lanes (1, a->n);
+  tree words = part_vector_type (integer_element (32, TYPE_UNSIGNED (a->elt)),
+				 four);
+  lanes *r;
+
+  if (!lanes_scalable_p (a->n) || scalable_groups_p () || a->nparts != 1
+      || known_eq (pairs, four) || (a->es != 1 && element_bits (to) != 8)
+      || maybe_ne (lanes_part_lanes (2, a->n), pairs))
+    return NULL;
+  if (a->es == 1)
+    {
+      r = lanes_new (i64, 8, a->n);
+      tree v = part_unary (e, NOP_EXPR, words, a->part[0]);
+      r->part[0] = part_unary (e, VEC_UNPACK_LO_EXPR,
+			       part_vector_type (i64, pairs), v);
+      return lanes_convert (e, r, to);
+    }
+  a = lanes_convert (e, a, i64);
+  r = lanes_new (to, 1, a->n);
+  tree v = part_binary (e, VEC_PACK_TRUNC_EXPR, words, a->part[0],
+			a->part[0]);
+  r->part[0] = part_unary (e, NOP_EXPR, part_vector_type (to, four), v);
+  return r;
+}
+
 static lanes *
 convert_integers (emitter *e, lanes *a, tree to)
 {
@@ -249,6 +282,8 @@ convert_integers (emitter *e, lanes *a, tree to)
     return lanes_view (e, a, to);
   if (direct_p (a, to))
     return convert_direct (e, a, to);
+  if ((r = convert_bytes_in_words (e, a, to)))
+    return r;
   if (bits > from_bits)
     {
       tree step = integer_element (from_bits * 2, is_unsigned);

@@ -191,6 +191,11 @@ quotient (emitter *e, lanes *a, lanes *b)
 					   lanes_convert (e, b, wide)), elt);
       if (lanes_native_p (TRUNC_DIV_EXPR, a))
 	return divide_parts (e, a, b);
+      /* In double words, see lanes_width.  */
+      wide = integer_element (64, is_unsigned);
+      if (a->es == 4 && a->width == lanes_width (8, a->n))
+	return lanes_convert (e, quotient (e, lanes_convert (e, a, wide),
+					   lanes_convert (e, b, wide)), elt);
     }
   if (lanes_constant_p (b) && safe_divisor_p (b))
     {

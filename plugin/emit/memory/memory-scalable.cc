@@ -290,9 +290,11 @@ find_offsets (scalable_access *x, scalable_offsets *o)
   bool own = (a->offset && !any_stride_p (a)
 	      && (scale == 1 || (scale == x->es && !plain)));
   tree num, zero;
+  /* Offsets fill their containers.  */
+  bool wide = !plain && lanes_width (4, x->n) * 4 < SCALABLE_BYTES;
 
   o->scale = 1;
-  if (own && a->offset->es <= 4 && x->es <= 4
+  if (own && a->offset->es <= 4 && x->es <= 4 && !wide
       && (!plain || TYPE_UNSIGNED (a->offset->elt)))
     {
       o->v = lanes_convert (x->e, a->offset,
@@ -307,7 +309,8 @@ find_offsets (scalable_access *x, scalable_offsets *o)
     }
   else
     {
-      bool narrow = x->es <= 4 && !a->offset && near_p (a, plain);
+      bool narrow = (x->es <= 4 && !wide && !a->offset
+		     && near_p (a, plain));
       num = integer_element (narrow ? 32 : 64, plain);
       zero = build_zero_cst (num);
       o->v = lanes_series (x->e, num, &a->shape, zero,

@@ -82,6 +82,20 @@ fold_neighbours (emitter *e, enum reduce_op op, lanes *a, lanes *fill)
   return lanes_extract (e, a, 0);
 }
 
+lanes *
+scalable_words (emitter *e, lanes *a)
+{
+  if (!INTEGRAL_TYPE_P (a->elt) || mask_p (a) || scalable_groups_p ()
+      || a->width * a->es >= SCALABLE_BYTES)
+    return NULL;
+
+  unsigned bytes = SCALABLE_BYTES / lanes_width (2, a->n);
+  return (a->es < bytes
+	  ? lanes_convert (e, a, integer_element (bytes * BITS_PER_UNIT,
+						  TYPE_UNSIGNED (a->elt)))
+	  : NULL);
+}
+
 tree
 scalable_reduce (emitter *e, enum reduce_op op, lanes *a)
 {
@@ -110,6 +124,12 @@ scalable_reduce (emitter *e, enum reduce_op op, lanes *a)
       x->part[0] = (end ? part_select (e, end, a->part[0], none->part[0])
 		    : a->part[0]);
       return scalable_reduce (e, op, half_fill (e, x, none));
+    }
+
+  if (lanes *words = scalable_words (e, a))
+    {
+      tree x = scalable_reduce (e, op, words);
+      return gimple_convert (&e->seq, e->loc, a->elt, x);
     }
 
   unsigned rest = lanes_least (a->n) % a->width;

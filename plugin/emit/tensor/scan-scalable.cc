@@ -132,6 +132,14 @@ scalable_scan (emitter *e, enum reduce_op op, lanes *a, const struct shape *s,
   tree num = integer_element (32, true), stride[SHAPE_RANK] = {};
   moving x = { e, scalable_inner_lanes (s, dim), NULL };
 
+  if (lanes *words = scalable_words (e, a))
+    {
+      words = scalable_scan (e, op, words, s, dim,
+			     lanes_convert (e, none, words->elt),
+			     first ? lanes_convert (e, first, words->elt)
+			     : NULL);
+      return lanes_convert (e, words, a->elt);
+    }
   if (s->dim[dim].scalable && known_eq (lanes_of_extent (s->dim[dim]), a->n))
     if (lanes *r = scan_row (e, op, a, none, first))
       return r;

@@ -31,6 +31,10 @@ extern tree mask_part_within (emitter *e, const lanes *m, unsigned i);
 extern lanes *compress_by_steps (emitter *e, lanes *m, lanes *a, lanes *on);
 /* The constant X of type ELT with OP (x, X) = x.  */
 extern tree reduce_identity (enum reduce_op op, tree elt);
+/* A in words or double words, if it is of integers that are held in such (see
+   lanes_width), which have more instructions than narrower ones; else
+   null.  */
+extern lanes *scalable_words (emitter *e, lanes *a);
 /* Null if that cannot be done.  */
 extern tree scalable_reduce (emitter *e, enum reduce_op op, lanes *a);
 /* The internal function that reduces a vector of ELT by OP, if the result is

@@ -12,7 +12,7 @@
 #include "compat.h"
 #include "emit/value/parts.h"
 
-bool lanes_emulate;
+bool lanes_emulate, lanes_without_floats;
 bool lanes_scalable_used;
 
 #if NUM_POLY_INT_COEFFS > 1
@@ -202,9 +202,11 @@ lanes_width (unsigned es, poly_uint64 n)
 		   : ripple_native_bytes (es);
   unsigned native = bytes / es;
   /* Fewer lanes of small elements than a vector has are unpacked in it, one in
-     each word: there are loads, stores and arithmetic of integers in that
-     form, but none of floats.  */
+     each word or double word: there are loads, stores and arithmetic of
+     integers in that form, but none of floats.  */
   unsigned least = MIN (scalable ? SCALABLE_BYTES / 4 : 16, 16 / es);
+  if (scalable && lanes_without_floats && es > 1)
+    least = MIN (least, SCALABLE_BYTES / 8);
   unsigned enough = MAX (least, 1u << ceil_log2 (MAX (lanes_least (n), 1u)));
 
   /* Some targets have no vectors between these and those of 16 bytes.  */

@@ -12,6 +12,11 @@
 
 /* All elements are single: see arith/scalar.cc.  */
 extern bool lanes_emulate;
+/* The function that is rendered calls nothing and has no lanes of floats
+   narrower than 8 bytes that are so few that two for each vscale are enough:
+   those of integers then have a double word each, but not bytes, which GCC 12
+   cannot keep so across the calls of memcpy that it makes of assignments.  */
+extern bool lanes_without_floats;
 
 /* Where statements go.  */
 struct emitter

@@ -20,9 +20,48 @@ rendered_as (tree name)
   return names[v];
 }
 
+/* True if T are lanes of floats narrower than 8 bytes, two for each vscale or
+   fewer.  */
+
+static bool
+few_floats_p (tree t)
+{
+  const struct shape *s = overlay_shape (t);
+
+  return (shape_scalable_p (s) && lanes_least (lanes_of_shape (s)) <= 2
+	  && SCALAR_FLOAT_TYPE_P (TREE_TYPE (t))
+	  && element_bits (TREE_TYPE (t)) < 64);
+}
+
+/* True if cfun calls anything but what is rendered.  */
+
+static bool
+calls_p (void)
+{
+  basic_block bb;
+
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      {
+	gcall *call = dyn_cast<gcall *> (gsi_stmt (g));
+	if (call && !gimple_inexpensive_call_p (call)
+	    && ripple_api_call (call) == API_NONE)
+	  return true;
+      }
+  return false;
+}
+
 void
 rendering_begin (void)
 {
+  tree name;
+  unsigned i;
+
+  lanes_without_floats = !calls_p ();
+  FOR_EACH_SSA_NAME (i, name, cfun)
+    if (varying_p (name) && few_floats_p (name))
+      lanes_without_floats = false;
   rendering = XCNEW (struct rendering);
   rendering->frees = BITMAP_ALLOC (NULL);
 }
@@ -53,4 +92,5 @@ rendering_end (void)
   r->serial_calls.release ();
   free (r);
   rendering = NULL;
+  lanes_without_floats = false;
 }
