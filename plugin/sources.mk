@@ -58,6 +58,7 @@ ripple_gcc =					\
 	plugin/emit/arith/scalar.cc	\
 	plugin/emit/arith/series.cc	\
 	plugin/emit/arith/shift.cc	\
+	plugin/emit/arith/unpacked.cc	\
 	plugin/emit/machine.cc		\
 	plugin/emit/memory/memory-blocks.cc	\
 	plugin/emit/memory/memory-branch.cc	\
@@ -248,6 +249,7 @@ ripple_gcc =					\
 	plugin/transform/render/call.cc		\
 	plugin/transform/render/debug.cc	\
 	plugin/transform/render/earlier.cc	\
+	plugin/transform/render/extension.cc	\
 	plugin/transform/render/lane-bounds.cc	\
 	plugin/transform/render/library-call.cc	\
 	plugin/transform/render/operations.cc	\

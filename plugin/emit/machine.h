@@ -207,6 +207,10 @@ struct ripple_target
   /* V, a vector of float, with its upper half in the place of the lower one,
      where that is the best way to convert it; else null.  Null: nowhere.  */
   tree (*upper_floats) (emitter *e, tree v) = NULL;
+  /* V, a vector of floats that has as many as there are containers in it, of
+     the size of the wider kind of those that V and TYPE have, converted to
+     TYPE.  Null: there is no instruction for that.  */
+  tree (*resize_floats) (emitter *e, tree type, tree v) = NULL;
   /* True if convert_half converts that many lanes.  Null: never.  */
   bool (*converts_halves) (unsigned lanes) = NULL;
   /* V, a vector of _Float16 or float, as TYPE, the other one, where the back

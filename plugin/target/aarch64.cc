@@ -399,8 +399,28 @@ aarch64_round (emitter *e, unsigned how, tree v)
 		      all_lanes_mask (e, mask), "Upl");
 }
 
+/* FCVT, which takes and leaves floats in the containers of the wider ones.  */
+
+static tree
+aarch64_resize_floats (emitter *e, tree type, tree v)
+{
+  static const char letter[] = "  h s   d";
+  unsigned from = element_bits (TREE_TYPE (TREE_TYPE (v))) / BITS_PER_UNIT;
+  unsigned to = element_bits (TREE_TYPE (type)) / BITS_PER_UNIT;
+  tree mask = truth_type_for (from < to ? type : TREE_TYPE (v));
+  char text[32];
+
+  if (!TARGET_SVE)
+    return NULL_TREE;
+  snprintf (text, sizeof text, "fcvt\t%%0.%c, %%2/m, %%1.%c", letter[to],
+	    letter[from]);
+  return instruction (e, text, type, "=w", v, "w", all_lanes_mask (e, mask),
+		      "Upl");
+}
+
 #else
 
+static tree (*const aarch64_resize_floats) (emitter *, tree, tree) = NULL;
 static tree (*const aarch64_compress) (emitter *, tree, tree, bool) = NULL;
 static tree (*const aarch64_count_mask) (emitter *, tree) = NULL;
 static tree (*const aarch64_round) (emitter *, unsigned, tree) = NULL;
@@ -499,6 +519,7 @@ const ripple_target ripple_aarch64_target =
   .bfloat_as_float = true,
   .pack_in_order = aarch64_pack_in_order,
   .misfits = aarch64_misfits,
+  .resize_floats = aarch64_resize_floats,
   .compress = aarch64_compress,
   .count_mask = aarch64_count_mask,
   .first_mask = aarch64_first_mask,

@@ -55,6 +55,21 @@ extern lanes *half_cut (emitter *e, lanes *a, poly_uint64 n);
 /* Unpacked lanes as floats, and floats as unpacked lanes of type ELT.  */
 extern lanes *half_to_float (emitter *e, lanes *a);
 extern lanes *half_from_float (emitter *e, lanes *a, tree elt);
+/* unpacked.cc: true if N lanes of ELT can be held in containers of ES
+   bytes.  */
+extern bool unpacked_p (tree elt, unsigned es, poly_uint64 n);
+/* Let R be held so, too, in the vectors PART.  */
+extern void unpacked_note (lanes *r, unsigned es, const tree *part);
+/* convert.cc: lanes that are held so in the vectors PART of ELT.  */
+extern lanes *lanes_from_unpacked (emitter *e, tree elt, unsigned es,
+				   poly_uint64 n, const tree *part);
+/* unpacked.cc again.  */
+/* Let R, which is A converted to narrower elements, be held so too, where that
+   can be.  */
+extern void unpacked_from_wide (emitter *e, lanes *r, const lanes *a);
+/* A converted to TO, if it is held in containers of the size of TO and that is
+   of use; else null.  */
+extern lanes *unpacked_to_wide (emitter *e, const lanes *a, tree to);
 extern lanes *scalable_series (emitter *e, tree elt, const struct shape *s,
 			       tree base, tree *stride);
 extern lanes *scalable_mask_resize (emitter *e, lanes *m, unsigned es);

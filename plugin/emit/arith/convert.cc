@@ -521,13 +521,28 @@ float_to_float (emitter *e, lanes *a, tree to)
 static lanes *
 convert_numbers (emitter *e, lanes *a, tree to)
 {
+  lanes *r;
+
   if (a->elt == to)
     return a;
+  if ((r = unpacked_to_wide (e, a, to)))
+    return r;
+  if (a->unpacked && float_p (to) && !float_p (a->elt))
+    {
+      tree word = integer_element (a->unpacked->es * BITS_PER_UNIT,
+				   TYPE_UNSIGNED (a->elt));
+      if (element_bits (word) == element_bits (to)
+	  && (r = unpacked_to_wide (e, a, word)))
+	return convert_numbers (e, r, to);
+    }
   if (float_p (to))
-    return float_p (a->elt) ? float_to_float (e, a, to)
-			    : integer_to_float (e, a, to);
-  return float_p (a->elt) ? float_to_integer (e, a, to)
-			  : convert_integers (e, a, to);
+    r = float_p (a->elt) ? float_to_float (e, a, to)
+	: integer_to_float (e, a, to);
+  else
+    r = float_p (a->elt) ? float_to_integer (e, a, to)
+	: convert_integers (e, a, to);
+  unpacked_from_wide (e, r, a);
+  return r;
 }
 
 /* A, all constant, as TO; null if some lane has no constant result.  */
@@ -583,4 +598,21 @@ lanes_convert (emitter *e, lanes *a, tree elt)
   if (lanes_constant_p (a) && (r = convert_constant (a, elt)))
     return r;
   return convert_numbers (e, a, elt);
+}
+
+lanes *
+lanes_from_unpacked (emitter *e, tree elt, unsigned es, poly_uint64 n,
+		     const tree *part)
+{
+  tree bits = integer_element (element_bits (elt), true);
+  tree word = integer_element (es * BITS_PER_UNIT, true);
+  tree narrow = part_vector_type (bits, lanes_part_lanes (es, n));
+  lanes *w = lanes_new (word, es, n), *r;
+
+  for (unsigned i = 0; i < w->nparts; i++)
+    w->part[i] = part_unary (e, NOP_EXPR, lanes_part_type (word, es, n),
+			     part_view (e, narrow, part[i]));
+  r = lanes_view (e, lanes_convert (e, w, bits), elt);
+  unpacked_note (r, es, part);
+  return r;
 }

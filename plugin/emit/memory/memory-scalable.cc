@@ -179,7 +179,7 @@ part_pointer (scalable_access *x, const lanes *v, unsigned part)
       part %= x->rows.parts;
     }
   return advance_pointer (x, p,
-			  build_int_cst (sizetype, lanes * v->es * part));
+			  build_int_cst (sizetype, lanes * x->es * part));
 }
 
 static tree
@@ -190,11 +190,28 @@ part_ref (scalable_access *x, tree pointer, tree type)
 		 build_zero_cst (x->a->alias_type));
 }
 
+/* True if X, a run, is moved in vectors of its elements in containers of BYTES
+   bytes: then its mask is cut for these, or for anything.  */
+
+static bool
+containers_p (scalable_access *x, unsigned bytes)
+{
+  return (bytes && x->run
+	  && (!x->mask || x->mask->kind != lanes_mask::LANES
+	      || x->mask->m->es == bytes)
+	  && !accesses_checked_p () && unpacked_p (x->elt, bytes, x->n));
+}
+
 static lanes *
 load_run (scalable_access *x)
 {
-  lanes *r = lanes_new (x->elt, x->es, x->n), *m = whole_mask (x, x->es);
-  tree type = lanes_part_type (x->elt, x->es, x->n);
+  /* Without a mask the pointer would have to be copied, see below.  */
+  bool extend = (containers_p (x, x->a->extended)
+		 && whole_mask (x, x->a->extended));
+  unsigned bytes = extend ? x->a->extended : x->es;
+  tree like = extend ? integer_element (bytes * BITS_PER_UNIT, true) : x->elt;
+  lanes *r = lanes_new (like, bytes, x->n), *m = whole_mask (x, bytes);
+  tree type = part_vector_type (x->elt, lanes_part_lanes (bytes, x->n));
 
   for (unsigned i = 0; i < r->nparts; i++)
     {
@@ -202,7 +219,7 @@ load_run (scalable_access *x)
 
       /* GCC would take a short vector out of a longer one that was stored
 	 there, for which the back end has no instruction.  */
-      if (r->width * r->es < SCALABLE_BYTES)
+      if (!m && r->width * x->es < SCALABLE_BYTES)
 	p = part_hide (x->e, p, "=r");
       if (!m)
 	r->part[i] = emit_rhs (x->e, type, part_ref (x, p, type));
@@ -212,25 +229,28 @@ load_run (scalable_access *x)
 					 lengths_of_part (x->e, m, i),
 					 build_zero_cst (type)), type);
     }
-  return r;
+  return (extend ? lanes_from_unpacked (x->e, x->elt, bytes, x->n, r->part)
+	  : r);
 }
 
 static void
 store_run (scalable_access *x, lanes *value)
 {
-  lanes *m = whole_mask (x, x->es);
-  tree type = lanes_part_type (x->elt, x->es, x->n);
+  /* Packing is cheaper than several stores.  */
+  if (value->unpacked && value->unpacked->nparts == value->nparts
+      && containers_p (x, value->unpacked->es))
+    value = value->unpacked;
+  lanes *m = whole_mask (x, value->es);
 
   for (unsigned i = 0; i < value->nparts; i++)
     {
-      tree p = part_pointer (x, value, i);
+      tree p = part_pointer (x, value, i), v = value->part[i];
 
       if (!m)
-	append (x, gimple_build_assign (part_ref (x, p, type),
-					value->part[i]));
+	append (x, gimple_build_assign (part_ref (x, p, TREE_TYPE (v)), v));
       else
 	append (x, masked_store (p, x->align, lengths_of_part (x->e, m, i),
-				 value->part[i]));
+				 v));
     }
 }
 
@@ -290,10 +310,13 @@ find_offsets (scalable_access *x, scalable_offsets *o)
   bool own = (a->offset && !any_stride_p (a)
 	      && (scale == 1 || (scale == x->es && !plain)));
   tree num, zero;
-  /* Offsets fill their containers.  */
-  bool wide = !plain && lanes_width (4, x->n) * 4 < SCALABLE_BYTES;
+  /* What is loaded may be wanted in 64 bits, as the offsets then are.  */
+  bool wide = (a->extended == 8 && a->offset
+	       && unpacked_p (x->elt, 8, x->n));
 
   o->scale = 1;
+  /* Offsets fill their containers.  */
+  wide |= !plain && lanes_width (4, x->n) * 4 < SCALABLE_BYTES;
   if (own && a->offset->es <= 4 && x->es <= 4 && !wide
       && (!plain || TYPE_UNSIGNED (a->offset->elt)))
     {
@@ -418,14 +441,21 @@ gather (scalable_access *x)
       r = lanes_new (own, x->es, x->n);
       wide = type;
     }
+  bool extend = (x->a->extended == o.v->es
+		 && unpacked_p (x->elt, o.v->es, x->n));
   for (unsigned i = 0; i < r->nparts; i++)
     {
       gcall *c = masked_gather (x->base, x->align, o.v->part[i], o.scale,
 				build_zero_cst (type),
 				lengths_of_part (x->e, o.mask, i));
       tree v = append_load (x, c, type);
-      r->part[i] = part_unary (x->e, NOP_EXPR, wide, v);
+      r->part[i] = (extend
+		    ? part_view (x->e, part_vector_type
+				 (x->elt, TYPE_VECTOR_SUBPARTS (type)), v)
+		    : part_unary (x->e, NOP_EXPR, wide, v));
     }
+  if (extend)
+    return lanes_from_unpacked (x->e, x->elt, o.v->es, x->n, r->part);
   r = lanes_convert (x->e, r, own);
   return lanes_view (x->e, r, x->elt);
 }

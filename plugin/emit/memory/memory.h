@@ -60,6 +60,8 @@ struct lanes_address
   bool whole_group;	/* Moved with all other fields.  */
   bool *streamed;	/* Null, or: a store passes by the cache where it can,
 			   and says here if it does.  */
+  unsigned extended;	/* What is loaded is wanted in elements of so many
+			   bytes; 0: as it is.  */
 };
 
 enum access_class

@@ -210,6 +210,13 @@ lanes_view (emitter *e, lanes *a, tree elt)
   type = lanes_part_type (elt, a->es, a->n);
   for (unsigned i = 0; i < a->nparts; i++)
     r->part[i] = part_view (e, type, a->part[i]);
+  if (a->unpacked)
+    {
+      r->unpacked = lanes_new (a->unpacked->elt, a->unpacked->es, a->n);
+      type = part_vector_type (elt, lanes_part_lanes (a->unpacked->es, a->n));
+      for (unsigned i = 0; i < a->unpacked->nparts; i++)
+	r->unpacked->part[i] = part_view (e, type, a->unpacked->part[i]);
+    }
   return r;
 }
 

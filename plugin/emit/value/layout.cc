@@ -257,6 +257,7 @@ lanes_new (tree elt, unsigned es, poly_uint64 n)
   memset (a->part, 0, a->nparts * sizeof (tree));
   a->length = NULL_TREE;
   a->inner = NULL;
+  a->unpacked = NULL;
   return a;
 }
 

@@ -41,6 +41,9 @@ struct lanes
 			   at most N, that are on in INNER too; any value of
 			   INNER will do elsewhere.  */
   lanes *inner;		/* Null: all are.  */
+  /* Of scalable values narrower than others, or null: the same lanes, one in
+     each of UNPACKED->es bytes, in vectors of ELT (arith/unpacked.cc).  */
+  lanes *unpacked;
 };
 
 /* Some value of the current function has a scalable number of lanes.  */

@@ -266,6 +266,19 @@ statement_address (emitter *e, gimple *stmt, tree ref, lanes_address *a)
     a->align = MAX (a->align, alignment_bytes (a->base, gimple_bb (stmt)));
 }
 
+/* The bytes for which MASK is cut if it is to be that of elements of ES bytes
+   in containers of WIDE bytes, if that is not 0: those of the containers only
+   if it is so already.  */
+
+static unsigned
+mask_bytes (tree mask, unsigned es, unsigned wide)
+{
+  if (!wide || !mask || !varying_p (mask))
+    return es;
+  lanes *m = rendered_as (mask)->value;
+  return m && m->es == wide ? wide : es;
+}
+
 void
 render_load (emitter *e, gimple *stmt, tree mask)
 {
@@ -291,7 +304,10 @@ render_load (emitter *e, gimple *stmt, tree mask)
      mask.  */
   if (mask != own)
     a.before = a.after = 0;
-  lanes_mask m = value_mask (e, mask, &a.shape, element_bytes (a.elt));
+  a.extended = extended_bytes (lhs);
+  lanes_mask m = value_mask (e, mask, &a.shape,
+			     mask_bytes (mask, element_bytes (a.elt),
+					 a.extended));
   if (!field && rows_p (lhs, &a, &m))
     {
       show_access (e, &a, false, mask);
@@ -342,6 +358,8 @@ render_store (emitter *e, gimple *stmt, tree mask)
   if (value_first_lanes (e, mask, &a.shape, &m)
       && lanes_store_first (e, &a, v, &m))
     return;
-  m = value_mask (e, mask, &a.shape, element_bytes (a.elt));
+  m = value_mask (e, mask, &a.shape,
+		  mask_bytes (mask, element_bytes (a.elt),
+			      v->unpacked ? v->unpacked->es : 0));
   lanes_store (e, &a, v, &m);
 }

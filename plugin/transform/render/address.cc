@@ -328,5 +328,6 @@ access_address (emitter *e, tree ref, lanes_address *out)
   out->before = out->after = 0;
   out->whole_group = false;
   out->streamed = NULL;
+  out->extended = 0;
   affine_clear (&a.affine);
 }

@@ -96,6 +96,8 @@ struct rendering
   vec<gimple *> fences;
   bool streamed;			/* Something passes by the cache.  */
   vec<struct serial_call *> serial_calls;	/* serial-call.cc */
+  basic_block sized;			/* extension.cc: a block,  */
+  unsigned sizes_in;			/* sizes of elements moved there.  */
 };
 extern struct rendering *rendering;
 extern void rendering_begin (void);
@@ -173,6 +175,10 @@ extern lanes *assign_lanes (emitter *e, gimple *stmt, tree mask);
 extern void access_address (emitter *e, tree ref, lanes_address *a);
 extern tree access_affine_address (emitter *e, tree ref, tree type);
 extern void render_load (emitter *e, gimple *stmt, tree mask);
+/* extension.cc: the bytes of the elements in which all uses want what is
+   loaded to NAME, if they are more than it has and loads may extend; else
+   0.  */
+extern unsigned extended_bytes (tree name);
 extern void render_store (emitter *e, gimple *stmt, tree mask);
 /* table.cc: the lanes of REF, an element of a small array at an index for each
    lane, by permutations of the array; null if it is none, or that is
