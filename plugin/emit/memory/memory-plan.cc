@@ -418,6 +418,7 @@ lanes_access_class (const lanes_address *a, bool store, bool masked)
     return ACCESS_WINDOW;
   if (shape_scalable_p (&a->shape))
     return (scalable_run_p (a) ? ACCESS_CONTIGUOUS
+	    : scalable_reversed_p (a) ? ACCESS_REVERSED
 	    : scalable_rows_p (a) ? ACCESS_ROWS : ACCESS_GATHER);
 
   access_init (&x, &e, a, store, &some);

@@ -206,6 +206,8 @@ extern bool scalable_rows_p (const lanes_address *a);
    the end are off.  */
 extern lanes *scalable_access_mask (emitter *e, const lanes_mask *mask,
 				    unsigned es, poly_uint64 n);
+/* True if those of each row lie one before the other, and can be reversed.  */
+extern bool scalable_reversed_p (const lanes_address *a);
 extern lanes *scalable_load (emitter *e, const lanes_address *a,
 			     const lanes_mask *mask);
 extern void scalable_store (emitter *e, const lanes_address *a, lanes *value,

@@ -6,12 +6,13 @@
 		m = .WHILE_ULT (4 * vscale * I, count);
 		.MASK_LOAD (base + 16 * vscale * I, m)
 
-   A tile whose rows are such runs of whole parts is moved row by row.  What is
-   no such run is gathered and scattered, in vectors of words or of
-   double words as the offsets need it; the elements are the low bits of these
-   words.  Scatters store the highest lane last.  Where there are no such
-   instructions, and for volatile objects, a loop moves lane by lane by way of
-   arrays on the stack.
+   Lanes one before the other are moved as such vectors, which are reversed,
+   as are their masks.  A tile whose rows are such runs of whole parts is moved
+   row by row.  What is no such run is gathered and scattered, in vectors of
+   words or of double words as the offsets need it; the elements are the low
+   bits of these words.  Scatters store the highest lane last.  Where there are
+   no such instructions, and for volatile objects, a loop moves lane by lane by
+   way of arrays on the stack.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -33,6 +34,7 @@ struct scalable_access
   tree base, align;
   scalable_rows rows;
   bool run;			/* Else rows are runs, if anything is.  */
+  bool reversed;		/* Rows are runs backwards.  */
 };
 
 static void
@@ -46,6 +48,7 @@ begin (scalable_access *x, emitter *e, const lanes_address *a,
   x->elt = access_element (a);
   x->n = lanes_of_shape (&a->shape);
   x->run = scalable_run_p (a);
+  x->reversed = scalable_reversed_p (a);
   scalable_find_rows (&a->shape, x->es, &x->rows);
   x->base = a->base;
   if (a->start)
@@ -89,6 +92,58 @@ scalable_rows_p (const lanes_address *a)
   scalable_find_rows (&a->shape, tree_to_uhwi (TYPE_SIZE_UNIT (a->elt)),
 		      &rows);
   return rows.whole && contiguous_p (a, &rows.row);
+}
+
+/* The lanes of vectors of TYPE, the last one first; null if there is no
+   instruction for that.  */
+
+static tree
+reversing_indices (tree type)
+{
+  poly_uint64 width = TYPE_VECTOR_SUBPARTS (type);
+  vec_perm_builder sel (width, 1, 3);
+
+  for (unsigned i = 0; i < 3; i++)
+    sel.quick_push (poly_int64 (width) - 1 - i);
+  vec_perm_indices indices (sel, 1, width);
+  if (!VECTOR_MODE_P (TYPE_MODE (type))
+      || !ripple_vec_perm_const_p (TYPE_MODE (type), indices))
+    return NULL_TREE;
+  return vec_perm_indices_to_tree (build_vector_type (ssizetype, width),
+				   indices);
+}
+
+/* The vector or mask V, the last lane first.  */
+
+static tree
+reversed_part (emitter *e, tree v)
+{
+  tree type = TREE_TYPE (v);
+
+  if (CONSTANT_CLASS_P (v) && uniform_vector_p (v))
+    return v;
+  return gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, type, v, v,
+		       reversing_indices (type));
+}
+
+bool
+scalable_reversed_p (const lanes_address *a)
+{
+  unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt));
+  poly_uint64 n = lanes_of_shape (&a->shape);
+  tree elt = access_element (a), stride = a->stride[0], mask;
+  scalable_rows rows;
+
+  scalable_find_rows (&a->shape, es, &rows);
+  if (a->offset || a->is_volatile || scalable_groups_p () || !stride
+      || rows.dim != 0 || !(rows.whole || rows.count == 1)
+      || TREE_CODE (stride) != INTEGER_CST
+      || (sext_hwi (TREE_INT_CST_LOW (stride), TYPE_PRECISION (sizetype))
+	  != -HOST_WIDE_INT (es)))
+    return false;
+  mask = lanes_part_type (boolean_type_node, es, n);
+  return (reversing_indices (lanes_part_type (elt, es, n))
+	  && reversing_indices (mask));
 }
 
 lanes *
@@ -173,11 +228,16 @@ part_pointer (scalable_access *x, const lanes *v, unsigned part)
   poly_int64 lanes = lanes_part_lanes (v->es, v->n);
   tree p = x->base;
 
-  if (!x->run)
+  if (!x->run && x->rows.count > 1)
     {
       p = row_pointer (x, part / x->rows.parts);
       part %= x->rows.parts;
     }
+  if (x->reversed)
+    return advance_pointer (x, p,
+			    build_int_cst (sizetype,
+					   (1 - lanes * (part + 1))
+					   * x->es));
   return advance_pointer (x, p,
 			  build_int_cst (sizetype, lanes * x->es * part));
 }
@@ -200,6 +260,18 @@ containers_p (scalable_access *x, unsigned bytes)
 	  && (!x->mask || x->mask->kind != lanes_mask::LANES
 	      || x->mask->m->es == bytes)
 	  && !accesses_checked_p () && unpacked_p (x->elt, bytes, x->n));
+}
+
+/* Part I of M, the mask of X's lanes, in the order of memory.  */
+
+static part_lanes
+mask_in_memory (scalable_access *x, lanes *m, unsigned i)
+{
+  part_lanes on = lengths_of_part (x->e, m, i);
+
+  if (x->reversed)
+    on.mask = reversed_part (x->e, on.mask);
+  return on;
 }
 
 static lanes *
@@ -226,8 +298,10 @@ load_run (scalable_access *x)
       else
 	r->part[i]
 	  = append_load (x, masked_load (p, x->align,
-					 lengths_of_part (x->e, m, i),
+					 mask_in_memory (x, m, i),
 					 build_zero_cst (type)), type);
+      if (x->reversed)
+	r->part[i] = reversed_part (x->e, r->part[i]);
     }
   return (extend ? lanes_from_unpacked (x->e, x->elt, bytes, x->n, r->part)
 	  : r);
@@ -246,11 +320,12 @@ store_run (scalable_access *x, lanes *value)
     {
       tree p = part_pointer (x, value, i), v = value->part[i];
 
+      if (x->reversed)
+	v = reversed_part (x->e, v);
       if (!m)
 	append (x, gimple_build_assign (part_ref (x, p, TREE_TYPE (v)), v));
       else
-	append (x, masked_store (p, x->align, lengths_of_part (x->e, m, i),
-				 v));
+	append (x, masked_store (p, x->align, mask_in_memory (x, m, i), v));
     }
 }
 
@@ -538,7 +613,8 @@ scalable_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
 {
   scalable_access x;
   begin (&x, e, a, mask);
-  lanes *r = x.run || scalable_rows_p (a) ? load_run (&x) : gather (&x);
+  lanes *r = (x.run || x.reversed || scalable_rows_p (a) ? load_run (&x)
+	      : gather (&x));
 
   if (TREE_CODE (a->elt) == BOOLEAN_TYPE)
     return lanes_convert (e, r, boolean_type_node);
@@ -556,7 +632,7 @@ scalable_store (emitter *e, const lanes_address *a, lanes *value,
     value = lanes_convert (e, lanes_mask_resize (e, value, x.es), x.elt);
   else if (!useless_type_conversion_p (x.elt, value->elt))
     value = lanes_view (e, value, x.elt);
-  if (x.run || scalable_rows_p (a))
+  if (x.run || x.reversed || scalable_rows_p (a))
     store_run (&x, value);
   else
     scatter (&x, value);
