@@ -110,7 +110,12 @@ lead_to_latch (divergent_loop *l)
   l->back = single_succ_edge (l->latch);
   for (unsigned i = 0; i < l->exits.length (); i++)
     {
-      edge e = single_succ_edge (split_edge (l->exits[i]));
+      /* The chain of blocks keeps the order of the program: with a place far
+	 behind the loop, the loop would be done behind what stands between.  */
+      basic_block from = l->exits[i]->src, leave = split_edge (l->exits[i]);
+      if (leave != from->next_bb)
+	move_block_after (leave, from);
+      edge e = single_succ_edge (leave);
       l->out.safe_push (redirect_edge_and_branch (e, l->latch));
     }
   edge in = split_block_after_labels (l->head);
