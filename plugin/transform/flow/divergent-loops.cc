@@ -110,8 +110,8 @@ lead_to_latch (divergent_loop *l)
   l->back = single_succ_edge (l->latch);
   for (unsigned i = 0; i < l->exits.length (); i++)
     {
-      /* The chain of blocks keeps the order of the program: with a place far
-	 behind the loop, the loop would be done behind what stands between.  */
+      /* The chain of blocks keeps the order of the program: were this far
+	 behind, so would be the loop.  */
       basic_block from = l->exits[i]->src, leave = split_edge (l->exits[i]);
       if (leave != from->next_bb)
 	move_block_after (leave, from);
