@@ -217,6 +217,7 @@ ripple_gcc =					\
 	plugin/transform/locals/value-parts.cc	\
 	plugin/transform/locals/variables-in-memory.cc	\
 	plugin/transform/locals/whole-copies.cc	\
+	plugin/transform/loops/aligned-head.cc	\
 	plugin/transform/loops/block-size.cc	\
 	plugin/transform/loops/cut-blocks.cc	\
 	plugin/transform/loops/dead-ends.cc	\
@@ -295,6 +296,7 @@ ripple_gcc =					\
 	plugin/transform/tiles/turned.cc	\
 	plugin/transform/tune/accumulators.cc	\
 	plugin/transform/tune/interleave.cc	\
+	plugin/transform/tune/interleave-make.cc	\
 	plugin/transform/tune/conditions.cc	\
 	plugin/transform/tune/long-functions.cc	\
 	plugin/transform/tune/loop-sums.cc	\

@@ -49,6 +49,7 @@
 #include "emit/machine.h"
 #include "front/front.h"
 #include "transform/cfg/cfg.h"
+#include "transform/loops/block-size.h"
 #include "transform/loops/loops.h"
 #include "transform/loops/remainder.h"
 
@@ -60,27 +61,7 @@ enum
   SHORT_BODY = 48,		/* unless more is computed in each.  */
   SPARE_REGISTERS = 2,		/* For what instructions need besides.  */
   REST_VECTORS = 4,		/* A masked remainder has no more vectors,  */
-  REST_VECTORS_BITS = 1,	/* or so many where masks are bits.  */
-  LINE_BYTES = 64,		/* Of the cache.  */
-  CROSSING_BYTES = 32,		/* Vectors that cross lines often enough.  */
-  LONG_BYTES = 1 << 14,		/* Loops that are led to an aligned place store
-				   so many bytes,  */
-  LONG_LINE_BYTES = 1 << 11	/* or so many, with vectors of a line.  */
-};
-
-/* What becomes of a loop.  */
-
-struct fitted_loop
-{
-  unsigned rest;	/* The lanes of the blocks that do what is left.  */
-  tree safe;		/* If this is false the program's block, HANDLE, */
-  tree handle;		/* does all of it; or null.  */
-  bool fallback;	/* It does so.  */
-  tree head;		/* See take_head.  */
-  unsigned head_lanes;
-  gimple *aligned;
-  unsigned align;
-  bool headed;		/* It begins behind a head.  */
+  REST_VECTORS_BITS = 1		/* or so many where masks are bits.  */
 };
 
 /* By the numbers of markers (front/front.h).  Of the current function, from
@@ -174,23 +155,7 @@ make_head (gcall *marker)
   renumber (marker, marker, HEAD_NUMBER)->fallback = true;
 }
 
-/* What a body does with data, in one lane.  */
-
-struct lane_work
-{
-  unsigned widest, narrowest;	/* The elements loaded or stored, in bytes.  */
-  unsigned operations;
-  unsigned live;		/* The bytes that are alive at most.  */
-  unsigned uniforms;		/* Values that all lanes share.  */
-  bool sums;			/* It adds to results of clauses reduction.  */
-  gimple *stored;		/* The first store of lanes,  */
-  gimple *streamed;		/* and that which passes by the cache.  */
-  bool straight;		/* Neither loops nor calls.  */
-};
-
-/* The bytes of a lane of TYPE; 0 if it has none.  */
-
-static unsigned
+unsigned
 lane_bytes (tree type)
 {
   tree elt = lanes_element_type (type);
@@ -412,135 +377,6 @@ fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,
     return false;
   gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), seq);
   return true;
-}
-
-/* Append to SEQ how many elements of BYTES bytes lie between AT and the next
-   multiple of ALIGN, of TYPE.  If N is not null: N at most, and N if there are
-   no whole ones.  */
-
-static tree
-elements_before (gimple_seq *seq, location_t loc, tree at, unsigned bytes,
-		 unsigned align, tree type, tree n)
-{
-  tree left = gimple_build (seq, loc, NEGATE_EXPR, sizetype, at);
-  left = gimple_build (seq, loc, BIT_AND_EXPR, sizetype, left,
-		       size_int (align - 1));
-  tree part = gimple_build (seq, loc, BIT_AND_EXPR, sizetype, left,
-			    size_int (bytes - 1));
-  left = gimple_build (seq, loc, RSHIFT_EXPR, sizetype, left,
-		       build_int_cst (unsigned_type_node,
-				      exact_log2 (bytes)));
-  left = gimple_convert (seq, loc, type, left);
-  if (!n)
-    return left;
-  tree whole = gimple_build (seq, loc, EQ_EXPR, boolean_type_node, part,
-			     size_zero_node);
-  left = gimple_build (seq, loc, MIN_EXPR, type, left, n);
-  return gimple_build (seq, loc, COND_EXPR, type, whole, left, n);
-}
-
-/* VALUE, computed by SEQ, before LOOP if N is LEAST or more; else 0.  */
-
-static tree
-value_of_long_loop (class loop *loop, gimple_seq seq, tree value, tree n,
-		    unsigned least)
-{
-  tree type = TREE_TYPE (value), r = make_ssa_name (type);
-  basic_block join = split_edge (loop_preheader_edge (loop));
-  basic_block then = split_edge (single_pred_edge (join));
-  basic_block bb = split_edge (single_pred_edge (then));
-  gimple_stmt_iterator g = gsi_last_bb (then);
-  gsi_insert_seq_after (&g, seq, GSI_NEW_STMT);
-  g = gsi_last_bb (bb);
-  gsi_insert_after (&g, gimple_build_cond (GE_EXPR, n,
-					   build_int_cst (TREE_TYPE (n),
-							  least),
-					   NULL_TREE, NULL_TREE),
-		    GSI_NEW_STMT);
-  edge yes = single_succ_edge (bb);
-  yes->flags = (yes->flags & ~EDGE_FALLTHRU) | EDGE_TRUE_VALUE;
-  yes->probability = profile_probability::unlikely ();
-  edge no = make_edge (bb, join, EDGE_FALSE_VALUE);
-  no->probability = yes->probability.invert ();
-  set_immediate_dominator (CDI_DOMINATORS, join, bb);
-  gphi *phi = create_phi_node (r, join);
-  add_phi_arg (phi, value, single_succ_edge (then), UNKNOWN_LOCATION);
-  add_phi_arg (phi, build_zero_cst (type), no, UNKNOWN_LOCATION);
-  return r;
-}
-
-/* From how many bytes on, of those that are stored, an aligned place pays,
-   with vectors of ALIGN bytes.  */
-
-static unsigned
-long_bytes (unsigned align)
-{
-  return align < LINE_BYTES ? LONG_BYTES : LONG_LINE_BYTES;
-}
-
-/* True if it may pay to lead MARKER's loop to where STORE, of elements of
-   BYTES bytes, is aligned to ALIGN bytes: always executed, by vectors that
-   often cross lines, perhaps for long.  Of shorter ones than a line only what
-   loads the same places has gained (Zen 3: 1.1 to 1.3 in the caches of levels
-   1 and 2).  */
-
-static bool
-pays_p (gcall *marker, class loop *loop, gimple *store, unsigned bytes,
-	unsigned align)
-{
-  tree n = constant_value (gimple_call_arg (marker, 3));
-  return align >= CROSSING_BYTES
-	 && !(lane_flags (marker) & (LANE_BLOCK_INDEPENDENT | LANE_MAY_PEEL))
-	 && dominated_by_p (CDI_DOMINATORS, loop->latch, gimple_bb (store))
-	 && (!n || !tree_fits_uhwi_p (n)
-	     || tree_to_uhwi (n) >= long_bytes (align) / bytes)
-	 && (align >= LINE_BYTES || loaded_p (marker, store));
-}
-
-/* Let MARKER's loop, whose body is W, begin with as many iterations, F->head,
-   as lead to an aligned place.
-
-   If it stores past the cache, which takes whole aligned vectors, all places
-   behind these are known to be aligned, and all iterations are such if none
-   leads there.  Each of its blocks, of LANES lanes, begins at one then, also
-   those of what is left.
-
-   Otherwise it only pays in loops of some length with vectors that often cross
-   the lines of the cache.  */
-
-static void
-add_head (gcall *marker, class loop *loop, const lane_work *w, uint64_t lanes,
-	  fitted_loop *f)
-{
-  tree n = gimple_call_arg (marker, 3), type = TREE_TYPE (n);
-  gimple *store = w->streamed ? w->streamed : w->stored;
-  gimple_seq seq = NULL;
-  if (!store || !w->straight || w->sums
-      || lane_flags (marker) & LANE_PREDICATE)
-    return;
-  location_t loc = gimple_location (marker);
-  unsigned bytes = lane_bytes (TREE_TYPE (gimple_assign_lhs (store)));
-  unsigned align = ripple_native_bytes (bytes);
-  if (!pow2p_hwi (bytes) || bytes >= align || lanes * bytes % align != 0
-      || (!w->streamed && !pays_p (marker, loop, store, bytes, align)))
-    return;
-  tree at = first_address (marker, store, align, &seq);
-  if (!at)
-    return;
-  f->head_lanes = align / bytes;
-  f->head = elements_before (&seq, loc, at, bytes, align, type,
-			     w->streamed ? n : NULL_TREE);
-  if (!w->streamed)
-    {
-      f->head = value_of_long_loop (loop, seq, f->head, n,
-				    long_bytes (align) / bytes);
-      return;
-    }
-  f->aligned = store;
-  f->align = align;
-  if (f->rest)
-    f->rest = MAX (f->rest, f->head_lanes);
-  gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), seq);
 }
 
 /* Let MARKER's loop, which is elementwise, run over as many lanes as are best.

@@ -1,0 +1,46 @@
+/* How many lanes an annotated loop runs at a time, while that is decided.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_BLOCK_SIZE_H
+#define RIPPLE_BLOCK_SIZE_H
+
+/* What becomes of a loop.  */
+
+struct fitted_loop
+{
+  unsigned rest;	/* The lanes of the blocks that do what is left.  */
+  tree safe;		/* If this is false the program's block, HANDLE, */
+  tree handle;		/* does all of it; or null.  */
+  bool fallback;	/* It does so.  */
+  tree head;		/* See take_head.  */
+  unsigned head_lanes;
+  gimple *aligned;
+  unsigned align;
+  bool headed;		/* It begins behind a head.  */
+};
+
+/* What a body does with data, in one lane.  */
+
+struct lane_work
+{
+  unsigned widest, narrowest;	/* The elements loaded or stored, in bytes.  */
+  unsigned operations;
+  unsigned live;		/* The bytes that are alive at most.  */
+  unsigned uniforms;		/* Values that all lanes share.  */
+  bool sums;			/* It adds to results of clauses reduction.  */
+  gimple *stored;		/* The first store of lanes,  */
+  gimple *streamed;		/* and that which passes by the cache.  */
+  bool straight;		/* Neither loops nor calls.  */
+};
+
+/* block-size.cc: the bytes of a lane of TYPE; 0 if it has none.  */
+extern unsigned lane_bytes (tree type);
+/* aligned-head.cc: let MARKER's loop LOOP, whose body is W and whose blocks
+   have LANES lanes, begin with as many iterations, F->head, as lead to an
+   aligned place, if that is better.  */
+extern void add_head (gcall *marker, class loop *loop, const lane_work *w,
+		      uint64_t lanes, fitted_loop *f);
+
+#endif
