@@ -155,14 +155,6 @@ make_head (gcall *marker)
   renumber (marker, marker, HEAD_NUMBER)->fallback = true;
 }
 
-unsigned
-lane_bytes (tree type)
-{
-  tree elt = lanes_element_type (type);
-  return elt && tree_fits_uhwi_p (TYPE_SIZE_UNIT (elt))
-	 ? (unsigned) tree_to_uhwi (TYPE_SIZE_UNIT (elt)) : 0;
-}
-
 /* Note in W what STMT accesses; false if that has no elements.  */
 
 static bool

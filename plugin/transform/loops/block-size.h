@@ -6,6 +6,8 @@
 #ifndef RIPPLE_BLOCK_SIZE_H
 #define RIPPLE_BLOCK_SIZE_H
 
+#include "emit/lanes.h"
+
 /* What becomes of a loop.  */
 
 struct fitted_loop
@@ -35,8 +37,16 @@ struct lane_work
   bool straight;		/* Neither loops nor calls.  */
 };
 
-/* block-size.cc: the bytes of a lane of TYPE; 0 if it has none.  */
-extern unsigned lane_bytes (tree type);
+/* The bytes of a lane of TYPE; 0 if it has none.  */
+
+static inline unsigned
+lane_bytes (tree type)
+{
+  tree elt = lanes_element_type (type);
+  return elt && tree_fits_uhwi_p (TYPE_SIZE_UNIT (elt))
+	 ? (unsigned) tree_to_uhwi (TYPE_SIZE_UNIT (elt)) : 0;
+}
+
 /* aligned-head.cc: let MARKER's loop LOOP, whose body is W and whose blocks
    have LANES lanes, begin with as many iterations, F->head, as lead to an
    aligned place, if that is better.  */

@@ -131,23 +131,6 @@ find_counter (interleaved_loop *l)
 	 && (l->step.is_constant () || TYPE_UNSIGNED (TREE_TYPE (next)));
 }
 
-bool
-lanes_on_p (const interleaved_loop *l, gimple *s)
-{
-  poly_int64 most;
-  if (l->relation != LT_EXPR || maybe_ne (l->ahead, 0)
-      || !is_gimple_assign (s) || gimple_assign_rhs_code (s) != MIN_EXPR
-      || !poly_int_tree_p (gimple_assign_rhs2 (s), &most)
-      || maybe_ne (most, l->step)
-      || TREE_CODE (gimple_assign_rhs1 (s)) != SSA_NAME)
-    return false;
-  gassign *rest = dyn_cast<gassign *> (SSA_NAME_DEF_STMT
-				       (gimple_assign_rhs1 (s)));
-  return rest && gimple_assign_rhs_code (rest) == MINUS_EXPR
-	 && copied_value (gimple_assign_rhs1 (rest)) == copied_value (l->bound)
-	 && gimple_assign_rhs2 (rest) == gimple_phi_result (l->counter);
-}
-
 /* Note in L what S, which is in the loop, costs.  */
 
 static void

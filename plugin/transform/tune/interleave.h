@@ -35,9 +35,10 @@ struct interleaved_loop
   unsigned loads, operations, statements, registers, latency;
 };
 
-/* interleave.cc: true if S computes how many lanes are on in a block of L.  */
+/* interleave-make.cc: true if S computes how many lanes are on in a block of
+   L.  */
 extern bool lanes_on_p (const interleaved_loop *l, gimple *s);
-/* interleave-make.cc: let L's loop be run for M blocks at a time, and a copy
+/* Let L's loop be run for M blocks at a time, and a copy
    of it for those that are left.  False if it cannot be copied.  Requires
    loop-closed form.  */
 extern bool interleave (interleaved_loop *l, unsigned m);
