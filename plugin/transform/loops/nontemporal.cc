@@ -10,7 +10,7 @@
    A store is one through P if its address is computed from the value of P, or
    if it is part of the array that the second argument tells.  The renderer
    stores whole vectors so where their alignment is known, for which the loop
-   gets a head (block-size.cc).
+   gets a head (aligned-head.cc).
 
    A loop that may end by an exception has ordinary stores: nothing would stand
    between them and what others do then.
