@@ -77,10 +77,6 @@
 using diagnostics::char_span;
 #endif
 
-/* From GCC 13 on masks of 16-bit integers in the words of scalable vectors may
-   become what GCC cannot expand (in convert_move).  */
-#define SHORTS_IN_WORDS (GCCPLUGIN_VERSION < 13000)
-
 /* The last statement of a block that is no debug statement; GCC 14 renamed
    it.  */
 

@@ -155,6 +155,7 @@ ripple_gcc =					\
 	plugin/late/short-steps.cc		\
 	plugin/late/small-objects.cc		\
 	plugin/late/uncontracted.cc		\
+	plugin/late/unpacked-parts.cc		\
 	plugin/late/viewed-vectors.cc		\
 	plugin/late/whole-vectors.cc		\
 	plugin/late/widened-lanes.cc		\

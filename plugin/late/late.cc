@@ -70,6 +70,8 @@ late_passes[] =
   { GIMPLE_PASS, "ripple_debug", "optimized", PASS_POS_INSERT_AFTER,
     ripple_debug_webs },
 #if defined (GCC_AARCH64_H)
+  { GIMPLE_PASS, "ripple_parts", "optimized", PASS_POS_INSERT_AFTER,
+    ripple_unpacked_parts },
   { GIMPLE_PASS, "ripple_masks", "optimized", PASS_POS_INSERT_AFTER,
     ripple_irregular_masks },
   { GIMPLE_PASS, "ripple_selects", "optimized", PASS_POS_INSERT_AFTER,

@@ -48,8 +48,7 @@ resizes_p (tree to, tree from, poly_uint64 width)
 	  && code == NOP_EXPR);
 }
 
-/* Bytes in double words are what GCC 12 cannot keep across a call; for shorts
-   in words see compat.h.  */
+/* Bytes in double words are what GCC 12 cannot keep across a call.  */
 
 bool
 unpacked_p (tree elt, unsigned es, poly_uint64 n)
@@ -58,8 +57,6 @@ unpacked_p (tree elt, unsigned es, poly_uint64 n)
       || scalable_groups_p () || TREE_CODE (elt) == BOOLEAN_TYPE
       || bfloat_p (elt) || lanes_bytes (elt) >= es || es > MAX_VECTOR_ELEMENT
       || (lanes_bytes (elt) == 1 && es == 8)
-      || (!SHORTS_IN_WORDS && INTEGRAL_TYPE_P (elt)
-	  && lanes_bytes (elt) == 2 && es == 4)
       || lanes_width (lanes_bytes (elt), n) == lanes_width (es, n))
     return false;
 
