@@ -33,3 +33,9 @@ ripple_native_bytes (unsigned es)
     return native;
   return used->whole_vectors ? 16 : ripple_width;
 }
+
+bool
+ripple_masked_store_loses (void)
+{
+  return optimize && used->masked_store_loses && used->masked_store_loses ();
+}

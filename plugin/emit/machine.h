@@ -317,6 +317,9 @@ extern const ripple_target *ripple_current_target (void);
 /* Bytes of the vectors to use for elements of ES bytes in the current
    function: those that are native, or fewer if the user wants that.  */
 extern unsigned ripple_native_bytes (unsigned es);
+/* True if lanes that are off had better be tested than stored by a masked
+   store.  */
+extern bool ripple_masked_store_loses (void);
 /* Where the matrix unit is used: nowhere; where that is quicker; wherever it
    can be; where that is quicker, also in functions that are for machines
    without it, if the one they run on has it.  */

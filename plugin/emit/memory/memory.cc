@@ -235,13 +235,11 @@ static bool
 begin_whole_choice (mem_access *x)
 {
   emitter *e = x->e;
-  const ripple_target *target = ripple_current_target ();
   tree all;
 
-  if (!optimize || optimize_function_for_size_p (cfun) || lanes_emulate
-      || !x->masked || x->given->kind != lanes_mask::LANES
-      || x->a->is_volatile || !target->masked_store_loses
-      || !target->masked_store_loses ())
+  if (optimize_function_for_size_p (cfun) || lanes_emulate || !x->masked
+      || x->given->kind != lanes_mask::LANES || x->a->is_volatile
+      || !ripple_masked_store_loses ())
     return false;
   for (unsigned p = 0; p < x->nparts; p++)
     if (x->how[p] != HOW_RUN)

@@ -75,16 +75,6 @@ from_data_p (tree name, hash_set<tree> *seen)
   return false;
 }
 
-/* True if the processor is slow at stores under a mask.  */
-
-static bool
-masked_store_loses_p ()
-{
-  const ripple_target *target = ripple_current_target ();
-  return optimize && target->masked_store_loses
-	 && target->masked_store_loses ();
-}
-
 static unsigned
 access_cost (gimple *s, tree ref)
 {
@@ -97,7 +87,8 @@ access_cost (gimple *s, tree ref)
   FOR_EACH_SSA_TREE_OPERAND (use, s, it, SSA_OP_USE)
     if (use != value && from_data_p (use, &seen))
       return COST_SCATTERED_LANE * shape_least_lanes (&a);
-  return (value && masked_store_loses_p () ? COST_MASKED_STORE : COST_SIMPLE)
+  return (value && ripple_masked_store_loses () ? COST_MASKED_STORE
+	  : COST_SIMPLE)
 	 * vectors (&a, TREE_TYPE (ref));
 }
 

@@ -9,6 +9,7 @@
 
 #include "compat.h"
 #include "emit/arith/exceptions.h"
+#include "transform/cfg/cfg.h"
 #include "transform/render/render-private.h"
 #include "transform/tune/tune.h"
 
@@ -132,20 +133,6 @@ operand (emitter *e, gimple *stmt, tree op, const struct shape *s)
 	 : value_lanes (e, op, s);
 }
 
-/* What X is a copy of, a name or a constant.  */
-
-static tree
-copied (tree x)
-{
-  while (TREE_CODE (x) == SSA_NAME
-	 && (gimple_assign_ssa_name_copy_p (SSA_NAME_DEF_STMT (x))
-	     || (gimple_assign_single_p (SSA_NAME_DEF_STMT (x))
-		 && CONSTANT_CLASS_P (gimple_assign_rhs1
-				      (SSA_NAME_DEF_STMT (x))))))
-    x = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (x));
-  return x;
-}
-
 /* True if X, which is compared, is *CHOSEN or was loaded from the same place
    before: then it becomes *CHOSEN.  */
 
@@ -177,8 +164,8 @@ chosen_extremum (gimple *stmt, tree c, tree *a, tree *b)
       || TREE_CODE_CLASS (gimple_assign_rhs_code (def)) != tcc_comparison)
     return ERROR_MARK;
   enum tree_code code = gimple_assign_rhs_code (def);
-  tree x = copied (gimple_assign_rhs1 (def));
-  tree y = copied (gimple_assign_rhs2 (def));
+  tree x = copied_value (gimple_assign_rhs1 (def));
+  tree y = copied_value (gimple_assign_rhs2 (def));
   if (compared_p (x, b) && compared_p (y, a))
     code = swap_tree_comparison (code);
   else if (!compared_p (x, a) || !compared_p (y, b))
@@ -239,10 +226,11 @@ render_select (emitter *e, gimple *stmt, const struct shape *s, tree mask)
     }
   else
     {
-      if (lanes *r = render_extremum (e, stmt, s, c, copied (a), copied (b)))
+      tree u = copied_value (a), v = copied_value (b);
+      if (lanes *r = render_extremum (e, stmt, s, c, u, v))
 	return r;
       if (TREE_CODE (c) == SSA_NAME)
-	if (lanes *r = select_summand (e, stmt, s, c, copied (a), copied (b)))
+	if (lanes *r = select_summand (e, stmt, s, c, u, v))
 	  return r;
       x = operand (e, stmt, a, s);
       y = operand (e, stmt, b, s);
@@ -348,10 +336,10 @@ select_summand (emitter *e, gimple *stmt, const struct shape *s, tree c,
     return NULL;
   enum tree_code code = gimple_assign_rhs_code (def);
   tree x = gimple_assign_rhs2 (def);
-  if (code == PLUS_EXPR && copied (x) == b)
+  if (code == PLUS_EXPR && copied_value (x) == b)
     x = gimple_assign_rhs1 (def);
   else if ((code != PLUS_EXPR && code != MINUS_EXPR)
-	   || copied (gimple_assign_rhs1 (def)) != b)
+	   || copied_value (gimple_assign_rhs1 (def)) != b)
     return NULL;
   lanes *y = operand (e, stmt, b, s);
   if (lanes_single_p (y->es) || !lanes_mask_vectors_p (y->es, y->n))
