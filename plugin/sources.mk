@@ -255,6 +255,7 @@ ripple_gcc =					\
 	plugin/transform/render/lane-bounds.cc	\
 	plugin/transform/render/library-call.cc	\
 	plugin/transform/render/operations.cc	\
+	plugin/transform/render/outer-loop.cc	\
 	plugin/transform/render/interleaved-groups.cc	\
 	plugin/transform/render/pieces.cc	\
 	plugin/transform/render/prefetch.cc	\

@@ -71,3 +71,37 @@ pointers (int n, struct node **p, float *y)
   for (int i = 0; i < n; i++)
     y[i] = p[i]->value;	/* { dg-note {load .*base is a pointer per lane, Tensor\[16\].*ripple-(gather|lane-by-lane)} } */
 }
+
+/* The loop outside, or inside, goes along memory.  */
+
+void
+column (int n, int m, const float (*x)[1000], const float *y, float *z)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16);
+
+  for (int i = 0; i < n; i++)	/* { dg-note {elements of that load follow each other .*annotate this loop.*ripple-contiguous-loop} } */
+    {
+      float sum = 0;
+#pragma ripple parallel Block (block) Dims (0) reduction (+: sum)
+      for (int j = 0; j < m; j++)
+	if (y[j] > 0)
+	  sum += x[j][i];	/* { dg-note {load .*lanes are far apart.*ripple-(gather|lane-by-lane)} } */
+      z[i] = sum;
+    }
+}
+
+void
+row (int n, size_t m, const float *x, float *y)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16);
+
+  ripple_parallel_full (block, 0);
+  for (int i = 0; i < n; i++)
+    {
+      float s = 0;
+      for (size_t k = 0; k < m; k++)	/* { dg-note {elements of that load follow .*ripple-contiguous-loop} } */
+	if (y[i] > 0)
+	  s += x[i * m + k];	/* { dg-note {load .*ripple-(gather|lane-by-lane)} } */
+      y[i] = s;
+    }
+}

@@ -164,30 +164,30 @@ why_irregular (tree ref, const lanes_address *a, bool store, bool masked)
   return text;
 }
 
-/* Tell the user if the access to A under MASK is not done by whole vectors.
-   The first lanes of a vector are moved without a mask if need be.  */
+/* Tell the user if the access of STMT to A under MASK is not done by whole
+   vectors.  The first lanes of a vector are moved without a mask if need
+   be.  */
 
 static void
-report_gather (emitter *e, tree ref, const lanes_address *a, bool store,
-	       tree mask)
+report_gather (emitter *e, gimple *stmt, tree ref, const lanes_address *a,
+	       bool store, tree mask)
 {
   if (!ripple_missed_wanted_p () || lanes_emulate)
     return;
   bool masked = mask && !(overlay_info (mask)->flags & VALUE_PREFIX);
-  switch (lanes_access_class (a, store, masked))
-    {
-    case ACCESS_GATHER:
-      ripple_report (e->loc, RMK_GATHER, store ? "store" : "load",
-		     store ? "scatter" : "gather",
-		     why_irregular (ref, a, store, masked));
-      break;
-    case ACCESS_SCALAR:
-      ripple_report (e->loc, RMK_LANE_BY_LANE, store ? "store" : "load",
-		     why_irregular (ref, a, store, masked));
-      break;
-    default:
-      break;
-    }
+  enum access_class c = lanes_access_class (a, store, masked);
+  const char *access = store ? "store" : "load";
+  bool told = false;
+  if (c == ACCESS_GATHER)
+    told = ripple_report (e->loc, RMK_GATHER, access,
+			  store ? "scatter" : "gather",
+			  why_irregular (ref, a, store, masked));
+  else if (c == ACCESS_SCALAR)
+    told = ripple_report (e->loc, RMK_LANE_BY_LANE, access,
+			  why_irregular (ref, a, store, masked));
+  if (told && !a->offset && !a->is_volatile)
+    if (location_t loop = contiguous_loop (a, gimple_bb (stmt)))
+      ripple_report (loop, RMK_CONTIGUOUS_LOOP, access);
 }
 
 /* How the lanes of A lie, as text.  */
@@ -324,7 +324,7 @@ render_load (emitter *e, gimple *stmt, tree mask)
   if (!field && mask == own)
     group_begin (stmt, &a);
   show_access (e, &a, false, mask);
-  report_gather (e, ref, &a, false, mask);
+  report_gather (e, stmt, ref, &a, false, mask);
   lanes_mask first;
   lanes *v = value_first_lanes (e, mask, &a.shape, &first)
 	     ? lanes_load_first (e, &a, &first) : NULL;
@@ -353,7 +353,7 @@ render_store (emitter *e, gimple *stmt, tree mask)
   lanes *v = value_lanes (e, rhs, &a.shape,
 			  TREE_CODE (TREE_TYPE (rhs)) == BOOLEAN_TYPE
 			  ? element_bytes (a.elt) : 0);
-  report_gather (e, ref, &a, true, mask);
+  report_gather (e, stmt, ref, &a, true, mask);
   lanes_mask m;
   if (value_first_lanes (e, mask, &a.shape, &m)
       && lanes_store_first (e, &a, v, &m))

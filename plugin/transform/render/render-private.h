@@ -295,6 +295,10 @@ extern lanes *render_serial (emitter *e, gcall *call, const struct shape *s,
    for which K, a new name of sizetype, is how often it has been done.  */
 extern void render_repeated (emitter *e, gcall *call, tree k, gimple_seq step,
 			     tree count);
+/* outer-loop.cc: where the program says of a loop round BB that it goes on,
+   whose iterations move the address A, the same in all lanes of the block, by
+   one element each; UNKNOWN_LOCATION if there is none.  */
+extern location_t contiguous_loop (const lanes_address *a, basic_block bb);
 /* prefetch.cc: CALL under MASK, if it is a prefetch with lanes; else
    false.  */
 extern bool render_prefetch (emitter *e, gcall *call, tree mask);
