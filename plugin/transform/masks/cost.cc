@@ -10,8 +10,9 @@
      if it is a loop, whose cost nobody knows;
      if it costs more than DEAR;
      if it costs more than CHEAP and a scalar decides, which is the same for
-     all lanes, and for the next block most of the time, or __builtin_expect
-     says that lanes do not come here as a rule.
+     all lanes, and for the next block most of the time, or the program says
+     that lanes do not come here as a rule: by __builtin_expect, by a label or
+     a statement that is cold (unlikely), or of the other way that it is hot.
 
    The opposite, code without masks where all lanes are active, pays where
    accesses under a mask are dear.  There the access itself makes the
@@ -23,6 +24,8 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "gimple-predict.h"
+#include "predict.h"
 #include "analysis/overlay.h"
 #include "emit/machine.h"
 #include "transform/cfg/cfg.h"
@@ -224,13 +227,46 @@ expected_p (tree cond, bool value)
 	 && integer_zerop (gimple_call_arg (s, 1)) == !value;
 }
 
-/* True if lanes come to N by no edge as a rule.  */
+/* True if the program says PREDICTOR at the head of N.  */
 
 static bool
-unlikely_p (node *n)
+predicted_p (node *n, enum br_predictor predictor)
 {
+  for (gimple_stmt_iterator g = gsi_start_bb (n->head); !gsi_end_p (g);
+       gsi_next (&g))
+    if (gimple_code (gsi_stmt (g)) == GIMPLE_PREDICT
+	&& gimple_predict_predictor (gsi_stmt (g)) == predictor)
+      return true;
+  return false;
+}
+
+/* True if the other way of the condition by which IN is taken, an edge of R,
+   leads where the program says that it is hot.  */
+
+static bool
+other_way_hot_p (region *r, const incoming_edge *in)
+{
+  for (unsigned i = 0; in->cond && i < r->nodes.length (); i++)
+    {
+      node *m = r->nodes[i];
+      for (unsigned j = 0; j < m->incoming.length (); j++)
+	if (m->incoming[j].cond == in->cond && m->incoming[j].from == in->from
+	    && m->incoming[j].negated != in->negated)
+	  return predicted_p (m, PRED_HOT_LABEL);
+    }
+  return false;
+}
+
+/* True if lanes come to N, a node of R, by no edge as a rule.  */
+
+static bool
+unlikely_p (region *r, node *n)
+{
+  if (predicted_p (n, PRED_COLD_LABEL))
+    return true;
   for (unsigned i = 0; i < n->incoming.length (); i++)
-    if (!expected_p (n->incoming[i].cond, n->incoming[i].negated))
+    if (!expected_p (n->incoming[i].cond, n->incoming[i].negated)
+	&& !other_way_hot_p (r, &n->incoming[i]))
       return false;
   return true;
 }
@@ -243,7 +279,7 @@ node_test (region *r, node *n)
   n->test = node_needs_lane_p (n) ? TEST_NEEDED
 	    : loop_header_p (n->head) ? TEST_LOOP : TEST_NONE;
   n->cost = blocks_cost (n);
-  n->unlikely = unlikely_p (n);
+  n->unlikely = unlikely_p (r, n);
   for (unsigned i = 0; i < n->inner.length (); i++)
     {
       node *in = n->inner[i];
