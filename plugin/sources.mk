@@ -154,6 +154,7 @@ ripple_gcc =					\
 	plugin/late/retyped-lanes.cc		\
 	plugin/late/short-steps.cc		\
 	plugin/late/small-objects.cc		\
+	plugin/late/spilled-vectors.cc		\
 	plugin/late/uncontracted.cc		\
 	plugin/late/unpacked-parts.cc		\
 	plugin/late/viewed-vectors.cc		\

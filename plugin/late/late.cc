@@ -95,6 +95,8 @@ late_passes[] =
   { RTL_PASS, "ripple_constants", "shorten", PASS_POS_INSERT_BEFORE,
     ripple_merged_masks },
 #endif
+  { RTL_PASS, "ripple_spills", "reload", PASS_POS_INSERT_AFTER,
+    ripple_spilled_vectors },
   { RTL_PASS, "ripple_loads", "dfinit", PASS_POS_INSERT_AFTER,
     ripple_masked_loads }
 };

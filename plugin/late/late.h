@@ -46,6 +46,7 @@ extern void ripple_short_steps (function *fn);
 extern void ripple_shown_stores (function *fn);
 extern void ripple_small_objects (function *fn);
 extern void ripple_uncontracted (function *fn);
+extern void ripple_spilled_vectors (function *fn);
 extern void ripple_unpacked_parts (function *fn);
 extern void ripple_viewed_vectors (function *fn);
 extern void ripple_whole_vectors (function *fn);

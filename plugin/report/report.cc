@@ -150,7 +150,14 @@ ripple_require_vectors (location_t loc)
     return;
   if (!required)
     required = new hash_set<int_hash<location_t, UNKNOWN_LOCATION> >;
-  required->add (loc);
+  required->add (get_pure_location (loc));
+}
+
+bool
+ripple_vectors_required_p (location_t loc)
+{
+  return (required && loc != UNKNOWN_LOCATION
+	  && required->contains (get_pure_location (loc)));
 }
 
 /* True if ID, missed at LOC, is what the program asks for.  */
@@ -164,7 +171,8 @@ required_p (location_t loc, enum remark_id id)
     case RMK_LANE_BY_LANE:
     case RMK_CALL_SERIAL:
     case RMK_CALL_SERIAL_POINTER:
-      return required && loc != UNKNOWN_LOCATION && required->contains (loc);
+    case RMK_SPILL:
+      return ripple_vectors_required_p (loc);
     default:
       return false;
     }
@@ -227,11 +235,12 @@ report_missed (rich_location *where, const char *format, va_list *args)
 			where, format, args);
 }
 
-/* Report, once, that what the program asks for is missed: FORMAT says
+/* Report, once, that ID is missed, which the program asks for: FORMAT says
    what.  */
 
 static bool
-report_required (location_t loc, const char *format, va_list *args)
+report_required (location_t loc, enum remark_id id, const char *format,
+		 va_list *args)
 {
   char *text = formatted (format, args);
   bool first = first_time_p (loc, text);
@@ -240,7 +249,8 @@ report_required (location_t loc, const char *format, va_list *args)
     {
       auto_diagnostic_group group;
 
-      ripple_report (loc, RMK_REQUIRE);
+      ripple_report (loc, id == RMK_SPILL ? RMK_REQUIRE_REGISTERS
+		     : RMK_REQUIRE);
       inform (loc, "%s", text);
     }
   free (text);
@@ -301,7 +311,7 @@ ripple_report (location_t loc, enum remark_id id, ...)
 			       &where, format, &args);
       break;
     case SEV_MISSED:
-      printed = asked_for ? report_required (loc, format, &args)
+      printed = asked_for ? report_required (loc, id, format, &args)
 		: report_missed (&where, format, &args);
       break;
     }

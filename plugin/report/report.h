@@ -45,6 +45,7 @@ extern int ripple_warning_number (const char *name);
 extern void ripple_silence (location_t loc, unsigned set);
 /* Let it be an error if what stands at LOC is not done by whole vectors.  */
 extern void ripple_require_vectors (location_t loc);
+extern bool ripple_vectors_required_p (location_t loc);
 /* Append the names of all warnings, in the order of their numbers, to
    NAMES.  */
 extern void ripple_warnings (vec<const char *> *names);
