@@ -63,7 +63,7 @@ ripple_vec_perm_const_p (machine_mode mode, const vec_perm_indices &indices)
 #endif
 }
 
-/* True if the four functions of structure accesses, of which FN is one, are
+/* True if the functions of structure accesses, of which FN is one, are
    native for ARRAY, an array of vectors.  From GCC 15 on
    direct_internal_fn_supported_p takes no arrays.  */
 
@@ -75,7 +75,9 @@ ripple_lanes_p (internal_fn fn, tree array)
     = (fn == IFN_LOAD_LANES ? vec_load_lanes_optab
        : fn == IFN_STORE_LANES ? vec_store_lanes_optab
        : fn == IFN_MASK_LOAD_LANES ? vec_mask_load_lanes_optab
-       : vec_mask_store_lanes_optab);
+       : fn == IFN_MASK_STORE_LANES ? vec_mask_store_lanes_optab
+       : fn == IFN_MASK_LEN_LOAD_LANES ? vec_mask_len_load_lanes_optab
+       : vec_mask_len_store_lanes_optab);
 
   return (convert_optab_handler (optab, TYPE_MODE (array),
 				 TYPE_MODE (TREE_TYPE (array)))

@@ -94,6 +94,39 @@ masked_store (tree pointer, tree align, const part_lanes &on, tree value)
 				     value);
 }
 
+/* The same for the fields of records, arrays of vectors of TYPE.  */
+
+static inline internal_fn
+masked_lanes_function (bool store)
+{
+  return store ? IFN_MASK_LEN_STORE_LANES : IFN_MASK_LEN_LOAD_LANES;
+}
+
+static inline gcall *
+masked_load_lanes (tree pointer, tree align, const part_lanes &on, tree type)
+{
+#if GCCPLUGIN_VERSION >= 15000
+  return gimple_build_call_internal (IFN_MASK_LEN_LOAD_LANES, 6, pointer,
+				     align, on.mask,
+				     undefined_lanes (build_zero_cst (type)),
+				     access_length (on), no_bias ());
+#else
+  (void) type;
+  return gimple_build_call_internal (IFN_MASK_LEN_LOAD_LANES, 5, pointer,
+				     align, on.mask, access_length (on),
+				     no_bias ());
+#endif
+}
+
+static inline gcall *
+masked_store_lanes (tree pointer, tree align, const part_lanes &on,
+		    tree fields)
+{
+  return gimple_build_call_internal (IFN_MASK_LEN_STORE_LANES, 6, pointer,
+				     align, on.mask, access_length (on),
+				     no_bias (), fields);
+}
+
 static inline gcall *
 masked_gather (tree base, tree align, tree offset, unsigned scale, tree other,
 	       const part_lanes &on)
@@ -222,6 +255,27 @@ masked_store (tree pointer, tree align, const part_lanes &on, tree value)
 {
   return gimple_build_call_internal (IFN_MASK_STORE, 4, pointer, align,
 				     on.mask, value);
+}
+
+static inline internal_fn
+masked_lanes_function (bool store)
+{
+  return store ? IFN_MASK_STORE_LANES : IFN_MASK_LOAD_LANES;
+}
+
+static inline gcall *
+masked_load_lanes (tree pointer, tree align, const part_lanes &on, tree type)
+{
+  return ripple_build_mask_load_lanes (pointer, align, on.mask,
+				       build_zero_cst (type));
+}
+
+static inline gcall *
+masked_store_lanes (tree pointer, tree align, const part_lanes &on,
+		    tree fields)
+{
+  return gimple_build_call_internal (IFN_MASK_STORE_LANES, 4, pointer, align,
+				     on.mask, fields);
 }
 
 static inline gcall *

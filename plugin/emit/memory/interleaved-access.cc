@@ -8,6 +8,8 @@
 
 		f = .LOAD_LANES (MEM <float[8 * vscale]> [base]);
 
+   RISC-V has functions with a mask and a length instead.
+
    These instructions touch all of a record whose lane is on.  So they are used
    only where the program does that, too; else fields are moved one by one.
 
@@ -19,6 +21,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "emit/arith/masked-access.h"
 #include "emit/memory/memory-priv.h"
 #include "optabs-decl.h"
 
@@ -51,7 +54,7 @@ choose_function (interleaved_access *x)
       && ripple_lanes_p (x->fn, x->array))
     return true;
   x->masked = true;
-  x->fn = x->store ? IFN_MASK_STORE_LANES : IFN_MASK_LOAD_LANES;
+  x->fn = masked_lanes_function (x->store);
   return ripple_lanes_p (x->fn, x->array);
 }
 
@@ -180,16 +183,16 @@ part_memory (interleaved_access *x, unsigned part)
 		     build_zero_cst (x->a->alias_type));
 }
 
-/* The mask of part PART.  */
+/* The lanes of part PART that are moved.  */
 
-static tree
-part_mask (interleaved_access *x, unsigned part)
+static part_lanes
+part_on (interleaved_access *x, unsigned part)
 {
   if (shape_scalable_p (&x->a->shape))
-    return x->mask->part[part];
+    return lengths_of_part (x->e, x->mask, part);
   if (x->fixed.masked)
-    return access_part_mask (&x->fixed, part);
-  return first_lanes_mask (x->fixed.vtype, part_valid (&x->fixed, part));
+    return access_part_lanes (&x->fixed, part);
+  return lengths_of_first (x->fixed.vtype, part_valid (&x->fixed, part));
 }
 
 /* The call that moves part PART to or from VAR.  */
@@ -212,12 +215,10 @@ append_call (interleaved_access *x, unsigned part, tree var)
       unsigned bytes;
       tree p = part_pointer (x, part, &bytes);
       tree align = build_int_cst (x->a->alias_type, bytes * BITS_PER_UNIT);
-      tree mask = part_mask (x, part);
+      part_lanes on = part_on (x, part);
 
-      call = (x->store
-	      ? gimple_build_call_internal (x->fn, 4, p, align, mask, var)
-	      : ripple_build_mask_load_lanes
-		  (p, align, mask, build_zero_cst (TREE_TYPE (x->array))));
+      call = (x->store ? masked_store_lanes (p, align, on, var)
+	      : masked_load_lanes (p, align, on, TREE_TYPE (x->array)));
     }
   if (lhs)
     gimple_call_set_lhs (call, lhs);

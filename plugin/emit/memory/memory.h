@@ -17,7 +17,7 @@
 
 #include "emit/value/value.h"
 
-enum { MAX_FIELDS = 4 };
+enum { MAX_FIELDS = 8 };
 
 struct lanes_mask
 {
