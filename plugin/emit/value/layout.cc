@@ -11,9 +11,11 @@
 
 #include "compat.h"
 #include "emit/value/parts.h"
+#include "emit/value/scalable-rows.h"
 
 bool lanes_emulate, lanes_without_floats;
 bool lanes_scalable_used;
+unsigned scalable_row_lanes;
 
 #if NUM_POLY_INT_COEFFS > 1
 const poly_uint64 ripple_vscale (1, 1);
@@ -195,8 +197,10 @@ lanes_width (unsigned es, poly_uint64 n)
     {
       /* RISC-V has no vector of one lane for each vscale.  */
       unsigned pairs = CEIL (MAX (lanes_least (n), 1u), 2u);
-      return MIN (ripple_current_target ()->group_lanes,
-		  2u << ceil_log2 (pairs));
+      unsigned most = ripple_current_target ()->group_lanes;
+      if (scalable_row_lanes)
+	most = MIN (most, scalable_row_lanes);
+      return MIN (most, 2u << ceil_log2 (pairs));
     }
   unsigned bytes = scalable ? unsigned (SCALABLE_BYTES)
 		   : ripple_native_bytes (es);

@@ -36,6 +36,23 @@ scalable_find_rows (const struct shape *s, unsigned es, scalable_rows *r)
   r->parts = least / width;
 }
 
+/* No part has one lane for each vscale.  */
+
+void
+scalable_note_rows (const struct shape *s)
+{
+  scalable_rows rows;
+  unsigned lanes;
+
+  if (!scalable_groups_p () || !shape_scalable_p (s))
+    return;
+  scalable_find_rows (s, 1, &rows);
+  lanes = least_bit_hwi (shape_least_lanes (&rows.row));
+  if (rows.count > 1 && lanes > 1
+      && (!scalable_row_lanes || lanes < scalable_row_lanes))
+    scalable_row_lanes = lanes;
+}
+
 void
 scalable_row_index (const struct shape *s, const scalable_rows *r,
 		    unsigned row, uint64_t *index)

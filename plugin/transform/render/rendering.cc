@@ -4,6 +4,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "emit/value/scalable-rows.h"
 #include "transform/render/render-private.h"
 
 struct rendering *rendering;
@@ -60,8 +61,12 @@ rendering_begin (void)
 
   lanes_without_floats = !calls_p ();
   FOR_EACH_SSA_NAME (i, name, cfun)
-    if (varying_p (name) && few_floats_p (name))
-      lanes_without_floats = false;
+    if (varying_p (name))
+      {
+	if (few_floats_p (name))
+	  lanes_without_floats = false;
+	scalable_note_rows (overlay_shape (name));
+      }
   rendering = XCNEW (struct rendering);
   rendering->frees = BITMAP_ALLOC (NULL);
 }
@@ -93,4 +98,5 @@ rendering_end (void)
   free (r);
   rendering = NULL;
   lanes_without_floats = false;
+  scalable_row_lanes = 0;
 }
