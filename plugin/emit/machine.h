@@ -104,6 +104,16 @@ struct ripple_target
      overlap: the highest lane wins.  */
   bool (*scatter) (emitter *e, tree value, tree base, tree index,
 		   unsigned scale, tree mask) = NULL;
+  /* The elements of TYPE, integers, that lie STRIDE bytes one behind the other
+     from POINTER on, references being of the type ALIAS: those of MASK (null:
+     all) before LENGTH (null: all); others are anything.  Null if there is no
+     instruction for that.  */
+  tree (*strided_load) (emitter *e, tree type, tree alias, tree pointer,
+			tree stride, tree mask, tree length) = NULL;
+  /* The same for a store of VALUE, whose elements do not overlap; false if
+     there is none.  */
+  bool (*strided_store) (emitter *e, tree value, tree alias, tree pointer,
+			 tree stride, tree mask, tree length) = NULL;
   /* True if the processor that cfun is tuned for loads N lanes at indices of
      their own one by one no slower than by gather.  Null: never.  */
   bool (*gather_loses) (unsigned n) = NULL;

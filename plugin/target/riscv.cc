@@ -136,6 +136,60 @@ riscv_change_unspecs (function *fn, int code, void (*change) (rtx unspec))
       }
 }
 
+/* An operand of an asm.  */
+struct operand
+{
+  tree value;
+  const char *letters;
+};
+
+/* Append the asm TEXT of the COUNT operands OP, of which the first RESULTS are
+   set, those that are no memory being new names.  */
+
+static void
+append_asm (emitter *e, const char *text, const operand *op, unsigned count,
+	    unsigned results)
+{
+  static const char *const changed[] = { "vl", "vtype", "vxrm" };
+  unsigned changes = ARRAY_SIZE (changed) - !strstr (text, changed[2]);
+  vec<tree, va_gc> *list[3] = { NULL, NULL, NULL };
+
+  for (unsigned i = 0; i < count; i++)
+    {
+      tree name = build_string (strlen (op[i].letters) + 1, op[i].letters);
+      vec_safe_push (list[i < results],
+		     build_tree_list (build_tree_list (NULL_TREE, name),
+				      op[i].value));
+    }
+  for (unsigned i = 0; i < changes; i++)
+    vec_safe_push (list[2],
+		   build_tree_list (NULL_TREE,
+				    build_string (strlen (changed[i]) + 1,
+						  changed[i])));
+  gasm *g = gimple_build_asm_vec (text, list[0], list[1], list[2], NULL);
+  gimple_asm_set_volatile (g, false);
+  gimple_set_location (g, e->loc);
+  gimple_seq_add_stmt (&e->seq, g);
+  for (unsigned i = 0; i < results; i++)
+    if (TREE_CODE (op[i].value) == SSA_NAME)
+      SSA_NAME_DEF_STMT (op[i].value) = g;
+}
+
+/* The instruction that lets others work on vectors of TYPE: LENGTH says how it
+   sets the length, POLICY what is in the other elements.  */
+
+static void
+set_type (char *text, size_t size, const char *length, tree type,
+	  const char *policy)
+{
+  unsigned bytes = GET_MODE_SIZE (TYPE_MODE (type)).coeffs[0];
+  unsigned whole = SCALABLE_BYTES;
+
+  snprintf (text, size, "%s,e%u,m%s%u,%s\n\t", length,
+	    element_bits (TREE_TYPE (type)), bytes < whole ? "f" : "",
+	    bytes < whole ? whole / bytes : bytes / whole, policy);
+}
+
 /* The instructions TEXT, on all elements of vectors like those of TYPE, or if
    ONE the first one, under POLICY: %0 is what they make, of RESULT in a
    register of the class OUT, %2 that of the first vector or mask, A, and %3 of
@@ -147,42 +201,15 @@ vector_instructions (emitter *e, tree type, const char *policy,
 		     const char *text, tree result, const char *out, tree a,
 		     tree b, const char *letters, bool one = false)
 {
-  machine_mode mode = TYPE_MODE (type);
-  unsigned bytes = GET_MODE_SIZE (mode).coeffs[0];
-  unsigned whole = SCALABLE_BYTES;
   char all[160];
   tree to = make_ssa_name (result), length = make_ssa_name (sizetype);
-  struct { tree value; const char *letters; } op[]
-    = { { to, out }, { length, "=&r" }, { a, "vr" }, { b, letters } };
-  vec<tree, va_gc> *in = NULL, *results = NULL, *clobbers = NULL;
+  operand op[] = { { to, out }, { length, "=&r" }, { a, "vr" },
+		   { b, letters } };
 
-  snprintf (all, sizeof all, "%s,e%u,m%s%u,%s\n\t%s",
-	    one ? "vsetivli\tzero,1" : "vsetvli\t%1,zero",
-	    element_bits (TREE_TYPE (type)), bytes < whole ? "f" : "",
-	    bytes < whole ? whole / bytes : bytes / whole, policy, text);
-  for (unsigned i = 0; i < ARRAY_SIZE (op); i++)
-    {
-      tree name = build_string (strlen (op[i].letters) + 1, op[i].letters);
-      tree list = build_tree_list (build_tree_list (NULL_TREE, name),
-				   op[i].value);
-
-      if (i < 2)
-	vec_safe_push (results, list);
-      else
-	vec_safe_push (in, list);
-    }
-  static const char *const changed[] = { "vl", "vtype", "vxrm" };
-  unsigned changes = ARRAY_SIZE (changed) - !strstr (text, changed[2]);
-  for (unsigned i = 0; i < changes; i++)
-    vec_safe_push (clobbers,
-		   build_tree_list (NULL_TREE,
-				    build_string (strlen (changed[i]) + 1,
-						  changed[i])));
-  gasm *g = gimple_build_asm_vec (all, in, results, clobbers, NULL);
-  gimple_asm_set_volatile (g, false);
-  gimple_set_location (g, e->loc);
-  gimple_seq_add_stmt (&e->seq, g);
-  SSA_NAME_DEF_STMT (to) = SSA_NAME_DEF_STMT (length) = g;
+  set_type (all, sizeof all, one ? "vsetivli\tzero,1" : "vsetvli\t%1,zero",
+	    type, policy);
+  strncat (all, text, sizeof all - strlen (all) - 1);
+  append_asm (e, all, op, ARRAY_SIZE (op), 2);
   return to;
 }
 
@@ -195,6 +222,70 @@ variable_length_p (tree type)
 {
   return (optimize && VECTOR_MODE_P (TYPE_MODE (type))
 	  && !GET_MODE_SIZE (TYPE_MODE (type)).is_constant ());
+}
+
+/* X as a name.  */
+
+static tree
+named (emitter *e, tree x)
+{
+  tree name = make_ssa_name (TREE_TYPE (x));
+  gimple_seq_add_stmt (&e->seq, gimple_build_assign (name, x));
+  return name;
+}
+
+/* VLSE and, if VALUE is not null, VSSE.  Any elements behind POINTER may be
+   accessed; before it, too, if GCC does not know where it points.  */
+
+static tree
+strided (emitter *e, tree type, tree value, tree alias, tree pointer,
+	 tree stride, tree mask, tree length)
+{
+  char all[160], text[64];
+  tree elt = TREE_TYPE (type), to = value ? NULL_TREE : make_ssa_name (type);
+
+  if (TREE_CODE (stride) != INTEGER_CST || tree_int_cst_sign_bit (stride))
+    pointer = part_hide (e, pointer, "=r");
+  else if (TREE_CODE (pointer) != SSA_NAME)
+    pointer = named (e, pointer);
+  if (!length)
+    length = build_int_cst (sizetype, TYPE_VECTOR_SUBPARTS (type));
+  tree memory = build2 (MEM_REF, build_array_type (elt, NULL_TREE), pointer,
+			build_zero_cst (alias));
+  operand op[] = { { value ? memory : to,
+		     value ? "=m" : mask ? "=&vd" : "=vr" },
+		   { pointer, "r" }, { named (e, stride), "r" },
+		   { named (e, length), "r" }, { unshare_expr (memory), "m" },
+		   { value ? value : mask, value ? "vr" : "vm" },
+		   { mask, "vm" } };
+  unsigned count = ARRAY_SIZE (op) - !mask - !value;
+
+  set_type (all, sizeof all, "vsetvli\tzero,%3", type, "ta,ma");
+  snprintf (text, sizeof text, "v%sse%u.v\t%s,(%%1),%%2%s",
+	    value ? "s" : "l", element_bits (elt), value ? "%5" : "%0",
+	    !mask ? "" : value ? ",%6.t" : ",%5.t");
+  strncat (all, text, sizeof all - strlen (all) - 1);
+  append_asm (e, all, op, count, 1);
+  return value ? value : to;
+}
+
+static tree
+riscv_strided_load (emitter *e, tree type, tree alias, tree pointer,
+		    tree stride, tree mask, tree length)
+{
+  return (variable_length_p (type)
+	  ? strided (e, type, NULL_TREE, alias, pointer, stride, mask, length)
+	  : NULL_TREE);
+}
+
+static bool
+riscv_strided_store (emitter *e, tree value, tree alias, tree pointer,
+		     tree stride, tree mask, tree length)
+{
+  tree type = TREE_TYPE (value);
+
+  return (variable_length_p (type)
+	  && strided (e, type, value, alias, pointer, stride, mask, length));
 }
 
 /* VCOMPRESS.  */
@@ -319,6 +410,8 @@ const ripple_target ripple_riscv_target =
 {
   .name = "riscv",
   .native_bytes = riscv_native_bytes,
+  .strided_load = riscv_strided_load,
+  .strided_store = riscv_strided_store,
   .narrow_saturated = riscv_narrow_saturated,
   .misfits = riscv_misfits,
   .compress = riscv_compress,

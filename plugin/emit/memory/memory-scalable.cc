@@ -8,7 +8,8 @@
 
    Lanes one before the other are moved as such vectors, which are reversed,
    as are their masks.  A tile whose rows are such runs of whole parts is moved
-   row by row.  What is no such run is gathered and scattered, in vectors of
+   row by row, and so are rows of one stride where there are instructions for
+   that.  What is no such run is gathered and scattered, in vectors of
    words or of double words as the offsets need it; the elements are the low
    bits of these words.  Scatters store the highest lane last.  Where there are
    no such instructions, and for volatile objects, a loop moves lane by lane by
@@ -498,10 +499,77 @@ gather_by_lanes (scalable_access *x, scalable_offsets *o)
   return lanes_view (x->e, zero, x->elt);
 }
 
+/* True if the lanes of each of X's rows have one stride and, if STORE, do not
+   overlap.  */
+
+static bool
+stride_p (scalable_access *x, bool store)
+{
+  const lanes_address *a = x->a;
+  tree stride = a->stride[x->rows.dim];
+
+  if (a->offset || a->is_volatile || accesses_checked_p () || !stride
+      || !(x->rows.whole || x->rows.count == 1))
+    return false;
+  for (unsigned d = 0; d < x->rows.dim; d++)
+    if (!extent_one_p (&a->shape.dim[d]))
+      return false;
+  if (!store)
+    return true;
+  return (TREE_CODE (stride) == INTEGER_CST
+	  && absu_hwi (sext_hwi (TREE_INT_CST_LOW (stride),
+				 TYPE_PRECISION (sizetype))) >= x->es);
+}
+
+/* Move X's lanes to or, if STORE, from V by instructions for their stride;
+   false if there are none.  */
+
+static bool
+move_strided (scalable_access *x, lanes *v, bool store)
+{
+  const ripple_target *target = ripple_current_target ();
+  emitter *e = x->e;
+  tree stride = x->a->stride[x->rows.dim], type;
+  poly_int64 width = lanes_part_lanes (x->es, x->n);
+
+  if (!(store ? target->strided_store != NULL : target->strided_load != NULL)
+      || !stride_p (x, store))
+    return false;
+  lanes *m = whole_mask (x, x->es);
+  if (!m)
+    m = lanes_mask_all (x->es, x->n);
+  type = lanes_part_type (v->elt, v->es, v->n);
+  for (unsigned i = 0; i < v->nparts; i++)
+    {
+      bool rows = x->rows.count > 1;
+      tree p = rows ? row_pointer (x, i / x->rows.parts) : x->base;
+      tree first = build_int_cst (sizetype, width * (rows ? i % x->rows.parts
+						     : i));
+      part_lanes on = lengths_of_part (e, m, i);
+      tree mask = integer_all_onesp (on.mask) ? NULL_TREE : on.mask;
+
+      p = advance_pointer (x, p, part_binary (e, MULT_EXPR, sizetype, stride,
+					      first));
+      if (store
+	  && !target->strided_store (e, v->part[i], x->a->alias_type, p,
+				     stride, mask, on.length))
+	return false;
+      if (!store)
+	v->part[i] = target->strided_load (e, type, x->a->alias_type, p,
+					   stride, mask, on.length);
+      if (!v->part[i])
+	return false;
+    }
+  return true;
+}
+
 static lanes *
 gather (scalable_access *x)
 {
   scalable_offsets o;
+  lanes *strided = lanes_new (integer_element (x->es * 8, true), x->es, x->n);
+  if (move_strided (x, strided, false))
+    return lanes_view (x->e, strided, x->elt);
   find_offsets (x, &o);
   if (!indexed_p (x, &o, false))
     return gather_by_lanes (x, &o);
@@ -539,11 +607,14 @@ static void
 scatter (scalable_access *x, lanes *value)
 {
   scalable_offsets o;
+
+  value = lanes_view (x->e, value, integer_element (x->es * 8, true));
+  if (move_strided (x, value, true))
+    return;
   find_offsets (x, &o);
   tree type = gathered_type (x, &o);
   tree word = integer_element (o.v->es * 8, true);
 
-  value = lanes_view (x->e, value, integer_element (x->es * 8, true));
   if (!indexed_p (x, &o, true))
     {
       loop_over_lanes (x, &o, scalable_to_buffer (x->e, value, &x->a->shape),
