@@ -205,6 +205,8 @@ lanes_width (unsigned es, poly_uint64 n)
   unsigned bytes = scalable ? unsigned (SCALABLE_BYTES)
 		   : ripple_native_bytes (es);
   unsigned native = bytes / es;
+  if (scalable && scalable_row_lanes)
+    native = MIN (native, scalable_row_lanes);
   /* Fewer lanes of small elements than a vector has are unpacked in it, one in
      each word or double word: there are loads, stores and arithmetic of
      integers in that form, but none of floats.  */

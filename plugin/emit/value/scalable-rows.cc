@@ -36,19 +36,20 @@ scalable_find_rows (const struct shape *s, unsigned es, scalable_rows *r)
   r->parts = least / width;
 }
 
-/* No part has one lane for each vscale.  */
+/* On RISC-V no part has one lane for each vscale.  Elsewhere small elements
+   are unpacked in words, where there is no arithmetic of floats.  */
 
 void
-scalable_note_rows (const struct shape *s)
+scalable_note_rows (const struct shape *s, bool floats)
 {
   scalable_rows rows;
-  unsigned lanes;
+  unsigned lanes, least = scalable_groups_p () ? 2 : SCALABLE_BYTES / 4;
 
-  if (!scalable_groups_p () || !shape_scalable_p (s))
+  if (!shape_scalable_p (s) || (floats && !scalable_groups_p ()))
     return;
   scalable_find_rows (s, 1, &rows);
   lanes = least_bit_hwi (shape_least_lanes (&rows.row));
-  if (rows.count > 1 && lanes > 1
+  if (rows.count > 1 && lanes >= least
       && (!scalable_row_lanes || lanes < scalable_row_lanes))
     scalable_row_lanes = lanes;
 }

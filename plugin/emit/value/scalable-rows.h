@@ -19,12 +19,13 @@ struct scalable_rows
   unsigned parts;
 };
 
-/* Where parts are in groups of registers: how many lanes for each vscale a part
-   has at most in the current function, so that the rows of its values are
-   whole parts; 0: as many as the target has.  */
+/* How many lanes for each vscale a part has at most in the current function,
+   so that the rows of its values are whole parts; 0: as many as the target
+   has.  */
 extern unsigned scalable_row_lanes;
-/* Let the rows of S be whole parts, if they can be.  */
-extern void scalable_note_rows (const struct shape *s);
+/* Let the rows of S be whole parts, if they can be.  FLOATS: there are floats
+   of 16 bits.  */
+extern void scalable_note_rows (const struct shape *s, bool floats);
 
 /* Set *R to the rows of S, of elements of ES bytes.  */
 extern void scalable_find_rows (const struct shape *s, unsigned es,

@@ -34,6 +34,16 @@ few_floats_p (tree t)
 	  && element_bits (TREE_TYPE (t)) < 64);
 }
 
+/* True if T are lanes of floats of 16 bits.  */
+
+static bool
+half_p (tree t)
+{
+  return (shape_scalable_p (overlay_shape (t))
+	  && SCALAR_FLOAT_TYPE_P (TREE_TYPE (t))
+	  && element_bits (TREE_TYPE (t)) < 32);
+}
+
 /* True if cfun calls anything but what is rendered.  */
 
 static bool
@@ -53,11 +63,37 @@ calls_p (void)
   return false;
 }
 
+/* True if there are partial sums in cfun: how many lanes each of them is of
+   has been found out before.  */
+
+static bool
+partial_sums_p (void)
+{
+  basic_block bb;
+
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      switch (ripple_api_call (gsi_stmt (g)))
+	{
+	case API_DOT:
+	case API_SMALL_DOT:
+	case API_SAD:
+	case API_FOLD:
+	case API_TOTAL:
+	  return true;
+	default:
+	  break;
+	}
+  return false;
+}
+
 void
 rendering_begin (void)
 {
   tree name;
   unsigned i;
+  bool floats = false, partial = partial_sums_p ();
 
   lanes_without_floats = !calls_p ();
   FOR_EACH_SSA_NAME (i, name, cfun)
@@ -65,8 +101,11 @@ rendering_begin (void)
       {
 	if (few_floats_p (name))
 	  lanes_without_floats = false;
-	scalable_note_rows (overlay_shape (name));
+	floats |= half_p (name);
       }
+  FOR_EACH_SSA_NAME (i, name, cfun)
+    if (varying_p (name) && !partial)
+      scalable_note_rows (overlay_shape (name), floats);
   rendering = XCNEW (struct rendering);
   rendering->frees = BITMAP_ALLOC (NULL);
 }
