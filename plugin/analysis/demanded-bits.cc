@@ -25,6 +25,8 @@
 #include "analysis/overlay.h"
 #include "emit/lanes.h"
 #include "emit/machine.h"
+#include "emit/value/parts.h"
+#include "emit/value/scalable-rows.h"
 #include "report/report.h"
 
 /* True if STMT is a call that counts bits of an integer, or zeros of one that
@@ -296,6 +298,22 @@ wide_count_p (gimple *stmt)
 	  && bits_of (op) < bits_of (lhs));
 }
 
+/* True if lanes like those of OP take as many vectors in BITS bits as in those
+   of their type, where rows of tiles are parts: what is narrow is unpacked in
+   words, and would be extended once more.  */
+
+static bool
+no_fewer_vectors_p (tree op, unsigned bits)
+{
+  const struct shape *s = overlay_shape (op);
+
+  if (!scalable_row_lanes || scalable_groups_p () || !shape_scalable_p (s))
+    return false;
+  poly_uint64 n = lanes_of_shape (s);
+  return (lanes_width (bits / BITS_PER_UNIT, n)
+	  == lanes_width (bits_of (op) / BITS_PER_UNIT, n));
+}
+
 static void
 choose_width (gimple *stmt)
 {
@@ -313,7 +331,7 @@ choose_width (gimple *stmt)
       need = MAX (need, held_bits (op));
     }
   for (unsigned bits = 8; bits < bits_of (lhs); bits *= 2)
-    if (need <= bits)
+    if (need <= bits && !no_fewer_vectors_p (lhs, bits))
       if (tree type = computable (stmt, bits))
 	{
 	  overlay_info (lhs)->held = type;

@@ -164,6 +164,7 @@ const step steps[] =
   { "booleans", find_boolean_patterns, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "idioms", find_idioms, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "dots", find_dot_products, NULL, MASKS | FORMS, 0, 0, VECTORS },
+  { "rows", find_row_lanes, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "widths", compute_widths, NULL, MASKS | FORMS, WIDTHS, 0, VECTORS },
   { "length", check_length, NULL, FORMS, 0, 0, VECTORS },
   { "show-masks", show_masks_if_wanted, NULL, MASKS, 0, 0, 0 },

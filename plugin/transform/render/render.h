@@ -15,6 +15,10 @@ extern bool debug_user_variable_p (tree var);
 /* Let it show PART, a new local variable, instead of VAR.  */
 extern void debug_stand_for (tree var, tree part);
 
+/* rendering.cc: find out how many lanes the parts of scalable values have, so
+   that rows of tiles are parts.  */
+extern void find_row_lanes (void);
+
 /* render.cc: replace all varying statements by vector statements.  */
 extern void render_function (void);
 

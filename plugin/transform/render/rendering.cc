@@ -89,23 +89,32 @@ partial_sums_p (void)
 }
 
 void
+find_row_lanes (void)
+{
+  tree name;
+  unsigned i;
+  bool floats = false;
+
+  scalable_row_lanes = 0;
+  if (partial_sums_p ())
+    return;
+  FOR_EACH_SSA_NAME (i, name, cfun)
+    floats |= varying_p (name) && half_p (name);
+  FOR_EACH_SSA_NAME (i, name, cfun)
+    if (varying_p (name))
+      scalable_note_rows (overlay_shape (name), floats);
+}
+
+void
 rendering_begin (void)
 {
   tree name;
   unsigned i;
-  bool floats = false, partial = partial_sums_p ();
 
   lanes_without_floats = !calls_p ();
   FOR_EACH_SSA_NAME (i, name, cfun)
-    if (varying_p (name))
-      {
-	if (few_floats_p (name))
-	  lanes_without_floats = false;
-	floats |= half_p (name);
-      }
-  FOR_EACH_SSA_NAME (i, name, cfun)
-    if (varying_p (name) && !partial)
-      scalable_note_rows (overlay_shape (name), floats);
+    if (varying_p (name) && few_floats_p (name))
+      lanes_without_floats = false;
   rendering = XCNEW (struct rendering);
   rendering->frees = BITMAP_ALLOC (NULL);
 }
