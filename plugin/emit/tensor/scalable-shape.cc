@@ -53,6 +53,60 @@ no_inner_p (const struct shape *a, unsigned last)
   return true;
 }
 
+/* What V is an extension of, or a piece, of elements from number *K on; null
+   if it is neither.  */
+
+static tree
+extended_from (tree v, unsigned *k)
+{
+  gassign *g = (TREE_CODE (v) == SSA_NAME
+		? dyn_cast<gassign *> (SSA_NAME_DEF_STMT (v)) : NULL);
+  tree op = g ? gimple_assign_rhs1 (g) : NULL_TREE, elt = TREE_TYPE (v);
+
+  if (!g || !VECTOR_INTEGER_TYPE_P (elt))
+    return NULL_TREE;
+  elt = TREE_TYPE (elt);
+  if (gimple_assign_rhs_code (g) == BIT_FIELD_REF)
+    {
+      unsigned first = tree_to_uhwi (TREE_OPERAND (op, 2));
+
+      op = TREE_OPERAND (op, 0);
+      *k += first / element_bits (elt);
+      return (TREE_CODE (op) == SSA_NAME && VECTOR_TYPE_P (TREE_TYPE (op))
+	      && useless_type_conversion_p (elt, TREE_TYPE (TREE_TYPE (op)))
+	      ? op : NULL_TREE);
+    }
+  return (CONVERT_EXPR_CODE_P (gimple_assign_rhs_code (g))
+	  && VECTOR_INTEGER_TYPE_P (TREE_TYPE (op))
+	  && (element_bits (TREE_TYPE (TREE_TYPE (op)))
+	      <= element_bits (elt))
+	  ? op : NULL_TREE);
+}
+
+/* Lane LANE of A: where A has been extended, that of what it was, extended by
+   itself, which costs nothing where it is loaded or moved.  */
+
+static tree
+extract_early (emitter *e, lanes *a, unsigned lane)
+{
+  unsigned k = lane % a->width, at = k;
+  tree v = a->part[lane / a->width], op = v;
+  auto_vec<tree> types;
+
+  if (mask_p (a) || lanes_single_p (a->es) || BYTES_BIG_ENDIAN)
+    return lanes_extract (e, a, lane);
+  while ((op = extended_from (op, &at)))
+    {
+      types.safe_push (TREE_TYPE (TREE_TYPE (v)));
+      v = op;
+      k = at;
+    }
+  v = part_extract (e, v, k);
+  while (!types.is_empty ())
+    v = gimple_convert (&e->seq, e->loc, types.pop (), v);
+  return v;
+}
+
 /* A, of shape FROM, which has no lanes in the ROWS of TO: each of its lanes is
    a row.  */
 
@@ -72,7 +126,7 @@ splat_rows (emitter *e, lanes *a, const struct shape *from,
       if (!done[lane])
 	done[lane] = lanes_splat (e, a->elt, a->es,
 				  lanes_part_lanes (a->es, r->n),
-				  lanes_extract (e, a, lane));
+				  extract_early (e, a, lane));
       for (unsigned q = 0; q < rows->parts; q++)
 	r->part[i * rows->parts + q] = done[lane]->part[0];
     }
