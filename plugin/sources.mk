@@ -304,6 +304,7 @@ ripple_gcc =					\
 	plugin/transform/tune/long-functions.cc	\
 	plugin/transform/tune/loop-sums.cc	\
 	plugin/transform/tune/same-value.cc	\
+	plugin/transform/tune/saturating-idioms.cc \
 	plugin/transform/tune/sink-stores.cc	\
 	plugin/transform/tune/dot-products-make.cc	\
 	plugin/transform/tune/idiom-operands.cc \

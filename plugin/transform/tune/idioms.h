@@ -36,4 +36,10 @@ extern bool find_narrowing (gimple_stmt_iterator *g, tree x);
    one.  */
 extern bool find_chosen (gimple_stmt_iterator *g);
 
+/* saturating-idioms.cc: X, cut off at the ends of TYPE, above and below as HAS
+   says, is made by G.  If that is a sum of few narrow numbers, let G make it
+   by functions that saturate.  */
+extern bool find_saturation (gimple_stmt_iterator *g, tree x, tree type,
+			     const bool *has);
+
 #endif

@@ -72,73 +72,6 @@ cut_off (tree x, bool *upper, tree *end)
   return of && original (rest) == of ? of : NULL_TREE;
 }
 
-/* X, cut off at the ends of TYPE, above and below as HAS says, is the sum or
-   the difference of ARGS, of that type: which function that is, or none.  */
-
-static enum ripple_api
-saturating (tree x, tree type, const bool *has, tree *args)
-{
-  bool uns = TYPE_UNSIGNED (type);
-  gassign *g = made_by (x, PLUS_EXPR);
-  bool plus = g;
-  g = g ? g : made_by (x, MINUS_EXPR);
-  if (!g)
-    return API_NONE;
-  args[0] = gimple_assign_rhs1 (g);
-  args[1] = gimple_assign_rhs2 (g);
-  if (common_narrow_type (args, bits_of (x)) != type
-      || !(uns ? has[plus] : has[0] && has[1])
-      || ((!uns || !plus) && TYPE_UNSIGNED (TREE_TYPE (x))))
-    return API_NONE;
-  return plus ? API_ADD_SAT : API_SUB_SAT;
-}
-
-/* Let G make X, cut off at the ends of TYPE as HAS says, by a function for
-   that sum or difference; false if X is none.  */
-
-static bool
-saturates (gimple_stmt_iterator *g, tree x, tree type, const bool *has)
-{
-  tree args[2];
-  enum ripple_api api = saturating (x, type, has, args);
-  if (api == API_NONE || !same_shape_p (g, 2, args))
-    return false;
-  replace_by (g, new_call (g, api, type, 2, args));
-  return true;
-}
-
-bool
-find_narrowing (gimple_stmt_iterator *g, tree x)
-{
-  tree type = element_like (gimple_assign_lhs (gsi_stmt (*g)));
-  bool has[2] = { false, false };
-  unsigned bits = TYPE_PRECISION (type);
-  tree of = original (x);
-  if (bits > 32)
-    return false;
-  for (int i = 0; i < 2; i++)
-    {
-      tree end;
-      bool upper;
-      tree from = cut_off (of, &upper, &end);
-      if (!from || has[upper]
-	  || !tree_int_cst_equal (end, upper ? TYPE_MAX_VALUE (type)
-				       : TYPE_MIN_VALUE (type)))
-	break;
-      has[upper] = true;
-      of = from;
-    }
-  if (TREE_CODE (of) != SSA_NAME || !integer_p (of) || bits_of (of) <= bits)
-    return false;
-  if (saturates (g, of, type, has))
-    return true;
-  if (!has[1] || (!has[0] && !TYPE_UNSIGNED (TREE_TYPE (of)))
-      || !same_shape_p (g, 1, &of))
-    return false;
-  replace_by (g, new_call (g, API_NARROW, type, 1, &of));
-  return true;
-}
-
 /* X, chosen where any lane wants it; elsewhere it is zero.  */
 
 static tree
@@ -156,28 +89,89 @@ behind_guard (tree x)
   return x;
 }
 
+/* If CHOICE gives one end of a range, and elsewhere a number that is cut off
+   at the other end, that number; *END are the lower and the upper end.  Else
+   null.  */
+
+static tree
+cut_off_at_both (gassign *choice, tree *end)
+{
+  bool upper, other;
+  tree rest, first, second;
+  tree of = chosen_end (choice, &rest, &upper, &first);
+  if (!of || TREE_CODE (of) != SSA_NAME)
+    return NULL_TREE;
+  rest = behind_guard (rest);
+  tree from = converted (rest);
+  tree x = cut_off (from ? from : rest, &other, &second);
+  if (!x || other == upper
+      || (!same_as_before_p (of, x) && !same_value_p (of, x, 4)))
+    return NULL_TREE;
+  end[upper] = first;
+  end[other] = second;
+  return of;
+}
+
+/* True if END is the end of TYPE above (UPPER) or below.  */
+
+static bool
+end_of_type_p (tree end, bool upper, tree type)
+{
+  return tree_int_cst_equal (end, upper ? TYPE_MAX_VALUE (type)
+				  : TYPE_MIN_VALUE (type));
+}
+
+bool
+find_narrowing (gimple_stmt_iterator *g, tree x)
+{
+  tree type = element_like (gimple_assign_lhs (gsi_stmt (*g)));
+  bool has[2] = { false, false };
+  unsigned bits = TYPE_PRECISION (type);
+  tree of = original (x), end[2];
+  if (bits > 32)
+    return false;
+  gassign *choice = made_by (of, COND_EXPR);
+  tree from = choice ? cut_off_at_both (choice, end) : NULL_TREE;
+  if (from && end_of_type_p (end[0], false, type)
+      && end_of_type_p (end[1], true, type))
+    {
+      of = from;
+      has[0] = has[1] = true;
+    }
+  while (!has[0] || !has[1])
+    {
+      bool upper;
+      from = cut_off (of, &upper, end);
+      if (!from || has[upper] || !end_of_type_p (*end, upper, type))
+	break;
+      has[upper] = true;
+      of = from;
+    }
+  if (TREE_CODE (of) != SSA_NAME || !integer_p (of) || bits_of (of) <= bits)
+    return false;
+  if (find_saturation (g, of, type, has))
+    return true;
+  if (!has[1] || (!has[0] && !TYPE_UNSIGNED (TREE_TYPE (of)))
+      || !same_shape_p (g, 1, &of))
+    return false;
+  replace_by (g, new_call (g, API_NARROW, type, 1, &of));
+  return true;
+}
+
 bool
 find_chosen (gimple_stmt_iterator *g)
 {
-  tree type = element_like (gimple_assign_lhs (gsi_stmt (*g))), rest, end[2];
-  bool upper, other;
+  gassign *choice = as_a<gassign *> (gsi_stmt (*g));
+  tree type = element_like (gimple_assign_lhs (choice)), end[2];
+  const bool both[2] = { true, true };
   if (TYPE_PRECISION (type) > 32)
     return false;
-  tree of = chosen_end (as_a<gassign *> (gsi_stmt (*g)), &rest, &upper,
-			&end[0]);
-  tree from = of ? converted (behind_guard (rest)) : NULL_TREE;
-  if (!from || TREE_CODE (of) != SSA_NAME
-      || bits_of (of) <= TYPE_PRECISION (type))
+  tree of = cut_off_at_both (choice, end);
+  if (!of || bits_of (of) <= TYPE_PRECISION (type)
+      || !end_of_type_p (end[0], false, type)
+      || !end_of_type_p (end[1], true, type) || !same_shape_p (g, 1, &of))
     return false;
-  tree x = cut_off (from, &other, &end[1]);
-  if (!x || other == upper
-      || (!same_as_before_p (of, x) && !same_value_p (of, x, 4))
-      || !same_shape_p (g, 1, &of)
-      || !tree_int_cst_equal (end[!upper], TYPE_MAX_VALUE (type))
-      || !tree_int_cst_equal (end[upper], TYPE_MIN_VALUE (type)))
-    return false;
-  const bool both[2] = { true, true };
-  if (saturates (g, of, type, both))
+  if (find_saturation (g, of, type, both))
     return true;
   replace_by (g, new_call (g, API_NARROW, type, 1, &of));
   return true;
