@@ -7,6 +7,9 @@
    INPUT	unsigned char a, b;  (a + b + 1) >> 1;  (a + b) / 2
    OUTPUT	(int) __ripple_average_up (a, b);  average_down
 
+   INPUT	x / -3
+   OUTPUT	-(x / 3)
+
    INPUT	unsigned char a, b;  abs (a - b);  a > b ? a - b : b - a
    OUTPUT	(int) __ripple_abs_difference (a, b)
 
@@ -310,6 +313,30 @@ find_cut_difference (gimple_stmt_iterator *g)
   return true;
 }
 
+/* If G divides by a negative constant, which GCC makes of  z - x / 2, let it
+   change the sign of what is divided by a positive one.  */
+
+static void
+divide_by_positive (gimple_stmt_iterator *g)
+{
+  gassign *div = as_a<gassign *> (gsi_stmt (*g));
+  tree lhs = gimple_assign_lhs (div), x = gimple_assign_rhs1 (div);
+  tree c = literal (gimple_assign_rhs2 (div)), type = TREE_TYPE (lhs);
+  if (!c || TYPE_UNSIGNED (type) || !varying_p (x)
+      || tree_int_cst_sgn (c) >= 0
+      || tree_int_cst_equal (c, TYPE_MIN_VALUE (TREE_TYPE (c))))
+    return;
+  tree r = make_ssa_name (type);
+  c = fold_convert (type, fold_unary (NEGATE_EXPR, TREE_TYPE (c), c));
+  gassign *plus = gimple_build_assign (r, TRUNC_DIV_EXPR, x, c);
+  gimple_set_location (plus, gimple_location (div));
+  gsi_insert_before (g, plus, GSI_SAME_STMT);
+  overlay_set_shape (r, overlay_shape (lhs));
+  gimple_assign_set_rhs_with_ops (g, NEGATE_EXPR, r);
+  update_stmt (gsi_stmt (*g));
+  gsi_prev (g);
+}
+
 /* X, made by G, is an average or the upper half of a product.  */
 
 static bool
@@ -427,8 +454,11 @@ find_in (gimple_stmt_iterator *g)
     case PLUS_EXPR:
       find_rotation (g, lhs, bits_of (lhs));
       break;
-    case RSHIFT_EXPR:
     case TRUNC_DIV_EXPR:
+      divide_by_positive (g);
+      lhs = gimple_assign_lhs (gsi_stmt (*g));
+      /* FALLTHRU */
+    case RSHIFT_EXPR:
       find_shifted (g, lhs);
       break;
     case ABS_EXPR:
