@@ -466,7 +466,7 @@ find_in (gimple_stmt_iterator *g)
       break;
     case COND_EXPR:
       if (!find_difference (g) && !find_cut_difference (g))
-	find_chosen (g);
+	find_narrowing (g, lhs);
       break;
     default:
       break;

@@ -29,13 +29,9 @@ extern bool same_shape_p (gimple_stmt_iterator *g, unsigned n, tree *x);
    are widened; constants are converted to it.  Null if there is none.  */
 extern tree common_narrow_type (tree *args, unsigned bits);
 
-/* narrowing-idioms.cc: X, which G converts to a narrow type, is a number cut
-   off at its ends.  */
+/* narrowing-idioms.cc: X, which G makes of a narrow type or converts to one,
+   is a number cut off at its ends.  */
 extern bool find_narrowing (gimple_stmt_iterator *g, tree x);
-/* G chooses one end of a narrow type, or a number that is cut off at the other
-   one.  */
-extern bool find_chosen (gimple_stmt_iterator *g);
-
 /* saturating-idioms.cc: X, cut off at the ends of TYPE, above and below as HAS
    says, is made by G.  If that is a sum of few narrow numbers, let G make it
    by functions that saturate.  */
