@@ -314,12 +314,33 @@ no_fewer_vectors_p (tree op, unsigned bits)
 	  == lanes_width (bits_of (op) / BITS_PER_UNIT, n));
 }
 
+/* True if OP is what is chosen for a sum of narrow numbers, which takes it as
+   wide as it is.  */
+
+static bool
+summand_p (tree op)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  FOR_EACH_IMM_USE_FAST (use, it, op)
+    {
+      gimple *u = USE_STMT (use);
+      enum ripple_api api = ripple_api_call (u);
+      if (api == API_DOT || api == API_SAD || api == API_SMALL_DOT
+	  || (is_gimple_assign (u) && gimple_assign_rhs_code (u) == COND_EXPR
+	      && summand_p (gimple_assign_lhs (u))))
+	return true;
+    }
+  return false;
+}
+
 static void
 choose_width (gimple *stmt)
 {
   tree lhs = gimple_assign_lhs (stmt);
   if (gimple_assign_load_p (stmt) || gimple_vuse (stmt)
-      || overlay_info (lhs)->affine || wide_count_p (stmt))
+      || overlay_info (lhs)->affine || wide_count_p (stmt)
+      || summand_p (lhs))
     return;
   unsigned need = 0;
   bool cond = gimple_assign_rhs_code (stmt) == COND_EXPR;

@@ -133,8 +133,9 @@ extern lanes *lanes_dot (emitter *e, lanes *sums, lanes *a, lanes *b);
    to a number of 16 bits.  */
 extern bool lanes_small_dot_p (tree elt, poly_uint64 n);
 extern lanes *lanes_small_dot (emitter *e, lanes *sums, lanes *a, lanes *b);
-/* The same for sums of |a - b| of unsigned bytes.  */
-extern bool lanes_sad_p (tree elt, poly_uint64 n);
+/* The same for sums of |a - b| of unsigned bytes; and, in numbers of 64 bits,
+   of the bytes of lanes of type A that has more of them.  */
+extern bool lanes_sad_p (tree elt, tree a, poly_uint64 n);
 extern lanes *lanes_sad (emitter *e, lanes *sums, lanes *a, lanes *b);
 /* N lanes with the sum of A's, which are a multiple of N.  */
 extern lanes *lanes_fold (emitter *e, lanes *a, poly_uint64 n);

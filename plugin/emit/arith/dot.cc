@@ -160,14 +160,29 @@ sad_part (emitter *e, tree sums, tree a, tree b)
   return gimple_build (&e->seq, e->loc, SAD_EXPR, type, a, b, sums);
 }
 
+/* The type of vectors of unsigned bytes that has the bits of TYPE.  */
+
+static tree
+bytes_of (tree type)
+{
+  unsigned bytes = element_bits (TREE_TYPE (type)) / 8;
+  return part_vector_type (integer_element (8, true),
+			   TYPE_VECTOR_SUBPARTS (type) * bytes);
+}
+
 bool
-lanes_sad_p (tree elt, poly_uint64 n)
+lanes_sad_p (tree elt, tree a, poly_uint64 n)
 {
   tree out, in;
-  if (!partial_sums_p (elt, integer_element (8, true), n, &out, &in))
+  bool wide = element_bits (a) > 8;
+  if ((wide && element_bits (elt) != 64)
+      || !partial_sums_p (elt, a, n, &out, &in))
     return false;
-  return (ripple_sad_p (out, in)
-	  || eight_differences (NULL, elt, in, NULL_TREE, NULL_TREE, NULL));
+  in = bytes_of (in);
+  return (VECTOR_MODE_P (TYPE_MODE (in))
+	  && ((!wide && ripple_sad_p (out, in))
+	      || eight_differences (NULL, elt, in, NULL_TREE, NULL_TREE,
+				    NULL)));
 }
 
 /* A vector of signed words, half as many as IN has bytes.  */
@@ -219,7 +234,12 @@ lanes_sad (emitter *e, lanes *sums, lanes *a, lanes *b)
 
   gcc_assert (a->nparts == sums->nparts && b->nparts == a->nparts);
   for (unsigned i = 0; i < r->nparts; i++)
-    r->part[i] = sad_part (e, sums->part[i], a->part[i], b->part[i]);
+    {
+      tree bytes = bytes_of (TREE_TYPE (a->part[i]));
+      r->part[i] = sad_part (e, sums->part[i],
+			     part_view (e, bytes, a->part[i]),
+			     part_view (e, bytes, b->part[i]));
+    }
   return r;
 }
 

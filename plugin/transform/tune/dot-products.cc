@@ -531,12 +531,22 @@ find_dot_products (void)
       {
 	auto_bitmap names;
 	compute_ranges ();
-	unsigned bytes = find_chains (chains, &totals, i, 8, names);
-	unsigned words = find_chains (chains, &totals, i, 16, names);
-	if (bytes >= words)
-	  words = find_chains (chains, &totals, i, 8, names);
+	unsigned wide = bits_of (gimple_call_arg (totals[i].call, 1));
+	unsigned most = 0, best = 0, last = 0;
+	for (unsigned bits = 8; bits < wide; bits *= 2)
+	  {
+	    unsigned found = find_chains (chains, &totals, i, bits, names);
+	    last = bits;
+	    if (found > most)
+	      {
+		most = found;
+		best = bits;
+	      }
+	  }
+	if (most && best != last)
+	  find_chains (chains, &totals, i, best, names);
 	forget_ranges ();
-	if (words)
+	if (most)
 	  make_dot_products (chains, &totals, names);
 	totals[i].done = true;
       }

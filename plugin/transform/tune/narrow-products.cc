@@ -11,7 +11,8 @@
 
    INPUT	m_1 = x > y;  _2 = (int) m_1;
 		x, y: bytes
-   OUTPUT	1 or 0, as a byte
+   OUTPUT	1 or 0, as a byte; as a float, if x and y are: in sums of 64
+		bits they are added byte by byte
 
    Whatever conversions and narrow arithmetic stand between, it is the range of
    the factors that counts: that of the difference of two bytes fits in 16
@@ -272,7 +273,25 @@ difference (product *p, tree a, tree b, tree sum, poly_uint64 n)
 	  && narrow_p (a, 8, MOST_STEPS, true)
 	  && narrow_p (b, 8, MOST_STEPS, true)
 	  && within_type_p (range_of (a), byte)
-	  && within_type_p (range_of (b), byte) && lanes_sad_p (sum, n));
+	  && within_type_p (range_of (b), byte) && lanes_sad_p (sum, byte, n));
+}
+
+/* Let P be A, of more bits than a byte, of which all but the lowest one are 0:
+   the sum of its bytes.  */
+
+static bool
+lowest_byte (product *p, tree a, tree sum, unsigned bits, poly_uint64 n)
+{
+  gimple *def = TREE_CODE (a) == SSA_NAME ? SSA_NAME_DEF_STMT (a) : NULL;
+  if (def && gimple_assign_cast_p (def) && mask_p (gimple_assign_rhs1 (def))
+      && mask_bits (gimple_assign_rhs1 (def)) > bits)
+    return false;
+  p->a = a;
+  p->b = build_zero_cst (TREE_TYPE (a));
+  p->type_a = p->type_b = element (bits, true);
+  p->difference = true;
+  return (bits > 8 && within_type_p (range_of (a), element (8, true))
+	  && lanes_sad_p (sum, p->type_a, n));
 }
 
 /* DEF makes the absolute value of a difference of bytes, which is P.  For some
@@ -316,7 +335,8 @@ find_single (product *p, tree x, tree sum, unsigned bits, poly_uint64 n)
     return false;
   if (choose_types (p, sum, bits, n, true)
       || (bits == 8 && difference (p, x, build_zero_cst (TREE_TYPE (x)), sum,
-				   n)))
+				   n))
+      || lowest_byte (p, x, sum, bits, n))
     return true;
   p->b = build_one_cst (TREE_TYPE (x));
   p->difference = false;
