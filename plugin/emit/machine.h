@@ -187,6 +187,8 @@ struct ripple_target
      of one type, as TYPE, integers of half the size; what does not fit is the
      nearest end of that type.  Null if there is no instruction for that.  */
   tree (*pack_saturated) (emitter *e, tree type, tree a, tree b) = NULL;
+  /* What truncates does so by such instructions, behind others.  */
+  bool truncates_by_packing = false;
   /* The elements of V, integers, divided by 2^N and rounded to the nearest,
      ties up, as the first ones of TYPE, narrower integers of the same sign;
      what does not fit is the nearest end of that type, and what is behind them

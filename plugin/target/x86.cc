@@ -560,6 +560,7 @@ const ripple_target ripple_x86_target =
   .funnel = x86_funnel,
   .nibbles = x86_nibbles,
   .pack_saturated = x86_pack_saturated,
+  .truncates_by_packing = true,
   .narrow_saturated = x86_narrow_saturated,
   .to_bfloat = x86_to_bfloat,
   .misfits = x86_misfits,

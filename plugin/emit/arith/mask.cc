@@ -161,6 +161,83 @@ resize_bits (emitter *e, lanes *r, lanes *m)
   return true;
 }
 
+/* A and B, masks in integers of ES bytes, in those of half the size: in each
+   16 bytes those of A and behind them those of B.  Null if there is no
+   instruction.  -1 and 0 are cut off as what they are, and those of 64 bits
+   are two of 32.  */
+
+static tree
+pack_two (emitter *e, tree a, tree b, unsigned es)
+{
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (a)));
+  unsigned from = MIN (es, 4);
+  tree in = part_vector_type (integer_element (from * 8, false), bytes / from);
+  tree to = part_vector_type (integer_element (from * 4, false),
+			      2 * bytes / from);
+  tree r = ripple_current_target ()->pack_saturated (e, to,
+						     part_view (e, in, a),
+						     part_view (e, in, b));
+  return r ? part_view (e, part_vector_type (integer_element (es * 4, false),
+					     2 * bytes / es), r) : NULL_TREE;
+}
+
+/* V, of 32 bytes, made of 2^LEVELS vectors that were packed two by two, each
+   16 bytes by themselves, with the elements in their order.  */
+
+static tree
+packed_in_order (emitter *e, tree v, unsigned levels)
+{
+  unsigned n = 2u << levels;
+  tree runs = part_vector_type (integer_element (256 / n, false), n);
+  vec_perm_builder order (n, n, 1);
+  for (unsigned k = 0; k < n; k++)
+    order.quick_push (k % 2 * (n / 2) + k / 2);
+  vec_perm_indices sel (order, 1, n);
+  tree q = part_view (e, runs, v);
+  tree by = vec_perm_indices_to_tree (part_vector_type
+				      (integer_element (256 / n, false), n),
+				      sel);
+  q = gimple_build (&e->seq, e->loc, VEC_PERM_EXPR, runs, q, q, by);
+  return part_view (e, TREE_TYPE (v), q);
+}
+
+/* Masks V, in integers, in those of ES bytes, which is less, by instructions
+   that cut off; null where what truncates is better.  */
+
+static lanes *
+pack_masks (emitter *e, lanes *v, unsigned es)
+{
+  const ripple_target *target = ripple_current_target ();
+  tree type = TREE_TYPE (v->part[0]);
+  if (!target->truncates_by_packing || !VECTOR_MODE_P (TYPE_MODE (type)))
+    return NULL;
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (type));
+  unsigned levels = exact_log2 (v->es / es);
+  if (bytes != 16 && bytes != 32)
+    return NULL;
+  if (levels > 2)
+    return (v = pack_masks (e, v, v->es / 2)) ? pack_masks (e, v, es) : NULL;
+  auto_vec<tree> out;
+  for (unsigned i = 0; i < v->nparts; i += 1 << levels)
+    {
+      auto_vec<tree> now;
+      for (unsigned k = i; k < i + (1 << levels); k++)
+	now.safe_push (v->part[MIN (k, v->nparts - 1)]);
+      for (unsigned w = v->es; w > es; w /= 2)
+	for (unsigned k = 0; k < now.length (); k++)
+	  {
+	    tree r = pack_two (e, now[k], now[k + 1], w);
+	    if (!r)
+	      return NULL;
+	    now[k] = r;
+	    now.ordered_remove (k + 1);
+	  }
+      out.safe_push (bytes == 32 ? packed_in_order (e, now[0], levels)
+		     : now[0]);
+    }
+  return lanes_ungroup (e, integer_element (es * 8, false), v->n, out);
+}
+
 /* M, all constant, cut for ES bytes.  */
 
 static lanes *
@@ -189,7 +266,7 @@ resize_constant (lanes *m, unsigned es)
 lanes *
 lanes_mask_resize (emitter *e, lanes *m, unsigned es)
 {
-  lanes *r, *v;
+  lanes *r, *v, *next;
   tree type, num;
 
   if (m->es == es)
@@ -217,7 +294,8 @@ lanes_mask_resize (emitter *e, lanes *m, unsigned es)
   for (unsigned i = 0; i < m->nparts; i++)
     v->part[i] = part_mask_to_integers (e, m->part[i], m->es);
   num = integer_element (es * 8, false);
-  v = lanes_convert (e, v, num);
+  next = v->es > es ? pack_masks (e, v, es) : NULL;
+  v = next ? next : lanes_convert (e, v, num);
   for (unsigned i = 0; i < r->nparts; i++)
     r->part[i] = part_mask_from_integers (e, v->part[i]);
   return r;
