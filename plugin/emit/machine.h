@@ -170,6 +170,9 @@ struct ripple_target
   tree (*extremum) (emitter *e, enum tree_code code, tree a, tree b) = NULL;
   /* True if CALL is what EXTREMUM makes, of operands 0 and 1.  */
   bool (*extremum_p) (gcall *call) = NULL;
+  /* True if CALL, of a built-in function of the target, does one thing to each
+     element of its arguments.  */
+  bool (*elementwise_p) (gcall *call) = NULL;
   /* A, a vector of unsigned integers, with the bits of each element rotated
      left by the element of COUNT, modulo their number, where the back end does
      not offer the instruction to others.  Null if there is none.  */

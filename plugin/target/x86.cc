@@ -366,6 +366,22 @@ sized_call (emitter *e, const char *name, tree type, tree a, tree b)
 		    ripple_target_call (e, fn, arg, bits == 512 ? 4 : 2));
 }
 
+/* Saturating sums and averages.  */
+
+static bool
+x86_elementwise_p (gcall *call)
+{
+  tree fn = gimple_call_fndecl (call);
+  if (!fn || !fndecl_built_in_p (fn, BUILT_IN_MD))
+    return false;
+  const char *name = IDENTIFIER_POINTER (DECL_NAME (fn));
+  return (startswith (name, "__builtin_ia32_padds")
+	  || startswith (name, "__builtin_ia32_paddus")
+	  || startswith (name, "__builtin_ia32_psubs")
+	  || startswith (name, "__builtin_ia32_psubus")
+	  || startswith (name, "__builtin_ia32_pavg"));
+}
+
 /* PSHUFB.  */
 
 static tree
@@ -556,6 +572,7 @@ const ripple_target ripple_x86_target =
   .math_instruction = x86_math_instruction,
   .extremum = x86_extremum,
   .extremum_p = x86_extremum_p,
+  .elementwise_p = x86_elementwise_p,
   .rotate = x86_rotate,
   .funnel = x86_funnel,
   .nibbles = x86_nibbles,

@@ -10,7 +10,9 @@
        *p = PERM <x, y, { 0, 4, 1, 5 }>   ->   *p = u + { 1, 2, 1, 2 }
        *q = PERM <x, y, { 2, 6, 3, 7 }>        *q = v + { 1, 2, 1, 2 }
 
-   The same is true of lanes that are read and written backwards.
+   The same is true of lanes that are read and written backwards.  Where only
+   some numbers become negative, as of the conjugate of a complex number, the
+   others are multiplied by 1, so to speak.
 
    What is stored is described by where each of its bytes comes from.  If that
    is a vector as it stands, or a constant, there is nothing to do; if it is
@@ -22,6 +24,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "emit/machine.h"
 #include "transform/tune/tune.h"
 
 namespace {
@@ -251,8 +254,10 @@ lane_by_lane_p (gimple *g)
     return false;
   if (is_gimple_call (g))
     {
+      bool (*elementwise_p) (gcall *)
+	= ripple_current_target ()->elementwise_p;
       if (!gimple_call_internal_p (g))
-	return false;
+	return elementwise_p && elementwise_p (as_a<gcall *> (g));
       switch (gimple_call_internal_fn (g))
 	{
 	case IFN_FMA:
@@ -325,7 +330,7 @@ same_operations_p (gimple *a, gimple *b)
 {
   if (gimple_code (a) != gimple_code (b) || operands (a) != operands (b)
       || (is_gimple_call (a)
-	  ? gimple_call_internal_fn (a) != gimple_call_internal_fn (b)
+	  ? !gimple_call_same_target_p (a, b)
 	  : gimple_assign_rhs_code (a) != gimple_assign_rhs_code (b))
       || !types_compatible_p (TREE_TYPE (gimple_get_lhs (a)),
 			      TREE_TYPE (gimple_get_lhs (b))))
@@ -347,8 +352,10 @@ build_operation (replacement *r, gimple *g, const vec<tree> &args)
 {
   tree type = TREE_TYPE (gimple_get_lhs (g)), lhs = make_ssa_name (type);
   gimple *s;
-  if (is_gimple_call (g))
+  if (is_gimple_call (g) && gimple_call_internal_p (g))
     s = gimple_build_call_internal_vec (gimple_call_internal_fn (g), args);
+  else if (is_gimple_call (g))
+    s = gimple_build_call_vec (gimple_call_fn (g), args);
   else
     s = gimple_build_assign (lhs, gimple_assign_rhs_code (g), args[0],
 			     args.length () > 1 ? args[1] : NULL_TREE,
@@ -359,6 +366,61 @@ build_operation (replacement *r, gimple *g, const vec<tree> &args)
   gimple_seq_add_stmt_without_update (&r->seq, s);
   r->made++;
   return lhs;
+}
+
+static tree build (replacement *r, origin *o, tree type, unsigned depth);
+
+/* What O describes, as TYPE, if that is the negative of some integers, or its
+   complement, and others as they are; else null:  (x ^ m) - m , or  x ^ m ,
+   for the mask M of the former.  */
+
+static tree
+build_signs (replacement *r, const origin *o, tree type, unsigned depth)
+{
+  origin of = *o;
+  unsigned char mask[MOST_BYTES];
+  unsigned es = 0, negative = 0;
+  enum tree_code code = ERROR_MARK;
+  for (unsigned i = 0; i < o->bytes; i++)
+    {
+      tree x = o->from[i];
+      gassign *g = (TREE_CODE (x) == SSA_NAME
+		    ? dyn_cast<gassign *> (SSA_NAME_DEF_STMT (x)) : NULL);
+      mask[i] = 0;
+      if (!g || (gimple_assign_rhs_code (g) != NEGATE_EXPR
+		 && gimple_assign_rhs_code (g) != BIT_NOT_EXPR))
+	continue;
+      if (code == ERROR_MARK)
+	code = gimple_assign_rhs_code (g);
+      if (!VECTOR_INTEGER_TYPE_P (TREE_TYPE (x))
+	  || gimple_assign_rhs_code (g) != code
+	  || (es && element_bytes (TREE_TYPE (x)) != es))
+	return NULL_TREE;
+      es = element_bytes (TREE_TYPE (x));
+      of.from[i] = gimple_assign_rhs1 (g);
+      mask[i] = 0xff;
+      negative++;
+    }
+  if (negative == 0 || negative == o->bytes || o->bytes % es != 0)
+    return NULL_TREE;
+  for (unsigned i = 0; i < o->bytes; i++)
+    if (mask[i] != mask[i / es * es]
+	|| (mask[i] && (o->from[i] != o->from[i / es * es]
+			|| o->at[i] % es != i % es
+			|| o->at[i] / es != o->at[i / es * es] / es)))
+      return NULL_TREE;
+  tree num = build_nonstandard_integer_type (es * 8, true);
+  tree numbers = build_vector_type (num, o->bytes / es);
+  tree m = VECTOR_MODE_P (TYPE_MODE (numbers))
+	   ? native_interpret_expr (numbers, mask, o->bytes) : NULL_TREE;
+  tree x = m ? build (r, &of, numbers, depth + 1) : NULL_TREE;
+  if (!x)
+    return NULL_TREE;
+  x = gimple_build (&r->seq, r->loc, BIT_XOR_EXPR, numbers, x, m);
+  if (code == NEGATE_EXPR)
+    x = gimple_build (&r->seq, r->loc, MINUS_EXPR, numbers, x, m);
+  r->made += 2;
+  return viewed (r, type, x);
 }
 
 /* What O describes, as TYPE; null if that takes permutations.  */
@@ -383,6 +445,10 @@ build (replacement *r, origin *o, tree type, unsigned depth)
     return viewed (r, type, o->from[0]);
   if (tree c = constant_of (o, type))
     return c;
+  if (depth > DEEPEST || r->made > MOST_MADE)
+    return NULL_TREE;
+  if (tree x = build_signs (r, o, type, depth))
+    return x;
   tree first = o->from[0];
   if (TREE_CODE (first) != SSA_NAME
       || vector_bytes (TREE_TYPE (first)) != o->bytes)
@@ -402,7 +468,7 @@ build (replacement *r, origin *o, tree type, unsigned depth)
   if (all)
     return viewed (r, type, first);
   gimple *g = SSA_NAME_DEF_STMT (first);
-  if (depth > DEEPEST || r->made > MOST_MADE || !lane_by_lane_p (g))
+  if (!lane_by_lane_p (g))
     return NULL_TREE;
   for (unsigned i = es; i < o->bytes; i += es)
     {

@@ -76,8 +76,11 @@ new_call (gimple_stmt_iterator *g, enum ripple_api api, tree type, unsigned n,
   auto_vec<tree> list;
   for (unsigned i = 0; i < n; i++)
     list.safe_push (args[i]);
-  gcall *call = gimple_build_call_vec (ripple_api_make_typed (api, type),
-				       list);
+  /* What looks for loads and stores that belong together passes it.  */
+  tree fn = ripple_api_make_typed (api, type);
+  TREE_READONLY (fn) = 1;
+  TREE_NOTHROW (fn) = 1;
+  gcall *call = gimple_build_call_vec (fn, list);
   tree r = make_ssa_name (type);
   gimple_call_set_lhs (call, r);
   gimple_set_location (call, gimple_location (gsi_stmt (*g)));
