@@ -124,6 +124,13 @@ struct ripple_target
      elements of ES bytes from anywhere in SOURCES (1 or 2) vectors to
      anywhere; 0 if there is none.  Null: within the whole vector.  */
   unsigned (*permute_bytes) (unsigned es, unsigned sources) = NULL;
+  /* True if one instruction takes from vectors A and B of BYTES bytes, in each
+     REGION bytes (powers of two), the units of UNIT bytes of one half of A's
+     and those of B's in turn, if INTERLEAVED; else the even units of A's and
+     behind them those of B's, and another one the odd units.  Where REGION is
+     two units both are the same.  Null: nobody knows.  */
+  bool (*permute_units) (unsigned bytes, unsigned unit, unsigned region,
+			 bool interleaved) = NULL;
   /* The type as which vectors of VTYPE are stored past the cache, which takes
      aligned ones, null if they cannot be; and let such stores be done before
      those that follow.  */

@@ -103,6 +103,17 @@ x86_permute_bytes (unsigned es, unsigned sources)
   return within;
 }
 
+/* UNPCK, VPERM2F128 and VSHUFF32X4.  */
+
+static bool
+x86_permute_units (unsigned bytes, unsigned unit, unsigned region,
+		   bool interleaved)
+{
+  if (region == 16)
+    return interleaved;
+  return unit >= 16 && region == bytes && (!interleaved || region == 2 * unit);
+}
+
 /* One operation for words, two for double words.  */
 
 static bool
@@ -560,6 +571,7 @@ const ripple_target ripple_x86_target =
   .gather_loses = x86_gather_loses,
   .masked_store_loses = x86_masked_store_loses,
   .permute_bytes = x86_permute_bytes,
+  .permute_units = x86_permute_units,
   .streamed_type = x86_streamed_type,
   .fence = x86_fence,
   .any_bit = x86_any_bit,

@@ -9,6 +9,9 @@
 #include "emit/arith/arith-private.h"
 #include "emit/permute/permute.h"
 
+/* True if one instruction permutes two vectors of BYTES bytes, of elements of
+   ES bytes.  */
+extern bool two_sources_p (unsigned es, unsigned bytes);
 /* If the parts of A under MAP mix by a network of exchanges, do all stages but
    the last, which is left to MAP (changed accordingly), and return the new
    source.  Else A.  */

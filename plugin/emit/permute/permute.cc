@@ -68,9 +68,7 @@ locate (const permute_source *s, int from, unsigned *place)
   return s->na + lane / s->width;
 }
 
-/* True if one instruction permutes two vectors of BYTES bytes.  */
-
-static bool
+bool
 two_sources_p (unsigned es, unsigned bytes)
 {
   const ripple_target *target = ripple_current_target ();
