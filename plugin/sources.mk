@@ -68,6 +68,7 @@ ripple_gcc =					\
 	plugin/emit/memory/memory-prefix.cc	\
 	plugin/emit/memory/memory-run.cc	\
 	plugin/emit/memory/memory-scalable.cc	\
+	plugin/emit/memory/memory-tile.cc	\
 	plugin/emit/memory/memory-window.cc	\
 	plugin/emit/memory/memory.cc	\
 	plugin/emit/memory/interleaved-access.cc	\

@@ -14,6 +14,16 @@ kernel_##NAME (int m, int n, const T *a, T *c)				\
     for (int i = 0; i < n; i++)						\
       c[i * m + j] = a[j * n + i];					\
 }									\
+NOIPA static void							\
+turned_##NAME (int m, int n, const T *a, T *c)				\
+{									\
+  ripple_block_t BS = ripple_set_block_shape (0, X, Y);			\
+  ripple_parallel (BS, 1)						\
+  for (int j = 0; j < m; j++)						\
+    ripple_parallel (BS, 0)						\
+    for (int i = 0; i < n; i++)						\
+      c[j * n + i] = a[i * m + j];					\
+}									\
 static void								\
 try_##NAME (void)							\
 {									\
@@ -26,6 +36,11 @@ try_##NAME (void)							\
       for (int j = 0; j < m; j++)					\
 	for (int i = 0; i < n; i++)					\
 	  CHECK (c[i * m + j] == a[j * n + i]);				\
+      FILL (T, c, m * n);						\
+      turned_##NAME (n, m, a, c);					\
+      for (int j = 0; j < m; j++)					\
+	for (int i = 0; i < n; i++)					\
+	  CHECK (c[i * m + j] == a[j * n + i]);				\
       buf_free_all ();							\
     }									\
 }
@@ -33,6 +48,9 @@ try_##NAME (void)							\
 TEST (i32, int, 4, 4)
 TEST (u8, unsigned char, 8, 8)
 TEST (f64, double, 3, 5)
+TEST (f32, float, 8, 8)
+TEST (i16, short, 8, 8)
+TEST (f64_4, double, 4, 4)
 
 int
 main (void)
@@ -40,5 +58,8 @@ main (void)
   try_i32 ();
   try_u8 ();
   try_f64 ();
+  try_f32 ();
+  try_i16 ();
+  try_f64_4 ();
   return 0;
 }

@@ -392,6 +392,15 @@ plan_parts (mem_access *x)
     x->how[p] = all;
 }
 
+/* Let a loop move X's lanes.  */
+
+void
+access_by_loop (mem_access *x)
+{
+  for (unsigned p = 0; p < x->nparts; p++)
+    x->how[p] = HOW_BRANCH;
+}
+
 /* Decide how each part of X is moved.  Branches are all or nothing: their
    loop runs over the lanes of the whole access.  */
 
@@ -400,8 +409,7 @@ access_plan (mem_access *x)
 {
   plan_parts (x);
   if (too_long_p (x))
-    for (unsigned p = 0; p < x->nparts; p++)
-      x->how[p] = HOW_BRANCH;
+    access_by_loop (x);
 }
 
 enum access_class
@@ -413,6 +421,7 @@ lanes_access_class (const lanes_address *a, bool store, bool masked)
   emitter e = { NULL, UNKNOWN_LOCATION };
   HOST_WIDE_INT stride;
   enum access_class worst = ACCESS_CONTIGUOUS, c;
+  bool whole;
 
   if (a->whole_group)
     return ACCESS_WINDOW;
@@ -424,6 +433,8 @@ lanes_access_class (const lanes_address *a, bool store, bool masked)
   access_init (&x, &e, a, store, &some);
   if (x.single)
     return ACCESS_SCALAR;
+  if (tile_p (&x, &whole) && (!store || optimize))
+    return ACCESS_WINDOW;
   access_plan (&x);
   for (unsigned p = 0; p < x.nparts; p++)
     {

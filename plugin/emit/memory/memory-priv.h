@@ -13,6 +13,7 @@
 	memory.cc		the two entry points, pieces
 	memory-run.cc		runs; all that touches memory at once
 	memory-window.cc	whole vectors and permutations
+	memory-tile.cc		rows that lie along a later dimension
 	memory-gather.cc	indices, gathers and scatters
 	memory-branch.cc	what the target has no instruction for
 	memory-prefix.cc	the first lanes of a run, in pieces
@@ -102,6 +103,7 @@ extern tree access_element (const lanes_address *a);
 extern void access_init (mem_access *x, emitter *e, const lanes_address *a,
 			 bool store, const lanes_mask *mask);
 extern void access_plan (mem_access *x);
+extern void access_by_loop (mem_access *x);
 extern bool from_first_p (mem_access *x);
 extern bool accesses_checked_p (void);
 extern bool masked_access_p (tree vtype, bool store);
@@ -167,6 +169,22 @@ extern void store_first (mem_access *x, const place &at, tree value,
 extern bool window_make (mem_access *x, const bool *hard, unsigned *cost);
 extern void window_load (mem_access *x, lanes *result);
 extern void window_store (mem_access *x, lanes *value);
+
+/* memory-tile.cc  */
+/* True if the rows in memory of X lie along a later dimension, and X is best
+   accessed by these rows, under its mask or, if that sets *WHOLE, where all
+   lanes are on.  */
+extern bool tile_p (mem_access *x, bool *whole);
+extern lanes *tile_load (mem_access *x, bool whole);
+/* Set *VALUE, *T and, unless null, *MASK to what is stored for X, a tile, row
+   by row.  */
+extern void tile_turn (mem_access *x, lanes **value, lanes_address *t,
+		       lanes_mask *mask);
+/* The condition that rows of the tile X have no byte in common.  */
+extern tree tile_rows_apart (mem_access *x);
+/* The address of the tile X with a stride that GCC knows nothing of: what
+   depends on it is not computed earlier than it is needed.  */
+extern lanes_address tile_hidden (mem_access *x);
 
 /* interleaved-access.cc  */
 /* True if X's lanes can be loaded as a field of records; the COST of that.  */

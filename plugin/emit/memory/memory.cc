@@ -291,6 +291,7 @@ lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
   mem_access x;
   lanes_address run;
   lanes *r, *of_run = NULL;
+  bool whole;
 
   if (shape_scalable_p (&a->shape))
     return scalable_load (e, a, mask);
@@ -302,6 +303,15 @@ lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
     }
   if (from_first_p (&x))
     return load_from_first (&x);
+  if (tile_p (&x, &whole))
+    {
+      if (!whole)
+	return tile_load (&x, false);
+      tree all = lanes_all (e, mask->m);
+      emit_placeholder (e, CHOICE_IF, void_type_node, 1, &all);
+      of_run = tile_load (&x, true);
+      emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
+    }
   access_plan (&x);
   if (a->start && !any_part_p (&x, HOW_WINDOW))
     {
@@ -309,7 +319,7 @@ lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
 
       return lanes_load (e, &own, mask);
     }
-  if (begin_run_choice (&x, &run))
+  if (!of_run && begin_run_choice (&x, &run))
     {
       of_run = lanes_load (e, &run, mask);
       emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
@@ -379,12 +389,59 @@ lanes_store_first (emitter *e, const lanes_address *a, lanes *value,
   return true;
 }
 
-/* The same as lanes_store.  CHOOSE: not in a choice yet; there are none in
-   others.  */
+/* What is known of a store, and how far it may be decided at run time how it
+   is done: there are no choices in one way of a choice.  */
+
+enum store_way
+{
+  STORE_CHOOSE,
+  STORE_PLANNED,
+  STORE_RARE		/* It hardly ever comes to that.  */
+};
+
+static void store_lanes (emitter *, const lanes_address *, lanes *,
+			 const lanes_mask *, enum store_way);
+
+/* Store VALUE to X if that is a tile.  */
+
+static bool
+store_tile (mem_access *x, lanes *value)
+{
+  emitter *e = x->e;
+  lanes_address t, rare;
+  lanes_mask mask;
+  lanes *rows = value;
+  bool whole;
+
+  if (!tile_p (x, &whole))
+    return false;
+  tree apart = tile_rows_apart (x);
+  if (whole)
+    apart = gimple_build (&e->seq, e->loc, BIT_AND_EXPR, boolean_type_node,
+			  apart, lanes_all (e, x->given->m));
+  bool always = integer_nonzerop (apart);
+  if (integer_zerop (apart)
+      || (!always && (!optimize || optimize_function_for_size_p (cfun))))
+    return false;
+  bool masked = x->masked && !whole;
+  if (!always)
+    emit_placeholder (e, CHOICE_IF, void_type_node, 1, &apart);
+  tile_turn (x, &rows, &t, masked ? &mask : NULL);
+  store_lanes (e, &t, rows, masked ? &mask : NULL, STORE_PLANNED);
+  if (always)
+    return true;
+  emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
+  rare = tile_hidden (x);
+  store_lanes (e, &rare, value, x->given, STORE_RARE);
+  emit_placeholder (e, CHOICE_END, void_type_node, 0, NULL);
+  return true;
+}
+
+/* The same as lanes_store.  */
 
 static void
 store_lanes (emitter *e, const lanes_address *a, lanes *value,
-	     const lanes_mask *mask, bool choose)
+	     const lanes_mask *mask, enum store_way way)
 {
   mem_access x;
   lanes_address run;
@@ -411,20 +468,24 @@ store_lanes (emitter *e, const lanes_address *a, lanes *value,
     {
       lanes_address own = own_base (e, a);
 
-      store_lanes (e, &own, value, mask, choose);
+      store_lanes (e, &own, value, mask, way);
       return;
     }
   gcc_assert (lanes_count (value->n) == x.n);
-  choice = choose && begin_run_choice (&x, &run);
+  if (way == STORE_RARE && !x.masked)
+    access_by_loop (&x);
+  if (way == STORE_CHOOSE && store_tile (&x, value))
+    return;
+  choice = way == STORE_CHOOSE && begin_run_choice (&x, &run);
   if (choice)
     {
-      store_lanes (e, &run, value, mask, false);
+      store_lanes (e, &run, value, mask, STORE_PLANNED);
       emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
     }
-  else if (choose && begin_whole_choice (&x))
+  else if (way == STORE_CHOOSE && begin_whole_choice (&x))
     {
       choice = true;
-      store_lanes (e, a, value, NULL, false);
+      store_lanes (e, a, value, NULL, STORE_PLANNED);
       emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
     }
   value = stored_value (&x, value);
@@ -447,5 +508,5 @@ void
 lanes_store (emitter *e, const lanes_address *a, lanes *value,
 	     const lanes_mask *mask)
 {
-  store_lanes (e, a, value, mask, true);
+  store_lanes (e, a, value, mask, STORE_CHOOSE);
 }

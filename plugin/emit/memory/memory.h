@@ -26,6 +26,7 @@ struct lanes_mask
 			   At least one lane is on.  */
   unsigned lo, hi;	/* LO < COUNT <= HI.  */
   lanes *m;		/* LANES.  Some lane may be on or none.  */
+  bool partial = false;		/* LANES: hardly ever are all on.  */
 };
 
 struct lanes_address

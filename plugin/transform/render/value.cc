@@ -395,6 +395,7 @@ box_mask (emitter *e, rendered **prefix, const struct shape *s, unsigned es)
 	  v = lanes_broadcast (e, v, &one, s);
 	  r.m = r.m ? lanes_binary (e, BIT_AND_EXPR, r.m, v, NULL) : v;
 	  r.kind = lanes_mask::LANES;
+	  r.partial = true;
 	}
       inner.dim[d] = s->dim[d];
     }
