@@ -312,6 +312,7 @@ ripple_gcc =					\
 	plugin/transform/tune/idioms.cc	\
 	plugin/transform/tune/cancelled-permutations.cc	\
 	plugin/transform/tune/lane-order.cc	\
+	plugin/transform/tune/half-loads.cc	\
 	plugin/transform/tune/dot-products.cc	\
 	plugin/transform/tune/narrow-products.cc	\
 	plugin/transform/tune/narrowing-idioms.cc \

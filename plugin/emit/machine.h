@@ -131,6 +131,10 @@ struct ripple_target
      two units both are the same.  Null: nobody knows.  */
   bool (*permute_units) (unsigned bytes, unsigned unit, unsigned region,
 			 bool interleaved) = NULL;
+  /* True if the upper half of a vector of VTYPE is put behind a lower one by
+     an instruction that takes it from memory, and that costs less than a
+     permutation.  Null: never.  */
+  bool (*joined_from_memory) (tree vtype) = NULL;
   /* The type as which vectors of VTYPE are stored past the cache, which takes
      aligned ones, null if they cannot be; and let such stores be done before
      those that follow.  */

@@ -114,6 +114,17 @@ x86_permute_units (unsigned bytes, unsigned unit, unsigned region,
   return unit >= 16 && region == bytes && (!interleaved || region == 2 * unit);
 }
 
+/* VINSERTF128 and VINSERTF64X4: on Intel's processors a register is permuted
+   by one port, and what comes from memory is put in place by any.  */
+
+static bool
+x86_joined_from_memory (tree vtype)
+{
+  unsigned HOST_WIDE_INT bytes = tree_to_uhwi (TYPE_SIZE_UNIT (vtype));
+
+  return bytes == 32 || bytes == 64;
+}
+
 /* One operation for words, two for double words.  */
 
 static bool
@@ -572,6 +583,7 @@ const ripple_target ripple_x86_target =
   .masked_store_loses = x86_masked_store_loses,
   .permute_bytes = x86_permute_bytes,
   .permute_units = x86_permute_units,
+  .joined_from_memory = x86_joined_from_memory,
   .streamed_type = x86_streamed_type,
   .fence = x86_fence,
   .any_bit = x86_any_bit,

@@ -144,8 +144,8 @@ moved_by_rows_p (emitter *e, const lanes_address *t, bool store, bool masked)
   return true;
 }
 
-/* True if X, of which any lanes may be on, is better moved as a whole where all
-   are, and else by other means than rows.  */
+/* True if X, of which any lanes may be on, is better moved as a whole where
+   all are, and else by other means than rows.  */
 
 static bool
 moved_whole_p (const mem_access *x)

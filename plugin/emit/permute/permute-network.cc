@@ -8,8 +8,9 @@
    The stages share the work among the parts: P parts need P permutations a
    stage and log2 P stages instead of P * (P - 1) permutations.
 
-   Where the target says which permutations are one instruction, stages are made
-   of these alone if that does not need too many.  8 by 8 floats, rows r and columns c, on AVX:
+   Where the target says which permutations are one instruction, stages are
+   made of these alone if that does not need too many.  8 by 8 floats, rows r
+   and columns c, on AVX:
 
 	part  place
 	r2 r1 r0  c2 c1 c0
@@ -81,8 +82,8 @@ exchange_bits (emitter *e, lanes *a, unsigned x, unsigned y)
 }
 
 /* A stage takes one bit of the part's number to place LO, those from LO to HI
-   one place up, and the one at HI to where it came from; if DOWN it is the other
-   way round, in at HI and out at LO.  */
+   one place up, and the one at HI to where it came from; if DOWN it is the
+   other way round, in at HI and out at LO.  */
 
 struct stage
 {

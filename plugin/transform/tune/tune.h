@@ -28,6 +28,10 @@ extern void spare_lane_order (void);
    together again, leave it together.  Requires virtual operands.  */
 extern void cancel_permutations (void);
 
+/* half-loads.cc: load halves of vectors where these are exchanged.  Requires
+   virtual operands.  */
+extern void split_exchanged_loads (void);
+
 /* interleave.cc: let several blocks of a loop run together, each with sums of
    its own, where the loop would wait for these.  After rendering.  */
 extern void interleave_blocks (void);
