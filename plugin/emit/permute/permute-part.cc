@@ -14,6 +14,14 @@
 #include "compat.h"
 #include "emit/permute/permute-private.h"
 
+bool
+two_sources_p (unsigned es, unsigned bytes)
+{
+  const ripple_target *target = ripple_current_target ();
+
+  return !target->permute_bytes || target->permute_bytes (es, 2) >= bytes;
+}
+
 /* The selector for vectors of TYPE, from lanes SEL below 2 * width (or
    LANE_ANY, which becomes what costs least).  */
 

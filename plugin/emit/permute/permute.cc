@@ -68,14 +68,6 @@ locate (const permute_source *s, int from, unsigned *place)
   return s->na + lane / s->width;
 }
 
-bool
-two_sources_p (unsigned es, unsigned bytes)
-{
-  const ripple_target *target = ripple_current_target ();
-
-  return !target->permute_bytes || target->permute_bytes (es, 2) >= bytes;
-}
-
 /* A result part in which lane K is FROM[K], from any number of pieces: the
    pieces in pairs, each pair permuted so that its lanes stand where they
    belong, and the pairs blended.  */
