@@ -388,7 +388,7 @@ sized_call (emitter *e, const char *name, tree type, tree a, tree b)
 		    ripple_target_call (e, fn, arg, bits == 512 ? 4 : 2));
 }
 
-/* Saturating sums and averages.  */
+/* Saturating sums and averages, of all elements.  */
 
 static bool
 x86_elementwise_p (gcall *call)
@@ -396,6 +396,10 @@ x86_elementwise_p (gcall *call)
   tree fn = gimple_call_fndecl (call);
   if (!fn || !fndecl_built_in_p (fn, BUILT_IN_MD))
     return false;
+  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+    if (!VECTOR_TYPE_P (TREE_TYPE (gimple_call_arg (call, i)))
+	&& !integer_all_onesp (gimple_call_arg (call, i)))
+      return false;
   const char *name = IDENTIFIER_POINTER (DECL_NAME (fn));
   return (startswith (name, "__builtin_ia32_padds")
 	  || startswith (name, "__builtin_ia32_paddus")

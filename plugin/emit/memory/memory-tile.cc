@@ -44,9 +44,26 @@ unit_stride_p (const lanes_address *a, unsigned d, unsigned es)
 	 && compare_tree_int (stride, es) == 0;
 }
 
+/* True if X's lanes along dimension D are at one place or at least BYTES
+   apart.  */
+
+static bool
+apart_p (const mem_access *x, unsigned d, unsigned HOST_WIDE_INT bytes)
+{
+  tree stride = x->a->stride[d];
+
+  return !stride
+	 || (TREE_CODE (stride) == INTEGER_CST
+	     && (integer_zerop (stride)
+		 || absu_hwi (sext_hwi (TREE_INT_CST_LOW (stride),
+					TYPE_PRECISION (sizetype)))
+		    >= bytes));
+}
+
 /* Set *FIRST to the dimension along which X's lanes are far apart, and *ROW to
    that along which they lie one behind the other in memory; false if these are
-   none.  */
+   none, or if dimensions between them overlap with rows that are stored: they
+   would not be in their order.  */
 
 static bool
 dimensions_p (const mem_access *x, unsigned *first, unsigned *row)
@@ -67,11 +84,14 @@ dimensions_p (const mem_access *x, unsigned *first, unsigned *row)
 	unsigned HOST_WIDE_INT bytes = a->shape.dim[d].fixed * x->es;
 
 	*row = d;
-	return (bytes >= LEAST_ROW_BYTES
-		&& (TREE_CODE (stride) != INTEGER_CST
-		    || absu_hwi (sext_hwi (TREE_INT_CST_LOW (stride),
-					   TYPE_PRECISION (sizetype)))
-		       >= bytes));
+	if (bytes < LEAST_ROW_BYTES
+	    || (TREE_CODE (stride) == INTEGER_CST
+		&& !apart_p (x, *first, bytes)))
+	  return false;
+	for (unsigned k = *first + 1; x->store && k < d; k++)
+	  if (wide_p (a, k) && !apart_p (x, k, bytes))
+	    return false;
+	return true;
       }
   return false;
 }
