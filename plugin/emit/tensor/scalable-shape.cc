@@ -68,10 +68,10 @@ extended_from (tree v, unsigned *k)
   elt = TREE_TYPE (elt);
   if (gimple_assign_rhs_code (g) == BIT_FIELD_REF)
     {
-      unsigned first = tree_to_uhwi (TREE_OPERAND (op, 2));
-
+      if (!tree_fits_uhwi_p (TREE_OPERAND (op, 2)))
+	return NULL_TREE;
+      *k += tree_to_uhwi (TREE_OPERAND (op, 2)) / element_bits (elt);
       op = TREE_OPERAND (op, 0);
-      *k += first / element_bits (elt);
       return (TREE_CODE (op) == SSA_NAME && VECTOR_TYPE_P (TREE_TYPE (op))
 	      && useless_type_conversion_p (elt, TREE_TYPE (TREE_TYPE (op)))
 	      ? op : NULL_TREE);
