@@ -230,10 +230,12 @@ ripple_gcc =					\
 	plugin/transform/loops/nontemporal.cc	\
 	plugin/transform/loops/reductions.cc	\
 	plugin/transform/loops/spmd-regions.cc	\
+	plugin/transform/loops/split-head.cc	\
 	plugin/transform/loops/spmd-loops.cc	\
 	plugin/transform/loops/distribute.cc	\
 	plugin/transform/loops/lane-rooms.cc	\
 	plugin/transform/loops/interchange.cc	\
+	plugin/transform/loops/interleave-clause.cc	\
 	plugin/transform/loops/remainder.cc	\
 	plugin/transform/masks/phi-selects.cc	\
 	plugin/transform/masks/cost.cc		\

@@ -12,10 +12,9 @@
    INPUT	for (c = 0; c < n; c++) x[c] = …;
 
    OUTPUT	head = n >= LEAST ? -(size_t) x % ALIGN / sizeof *x : 0;
-		what strip-mine.cc makes of that: the iterations below HEAD
-		under a mask, then the loop
+		the iterations below HEAD under a mask, then the loop
 
-   Called by block-size.cc.
+   Called by block-size.cc; split-head.cc makes it.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */

@@ -50,14 +50,17 @@ extern tree take_condition (gcall *marker);
 /* COPY, the marker of a copy, is that of what runs if it is not.  */
 extern void make_fallback (gcall *marker, gcall *copy);
 extern bool fallback_p (gcall *marker);
-/* strip-mine.cc: the clause Interleave of an annotated loop, of
-   BLOCKS blocks.  */
+/* interleave-clause.cc: the clause Interleave of an annotated loop, of BLOCKS
+   blocks.  */
 struct interleave_clause
 {
   unsigned blocks;
   location_t loc;		/* Of the loop.  */
 };
 
+/* Forget those of the last function; note that of MARKER's loop, if any.  */
+extern void forget_interleave_clauses (void);
+extern void note_interleave_clause (gcall *marker, location_t loc);
 /* The clause of the loop over whole blocks that has the counter COUNTER, a
    name; null if there is none.  */
 extern const interleave_clause *interleave_clause_of (tree counter);
@@ -77,6 +80,11 @@ extern tree take_head (gcall *marker, loop_head *head);
 extern bool headed_p (gcall *marker);
 /* MARKER is that of a head now.  */
 extern void make_head (gcall *marker);
+/* split-head.cc: let MARKER's loop, with FLAGS, be its HEAD, of N
+   iterations, and append one for the others.  Both are strip-mined in their
+   turn.  False if its body cannot be copied.  */
+extern bool split_head (class loop *loop, gcall *marker, HOST_WIDE_INT flags,
+			tree n, const loop_head *head);
 /* elementwise.cc: the most vectors that a value has which LOOP loads or
    stores.  */
 extern unsigned vectors_per_block (class loop *loop);

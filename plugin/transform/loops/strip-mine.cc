@@ -262,30 +262,6 @@ find_counter (mined_loop *m)
   return true;
 }
 
-/* By the counters of loops that are strip-mined.  Of the current function.  */
-static hash_map<tree, interleave_clause> *interleaved;
-
-const interleave_clause *
-interleave_clause_of (tree counter)
-{
-  return interleaved ? interleaved->get (counter) : NULL;
-}
-
-bool
-interleave_clauses_p (void)
-{
-  return interleaved && !interleaved->is_empty ();
-}
-
-static void
-note_interleave (const mined_loop *m)
-{
-  unsigned blocks = tree_to_uhwi (gimple_call_arg (m->marker,
-						   LANE_INTERLEAVE));
-  if (blocks)
-    interleaved->put (m->c, { blocks, m->loc });
-}
-
 /* Decide what becomes of the remainder of M's loop; false after a report.  */
 
 static bool
@@ -438,65 +414,6 @@ append_fallback (mined_loop *m)
   return true;
 }
 
-/* Say in the copy of a loop to whose blocks COPIES leads that what HEAD says
-   is aligned is.  */
-
-static void
-hint_alignment (const loop_head *head,
-		hash_map<basic_block, basic_block> *copies)
-{
-  gimple_stmt_iterator g = gsi_start_bb (gimple_bb (head->aligned));
-  gimple_stmt_iterator h
-    = gsi_start_bb (*copies->get (gimple_bb (head->aligned)));
-  for (; gsi_stmt (g) != head->aligned; gsi_next (&g))
-    gsi_next (&h);
-  tree ref = gimple_assign_lhs (gsi_stmt (h));
-  gimple_seq seq = NULL;
-  tree p = force_gimple_operand (build_fold_addr_expr (unshare_expr (ref)),
-				 &seq, true, NULL_TREE);
-  gcall *hint = gimple_build_call (ripple_api_declare ("__ripple_align",
-						       void_type_node), 2, p,
-				   size_int (head->align));
-  gimple_set_location (hint, gimple_location (gsi_stmt (h)));
-  gimple_seq_add_stmt (&seq, hint);
-  gsi_insert_seq_before (&h, seq, GSI_SAME_STMT);
-}
-
-/* Let M's loop be its HEAD, of N iterations, and append one for the others.
-   Both are strip-mined in their turn.  False if its body cannot be copied.  */
-
-static bool
-append_body (mined_loop *m, tree n, const loop_head *head)
-{
-  hash_map<basic_block, basic_block> copies;
-  unsigned dim[SHAPE_RANK];
-  uint64_t extent[SHAPE_RANK], wanted = head->lanes;
-  struct shape s;
-  HOST_WIDE_INT flags = m->flags & ~LANE_DISTRIBUTED;
-  class loop *copy = append_copy (m->loop, &copies);
-  gcall *other = copy ? copied_marker (copy, m->marker) : NULL;
-  if (!other)
-    return false;
-  gphi *phi = as_a<gphi *> (SSA_NAME_DEF_STMT (gimple_call_arg (other, 2)));
-  SET_PHI_ARG_DEF (phi, loop_preheader_edge (copy)->dest_idx, n);
-  set_lane_flags (other, flags);
-  if (head->aligned)
-    hint_alignment (head, &copies);
-
-  make_head (m->marker);
-  if (lane_dims (m->marker, LANE_DIM0, dim, extent, &s) != 1)
-    gcc_unreachable ();
-  set_block_extents (m->marker,
-		     handle_definition (gimple_call_arg (m->marker, 0)), 1,
-		     dim, &wanted);
-  flags &= ~(LANE_BLOCK_INDEPENDENT | LANE_MAY_PEEL | LANE_ANY_TAIL);
-  set_lane_flags (m->marker, flags | LANE_PREDICATE);
-  gimple_call_set_arg (m->marker, 3, n);
-  update_stmt (m->marker);
-  set_bound (m->loop, m->c, n);
-  return true;
-}
-
 /* Strip-mine the loop of MARKER; false, after a report, if that cannot be
    done.  */
 
@@ -529,7 +446,8 @@ strip_mine (gcall *marker)
   loop_head head;
   if (tree n = take_head (m.marker, &head))
     {
-      bool ok = append_fallback (&m) && append_body (&m, n, &head);
+      bool ok = (append_fallback (&m)
+		 && split_head (m.loop, m.marker, m.flags, n, &head));
       if (!ok)
 	ripple_report (m.loc, RMK_LOOP_FORM, "its body cannot be copied");
       return ok;
@@ -539,7 +457,7 @@ strip_mine (gcall *marker)
       && !known_eq (m.block, rest_lanes (m.marker))
       && !fallback_p (m.marker))
     report_done (&m);
-  note_interleave (&m);
+  note_interleave_clause (m.marker, m.loc);
   bool ok = append_fallback (&m);
   tree rest, full = full_blocks (&m, &rest);
   if (!ok || !append_rest (&m, rest))
@@ -597,8 +515,7 @@ void
 strip_mine_loops (void)
 {
   auto_vec<gcall *> markers;
-  delete interleaved;
-  interleaved = new hash_map<tree, interleave_clause>;
+  forget_interleave_clauses ();
   mark_mined_counters ();
   find_markers (&markers);
   if (!markers.is_empty ())
