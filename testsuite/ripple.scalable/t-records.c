@@ -8,11 +8,11 @@
 /* { dg-asm {st3w} three_float_4 } */
 /* { dg-asm {ld4d} four_double_4 } */
 /* { dg-asm {st4d} four_double_4 } */
-/* { dg-asm-times {ld3w} 2 three_float_4 } */
-/* { dg-asm-times {ld2w} 2 product } */
+/* { dg-asm-times {ld3w} 10 three_float_4 } */
+/* { dg-asm-times {ld2w} 6 product } */
 /* { dg-asm {st2w} product } */
 /* { dg-asm-not {\tmov\tz} product } */
-/* { dg-asm-times {ld3w} 2 outer } */
+/* { dg-asm-times {ld3w} 10 outer } */
 #include "ripple-test.h"
 
 #define BLOCK(N) ripple_set_block_shape (0, ripple_scalable (N))

@@ -5,10 +5,10 @@
    of tiles, both ends of what may be touched.  */
 /* { dg-asm-require aarch64 scalable } */
 /* { dg-asm-not {z[0-9]+\.[sd], [su]xtw|, z[0-9]+\.[sd]\]} load_int32_t_4 } */
-/* { dg-asm-times {\trev\tz[0-9]+\.s} 1 load_int32_t_4 } */
+/* { dg-asm-times {\trev\tz[0-9]+\.s} 5 load_int32_t_4 } */
 /* { dg-asm {\trev\tp[0-9]+\.s} load_int32_t_4 } */
 /* { dg-asm-not {z[0-9]+\.[sd], [su]xtw|, z[0-9]+\.[sd]\]} store_double_2 } */
-/* { dg-asm-times {\trev\tz[0-9]+\.d} 1 store_double_2 } */
+/* { dg-asm-times {\trev\tz[0-9]+\.d} 5 store_double_2 } */
 /* { dg-asm-not {z[0-9]+\.[sd], [su]xtw|, z[0-9]+\.[sd]\]} some_uint8_t_16 } */
 /* { dg-asm-not {z[0-9]+\.[sd], [su]xtw|, z[0-9]+\.[sd]\]} rows } */
 #include "ripple-test.h"

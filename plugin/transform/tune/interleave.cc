@@ -24,6 +24,9 @@
 
 		the loop as it was, from s1 and c on
 
+   So do blocks of scalable size whose loop makes a mask for each of them: all
+   lanes are on in the first loop, which needs no masks, and counts less often.
+
    Integers are added in any order.  Floating numbers are with
    -fassociative-math, and where clause Interleave says how many blocks run
    together.
@@ -50,6 +53,7 @@ enum
   ENOUGH_WORK = 12,		/* Vectors loaded and computed, for which the
 				   loop's own instructions do not count, but of
 				   no more blocks.  */
+  ENOUGH_MASKED_WORK = 24,	/* The same with the masks it makes.  */
   ENOUGH_BLOCKS = 4,
   FLOAT_LATENCY = 4,		/* Cycles, in each of which there could be  */
   WIDTH = 4,			/* so many operations, or half as many
@@ -220,10 +224,12 @@ blocks_together (const interleaved_loop *l)
 {
   unsigned work = l->loads + l->operations;
   unsigned slots = MAX (MAX (2 * l->loads, l->operations), 1u);
-  if (!l->latency || !work)
+  bool masks = l->masked && !lengths_p ();
+  if (!work || (!l->latency && !masks))
     return 1;
+  unsigned enough = l->latency ? ENOUGH_WORK : ENOUGH_MASKED_WORK;
   unsigned want = MAX (CEIL (l->latency * WIDTH, slots),
-		       MIN (CEIL (ENOUGH_WORK, work), ENOUGH_BLOCKS));
+		       MIN (CEIL (enough, work), ENOUGH_BLOCKS));
   unsigned m = 1;
   while (m < want && m < MOST_TOGETHER
 	 && 2 * m * l->statements <= MOST_STATEMENTS
