@@ -9,31 +9,19 @@ enum { X = 4, Y = 2, Z = 8, ROOM = 512 };
 #define EACH(M)								\
   M (8, 1) M (8, 8) M (16, 1) M (16, 3) M (16, 8) M (16, 16)	\
   M (40, 1) M (40, 7) M (40, 8) M (40, 80) M (40, 160)
-#define CASE(S, T)							\
+#define STORE(NAME, S, T)						\
 NOIPA static void							\
-store_##S##_##T (const float *a, float *c)				\
+NAME (const float *a, float *c, size_t s, size_t t)			\
 {									\
   ripple_block_t BS = ripple_set_block_shape (0, X, Y, Z);		\
   size_t x = ripple_id (BS, 0), y = ripple_id (BS, 1);			\
   size_t z = ripple_id (BS, 2);						\
-  c[x * S + y * T + z] = a[(z * Y + y) * X + x];			\
-}									\
-NOIPA static void							\
-step_##S##_##T (const float *a, float *c, size_t s)			\
-{									\
-  ripple_block_t BS = ripple_set_block_shape (0, X, Y, Z);		\
-  size_t x = ripple_id (BS, 0), y = ripple_id (BS, 1);			\
-  size_t z = ripple_id (BS, 2);						\
-  c[x * s + y * T + z] = a[(z * Y + y) * X + x];			\
-}									\
-NOIPA static void							\
-plane_##S##_##T (const float *a, float *c, size_t t)			\
-{									\
-  ripple_block_t BS = ripple_set_block_shape (0, X, Y, Z);		\
-  size_t x = ripple_id (BS, 0), y = ripple_id (BS, 1);			\
-  size_t z = ripple_id (BS, 2);						\
-  c[x * S + y * t + z] = a[(z * Y + y) * X + x];			\
+  c[x * (S) + y * (T) + z] = a[(z * Y + y) * X + x];			\
 }
+#define CASE(S, T)							\
+STORE (store_##S##_##T, S, T)						\
+STORE (step_##S##_##T, s, T)						\
+STORE (plane_##S##_##T, S, t)
 EACH (CASE)
 
 static float a[X * Y * Z];
@@ -52,9 +40,9 @@ check (const float *got, size_t s, size_t t)
 #define TEST(S, T)							\
   {									\
     float c[3][ROOM] = { { 0 } };					\
-    store_##S##_##T (a, c[0]);						\
-    step_##S##_##T (a, c[1], S);					\
-    plane_##S##_##T (a, c[2], T);					\
+    store_##S##_##T (a, c[0], S, T);	\
+    step_##S##_##T (a, c[1], S, T);					\
+    plane_##S##_##T (a, c[2], S, T);					\
     for (int i = 0; i < 3; i++)						\
       check (c[i], S, T);						\
   }

@@ -170,12 +170,9 @@ moved_by_rows_p (emitter *e, const lanes_address *t, bool store, bool masked)
 static bool
 moved_whole_p (const mem_access *x)
 {
-  const ripple_target *target = ripple_current_target ();
-
   return (x->masked && x->given->kind == lanes_mask::LANES
 	  && !x->given->partial
-	  && (!x->has_masks || (x->store && target->masked_store_loses
-				&& target->masked_store_loses ())));
+	  && (!x->has_masks || (x->store && ripple_masked_store_loses ())));
 }
 
 bool
