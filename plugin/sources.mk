@@ -9,6 +9,7 @@ ripple_core =					\
 
 ripple_gcc =					\
 	plugin/analysis/api.cc			\
+	plugin/analysis/bases.cc		\
 	plugin/analysis/call-shapes.cc		\
 	plugin/analysis/check.cc		\
 	plugin/analysis/check-api.cc		\
@@ -35,6 +36,8 @@ ripple_gcc =					\
 	plugin/analysis/overlay.cc		\
 	plugin/analysis/postdom.cc		\
 	plugin/analysis/ranges.cc		\
+	plugin/analysis/reference-strides.cc	\
+	plugin/analysis/same-value.cc		\
 	plugin/analysis/shapes.cc		\
 	plugin/analysis/show.cc			\
 	plugin/analysis/shuffle-off.cc		\
@@ -306,7 +309,6 @@ ripple_gcc =					\
 	plugin/transform/tune/conditions.cc	\
 	plugin/transform/tune/long-functions.cc	\
 	plugin/transform/tune/loop-sums.cc	\
-	plugin/transform/tune/same-value.cc	\
 	plugin/transform/tune/saturating-idioms.cc \
 	plugin/transform/tune/sink-stores.cc	\
 	plugin/transform/tune/dot-products-make.cc	\
@@ -320,4 +322,6 @@ ripple_gcc =					\
 	plugin/transform/tune/narrowing-idioms.cc \
 	plugin/transform/tune/straight-code.cc	\
 	plugin/transform/tune/boolean-patterns.cc		\
+	plugin/transform/tune/branch-memory.cc	\
+	plugin/transform/tune/forwarded-stores.cc	\
 	plugin/transform/unit.cc

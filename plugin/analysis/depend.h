@@ -47,14 +47,27 @@ extern tree first_address (gcall *marker, gimple *stmt, unsigned align,
 			   gimple_seq *seq);
 /* True if that loop also loads from where STMT stores to.  */
 extern bool loaded_p (gcall *marker, gimple *stmt);
-/* True if no object that is reached from A, a variable or a pointer that a
-   parameter had or null, is also reached from B.  */
-extern bool distinct_bases_p (tree a, tree b);
-/* True if STMT loads nothing that the store to REF changes.  */
-extern bool loads_elsewhere_p (gimple *stmt, tree ref);
 /* The marker of LOOP if that runs over one block, else null.  */
 extern gcall *one_block_marker (class loop *loop);
 
+/* bases.cc.
+
+   True if no object that is reached from A, a variable or a pointer that a
+   parameter had or null, is also reached from B.  */
+extern bool distinct_bases_p (tree a, tree b);
+/* True if the types of the references A and B say that they are not to one
+   place, whatever the lanes.  */
+extern bool distinct_types_p (tree a, tree b);
+/* True if A and B are to different objects, whatever the lanes.  */
+extern bool distinct_references_p (tree a, tree b);
+/* True if A and B are reached from different variables or parameters.  */
+extern bool distinct_parameters_p (tree a, tree b);
+/* True if among LIST, statements in their order, are two stores to one object
+   with a load between them that keeps them from being done together, unless
+   it is known to be from elsewhere.  */
+extern bool kept_apart_p (const vec<gimple *> &list);
+/* True if STMT loads nothing that the store to REF changes.  */
+extern bool loads_elsewhere_p (gimple *stmt, tree ref);
 /* depend-address.cc.
 
    A number or an address is a polynomial (core/affine.h) in symbols: SSA

@@ -60,57 +60,6 @@ base_pointer (const struct poly *p)
   return base;
 }
 
-bool
-distinct_bases_p (tree a, tree b)
-{
-  if (!a || !b || a == b)
-    return false;
-  /* As GCC's own analysis sees variables: those of other units are distinct
-     unless this one declares them to be aliases.  */
-  return (DECL_P (a) && DECL_P (b) && compare_base_decls (a, b) == 0)
-	 || (!DECL_P (a) && TYPE_RESTRICT (TREE_TYPE (a)))
-	 || (!DECL_P (b) && TYPE_RESTRICT (TREE_TYPE (b)));
-}
-
-/* The variable that REF is a part of, or the pointer of a parameter from which
-   its address is counted; null if neither is known.  */
-
-static tree
-known_base (tree ref)
-{
-  ref = get_base_address (ref);
-  if (!ref || DECL_P (ref))
-    return ref;
-  tree p = TREE_CODE (ref) == MEM_REF ? TREE_OPERAND (ref, 0) : NULL_TREE;
-  while (p && TREE_CODE (p) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (p))
-    {
-      gimple *def = SSA_NAME_DEF_STMT (p);
-      if (!is_gimple_assign (def)
-	  || !(gimple_assign_rhs_code (def) == POINTER_PLUS_EXPR
-	       || gimple_assign_single_p (def) || gimple_assign_cast_p (def)))
-	return NULL_TREE;
-      p = gimple_assign_rhs1 (def);
-    }
-  if (p && TREE_CODE (p) == ADDR_EXPR)
-    return known_base (TREE_OPERAND (p, 0));
-  return p && TREE_CODE (p) == SSA_NAME && POINTER_TYPE_P (TREE_TYPE (p))
-	 && SSA_NAME_VAR (p) && TREE_CODE (SSA_NAME_VAR (p)) == PARM_DECL
-	 ? p : NULL_TREE;
-}
-
-bool
-loads_elsewhere_p (gimple *stmt, tree ref)
-{
-  if (!gimple_assign_load_p (stmt) || gimple_vdef (stmt))
-    return false;
-  tree from = gimple_assign_rhs1 (stmt), base = known_base (from);
-  if (TREE_THIS_VOLATILE (from) || !base)
-    return false;
-  return (VAR_P (base) && TREE_READONLY (base) && TREE_STATIC (base)
-	  && !TREE_THIS_VOLATILE (base))
-	 || distinct_bases_p (base, known_base (ref));
-}
-
 /* True if STMT, in LOOP, loads from a variable what is the same before it.  */
 
 static bool
@@ -291,13 +240,20 @@ same_order_p (const struct parallel_loop *loop, const place *p)
   return true;
 }
 
-/* True if the store to A cannot change what B is of: another object, or a
-   variable of another type.  */
+static tree
+place_ref (const place *p)
+{
+  return p->store ? gimple_assign_lhs (p->stmt) : gimple_assign_rhs1 (p->stmt);
+}
+
+/* True if the store to A cannot change what B is of: another object, one of
+   another type, or a variable of which none is a part.  */
 
 static bool
 distinct_places_p (const place *a, const place *b)
 {
   return distinct_bases_p (a->base, b->base)
+	 || distinct_types_p (place_ref (a), place_ref (b))
 	 || (!b->store && VAR_P (gimple_assign_rhs1 (b->stmt))
 	     && !stmt_may_clobber_ref_p (a->stmt,
 					 gimple_assign_rhs1 (b->stmt)));
@@ -391,41 +347,120 @@ build_poly (const struct parallel_loop *loop, const struct poly *p,
   return sum;
 }
 
-/* Append to SEQ the condition under which what LANES lanes of LOOP access by A
-   is the same for each lane as, or away from, what they access by B, and AND
-   it to *SAFE.  False if that is not known.  */
+/* Append to SEQ the condition under which what LANES lanes of LOOP access by
+   A, which move on by STRIDE bytes each, is away from what they access by B,
+   which do the same; or, if B is a load, the same for each lane.  Null if that
+   is not known.  */
 
-static bool
+static tree
 build_apart (const struct parallel_loop *loop, const place *a, const place *b,
-	     unsigned lanes, gimple_seq *seq, tree *safe)
+	     HOST_WIDE_INT stride, unsigned lanes, gimple_seq *seq)
 {
-  HOST_WIDE_INT stride = lane_stride (loop, &a->at), c;
-  HOST_WIDE_INT size = MAX (a->size, b->size);
+  HOST_WIDE_INT c, reach = stride * lanes;
   location_t loc = loop_location (loop);
   struct poly difference;
   tree t = NULL_TREE;
   poly_init (&difference);
-  if (stride >= size && stride < (1 << 16)
-      && stride == lane_stride (loop, &b->at)
-      && fixed_p (loop, &a->at) && fixed_p (loop, &b->at)
-      && poly_sub (&difference, &a->at, &b->at))
+  if (poly_sub (&difference, &a->at, &b->at))
     t = build_poly (loop, &difference, seq, &c);
   poly_clear (&difference);
   if (!t || integer_zerop (t))
-    return false;
-  HOST_WIDE_INT reach = stride * lanes;
+    return NULL_TREE;
   t = gimple_build (seq, loc, PLUS_EXPR, sizetype, t, build_int_cst (sizetype,
 								     c));
   tree near = gimple_build (seq, loc, PLUS_EXPR, sizetype, t,
 			    size_int (reach - 1));
   tree ok = gimple_build (seq, loc, GT_EXPR, boolean_type_node, near,
 			  size_int (2 * reach - 2));
+  if (b->store)
+    return ok;
   tree same = gimple_build (seq, loc, EQ_EXPR, boolean_type_node, t,
 			    size_zero_node);
-  ok = gimple_build (seq, loc, BIT_IOR_EXPR, boolean_type_node, ok, same);
-  *safe = *safe ? gimple_build (seq, loc, BIT_AND_EXPR, boolean_type_node,
-				*safe, ok) : ok;
+  return gimple_build (seq, loc, BIT_IOR_EXPR, boolean_type_node, ok, same);
+}
+
+/* Append to SEQ the address that A has in the first iteration of LOOP, and
+   behind that in the last one, as *FROM and *TO.  False if that is not
+   known.  */
+
+static bool
+build_range (const struct parallel_loop *loop, const place *a,
+	     HOST_WIDE_INT stride, gimple_seq *seq, tree *from, tree *to)
+{
+  HOST_WIDE_INT c;
+  location_t loc = loop_location (loop);
+  *from = build_poly (loop, &a->at, seq, &c, loop->lane);
+  if (!*from)
+    return false;
+  *from = gimple_build (seq, loc, PLUS_EXPR, sizetype, *from,
+			build_int_cst (sizetype, c));
+  tree last = gimple_convert (seq, loc, sizetype,
+			      gimple_call_arg (loop->marker, 3));
+  last = gimple_build (seq, loc, MINUS_EXPR, sizetype, last, size_one_node);
+  last = gimple_build (seq, loc, MULT_EXPR, sizetype, last,
+		       size_int (stride));
+  last = gimple_build (seq, loc, PLUS_EXPR, sizetype, last,
+		       size_int (a->size));
+  *to = gimple_build (seq, loc, PLUS_EXPR, sizetype, *from, last);
   return true;
+}
+
+/* Append to SEQ the condition under which all that LOOP accesses by A is away
+   from what it accesses by B.  Null if that is not known.  */
+
+static tree
+build_distinct (const struct parallel_loop *loop, const place *a,
+		const place *b, gimple_seq *seq)
+{
+  location_t loc = loop_location (loop);
+  tree from[2], to[2];
+  if (!build_range (loop, a, lane_stride (loop, &a->at), seq, &from[0], &to[0])
+      || !build_range (loop, b, lane_stride (loop, &b->at), seq, &from[1],
+		       &to[1]))
+    return NULL_TREE;
+  tree before = gimple_build (seq, loc, LE_EXPR, boolean_type_node, to[0],
+			      from[1]);
+  tree behind = gimple_build (seq, loc, GE_EXPR, boolean_type_node, from[0],
+			      to[1]);
+  return gimple_build (seq, loc, BIT_IOR_EXPR, boolean_type_node, before,
+		       behind);
+}
+
+/* AND to *SAFE a condition under which LANES lanes of LOOP that access A and B
+   do not access what others store to.  False if none is known.  */
+
+static bool
+build_safe (const struct parallel_loop *loop, const place *a, const place *b,
+	    unsigned lanes, gimple_seq *seq, tree *safe)
+{
+  enum { FARTHEST = 1 << 16 };
+  HOST_WIDE_INT stride = lane_stride (loop, &a->at);
+  HOST_WIDE_INT other = lane_stride (loop, &b->at);
+  if (!fixed_p (loop, &a->at) || !fixed_p (loop, &b->at)
+      || stride < a->size || stride >= FARTHEST
+      || other < 0 || other >= FARTHEST)
+    return false;
+  tree ok = stride != other ? build_distinct (loop, a, b, seq)
+	    : stride < b->size ? NULL_TREE
+	    : build_apart (loop, a, b, stride, lanes, seq);
+  if (!ok)
+    return false;
+  *safe = *safe ? gimple_build (seq, loop_location (loop), BIT_AND_EXPR,
+				boolean_type_node, *safe, ok) : ok;
+  return true;
+}
+
+/* The first of PLACES that is the one numbered I.  */
+
+static unsigned
+first_of_place (const vec<place *> &places, unsigned i)
+{
+  unsigned k = 0;
+  while (places[k]->store != places[i]->store
+	 || places[k]->size != places[i]->size
+	 || !poly_equal_p (&places[k]->at, &places[i]->at))
+    k++;
+  return k;
 }
 
 /* The same for all of PLACES.  */
@@ -443,10 +478,13 @@ build_no_conflict (const struct parallel_loop *loop,
 	if (!a->store || (i == k && same_order_p (loop, a))
 	    /* Two stores are met twice.  */
 	    || (b->store && k < i)
-	    || distinct_places_p (a, b) || apart_p (loop, a, b))
+	    || distinct_places_p (a, b) || apart_p (loop, a, b)
+	    /* And so are the places of both paths of a branch.  */
+	    || first_of_place (places, i) < i
+	    || first_of_place (places, k) < k)
 	  continue;
 	if (i == k || ++tests > MOST_TESTS
-	    || !build_apart (loop, a, b, lanes, seq, safe))
+	    || !build_safe (loop, a, b, lanes, seq, safe))
 	  return false;
       }
   return true;

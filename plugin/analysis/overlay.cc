@@ -17,6 +17,7 @@ struct overlay
   hash_set<tree> lane_owners;	/* Lane functions, their variables.  */
   hash_set<tree> lane_copies;	/* See lane_copies_p.  */
   hash_map<gimple *, struct shape> results;
+  hash_map<gimple *, bool> apart;	/* See note_lanes_apart.  */
   function *owner;
   overlay *outer;		/* That of the function left for this one.  */
 };
@@ -143,6 +144,25 @@ void
 note_lane_copies (tree array)
 {
   here->lane_copies.add (array);
+}
+
+void
+note_lanes_apart (gimple *s, bool tested)
+{
+  here->apart.put (s, tested);
+}
+
+bool
+lanes_apart_p (gimple *s)
+{
+  return here->apart.get (s);
+}
+
+bool
+stores_distinct_p (gimple *s)
+{
+  bool *tested = here->apart.get (s);
+  return tested && *tested;
 }
 
 bool

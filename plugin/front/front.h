@@ -78,6 +78,9 @@ enum
   /* From this bit on: clause NoWarn with the id of that number (see
      ripple_warning_number).  */
   LANE_NO_WARN_BIT = 11,
+  /* Set by the pass behind all clauses: no lane accesses what another one of
+     the block stores to.  */
+  LANE_APART = 1 << 29,
   LANE_REQUIRE_VECTOR = 1 << 30	/* Clause Require (vector).  */
 };
 

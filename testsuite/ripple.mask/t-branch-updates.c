@@ -11,6 +11,10 @@
 
 enum { N = 83, M = N + 17 };
 
+#ifndef BLOCK
+# define BLOCK 8
+#endif
+
 typedef struct { float u, v; } pair;
 
 /* KERNEL (NAME, BODY): NAME_lanes and NAME_plain do BODY for each i.  */
@@ -23,7 +27,7 @@ typedef struct { float u, v; } pair;
   NOIPA static void							\
   NAME##_lanes (ARGUMENTS)						\
   {									\
-    ripple_block_t block = ripple_set_block_shape (0, 8);		\
+    ripple_block_t block = ripple_set_block_shape (0, BLOCK);		\
     PARALLEL (block, 0);					\
     for (int i = 0; i < n; i++)						\
       __VA_ARGS__;							\
@@ -59,6 +63,22 @@ KERNEL (one_loads, {
 KERNEL (twice, {
   float x = b[i], y = c[i];
   if (x > y) { a[i] += y; a[i] *= 2; } else { a[i] -= y; a[i] *= 3; }
+})
+KERNEL (ways, {
+  float x = b[i], y = c[i];
+  int way = k[i];
+  switch (way)
+    {
+    case 2: a[i] += x; break;
+    case 7: case 3: a[i] -= y; break;
+    case 5: a[i] = x; break;
+    default: a[i] += x * y;
+    }
+})
+KERNEL (two_places, {
+  float x = b[i], y = c[i];
+  if (x > 0) { a[i] += y; s[i].u -= x; s[i].v = y; }
+  else { a[i] -= x; s[i].u = x; s[i].v += 1; }
 })
 
 #ifndef MERGED
@@ -99,6 +119,35 @@ KERNEL (cases, {
     default: a[i] = 1;
     }
 })
+KERNEL (jumps, {
+  switch (k[i])
+    {
+    case 1: goto one;
+    case 2: goto two;
+    case 3: goto three;
+    }
+ one: a[i] += b[i]; goto end;
+ two: a[i] += c[i]; goto end;
+ three: a[i] *= b[i];
+ end:;
+})
+KERNEL (without_else, {
+  if (b[i] > 0) a[i] += c[i];
+  else if (k[i] == 2) a[i] -= c[i];
+  else if (k[i] == 4) a[i] = 0;
+})
+KERNEL (falls_through, {
+  switch (k[i])
+    {
+    case 1: a[i] += b[i];
+    case 2: a[i] += c[i]; break;
+    case 4: a[i] = 1;
+    }
+})
+KERNEL (fields_of_two, {
+  if (b[i] > 0) { s[i].u = s[i].v + 1; s[i].v = c[i]; }
+  else { s[i].v = s[i].u - 1; s[i].u += c[i]; }
+})
 KERNEL (fields, {
   if (b[i] > 0) { s[i].u += c[i]; s[i].v -= 1; }
   else { s[i].u -= c[i]; s[i].v += b[i]; }
@@ -109,7 +158,7 @@ KERNEL (fields, {
   NOIPA static void							\
   NAME##_lanes (ARGUMENTS)						\
   {									\
-    ripple_block_t block = ripple_set_block_shape (0, 8);		\
+    ripple_block_t block = ripple_set_block_shape (0, BLOCK);		\
     ripple_parallel (block, 0);						\
     for (int i = 0; i < n; i++)						\
       if (C) A; else B;							\
@@ -117,9 +166,9 @@ KERNEL (fields, {
   NOIPA static void							\
   NAME##_plain (ARGUMENTS)						\
   {									\
-    for (int first = 0; first < n; first += 8)				\
+    for (int first = 0; first < n; first += BLOCK)			\
       for (int path = 0; path < 2; path++)				\
-	for (int i = first; i < n && i < first + 8; i++)		\
+	for (int i = first; i < n && i < first + BLOCK; i++)		\
 	  {								\
 	    if (path == 0 && (C)) A;					\
 	    if (path == 1 && !(C)) B;					\
@@ -214,10 +263,16 @@ main (void)
   CHECK_ONE (three);
   CHECK_ONE (one_loads);
   CHECK_ONE (twice);
+  CHECK_ONE (ways);
+  CHECK_ONE (two_places);
   CHECK_ONE (elsewhere);
   CHECK_ONE (nested);
   CHECK_ONE (some);
   CHECK_ONE (cases);
+  CHECK_ONE (jumps);
+  CHECK_ONE (without_else);
+  CHECK_ONE (falls_through);
+  CHECK_ONE (fields_of_two);
   CHECK_ONE (fields);
   CHECK_SHIFTED (same);
   CHECK_SHIFTED (behind);

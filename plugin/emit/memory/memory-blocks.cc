@@ -385,17 +385,21 @@ placeholder_p (gimple *s, enum placeholder p)
 	 && gimple_call_fndecl (s) == placeholder_decl[p];
 }
 
-/* The placeholder P behind CALL in its block.  */
+/* The placeholder P of a choice behind CALL in its block, other than those of
+   choices in between.  */
 
 static gcall *
 next_placeholder (gcall *call, enum placeholder p)
 {
+  unsigned depth = 0;
   gimple_stmt_iterator gsi = gsi_for_stmt (call);
-
-  do
-    gsi_next (&gsi);
-  while (!placeholder_p (gsi_stmt (gsi), p));
-  return as_a<gcall *> (gsi_stmt (gsi));
+  for (gsi_next (&gsi);; gsi_next (&gsi))
+    if (depth == 0 && placeholder_p (gsi_stmt (gsi), p))
+      return as_a<gcall *> (gsi_stmt (gsi));
+    else if (placeholder_p (gsi_stmt (gsi), CHOICE_IF))
+      depth++;
+    else if (placeholder_p (gsi_stmt (gsi), CHOICE_END))
+      depth--;
 }
 
 /* The choice that begins with CALL.  */

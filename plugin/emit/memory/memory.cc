@@ -251,6 +251,18 @@ begin_whole_choice (mem_access *x)
   return true;
 }
 
+/* Begin another one: where no lane is on nothing is stored.  */
+
+static bool
+begin_some_choice (mem_access *x)
+{
+  tree some = lanes_any (x->e, x->given->m);
+  if (CONSTANT_CLASS_P (some))
+    return false;
+  emit_placeholder (x->e, CHOICE_IF, void_type_node, 1, &some);
+  return true;
+}
+
 /* The lanes A of one way of a choice, which ends here, B of the other.  */
 
 static lanes *
@@ -445,7 +457,7 @@ store_lanes (emitter *e, const lanes_address *a, lanes *value,
 {
   mem_access x;
   lanes_address run;
-  bool choice;
+  bool choice, some = false;
 
   if (shape_scalable_p (&a->shape))
     {
@@ -487,6 +499,7 @@ store_lanes (emitter *e, const lanes_address *a, lanes *value,
       choice = true;
       store_lanes (e, a, value, NULL, STORE_PLANNED);
       emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
+      some = begin_some_choice (&x);
     }
   value = stored_value (&x, value);
   if (any_part_p (&x, HOW_BRANCH))
@@ -500,6 +513,11 @@ store_lanes (emitter *e, const lanes_address *a, lanes *value,
   else
     for (unsigned p = 0; p < x.nparts; p++)
       store_part (&x, p, value->part[p]);
+  if (some)
+    {
+      emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
+      emit_placeholder (e, CHOICE_END, void_type_node, 0, NULL);
+    }
   if (choice)
     emit_placeholder (e, CHOICE_END, void_type_node, 0, NULL);
 }

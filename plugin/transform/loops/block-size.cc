@@ -22,7 +22,8 @@
 
    If only the program knows whether they depend on each other, there is a
    second loop, over the block of the program, for the case that the places
-   that are accessed overlap.
+   that are accessed overlap.  There is one, too, if that lets stores be done
+   together, as by both paths of a branch, between which something is loaded.
 
    What a block of many vectors leaves is done in blocks of one vector, the
    last of them under a mask (strip-mine.cc).
@@ -210,6 +211,10 @@ note_values (lane_work *w, gimple *stmt, unsigned at,
   if (!data)
     return;
   w->operations++;
+  if (gimple_code (stmt) == GIMPLE_COND)
+    w->conditions++;
+  else if (gswitch *sw = dyn_cast<gswitch *> (stmt))
+    w->conditions += gimple_switch_num_labels (sw) - 1;
   for (unsigned i = 0; i < uses.length (); i++)
     if (TREE_CODE (uses[i]) == SSA_NAME && !varying_p (uses[i])
 	&& SCALAR_FLOAT_TYPE_P (TREE_TYPE (uses[i])))
@@ -248,12 +253,16 @@ find_work (class loop *loop, lane_work *w)
 	    w->straight = false;
 	  if (gimple_store_p (s) || gimple_assign_load_p (s))
 	    ok &= note_access (w, s);
+	  if (gimple_store_p (s) && !dominated_by_p (CDI_DOMINATORS,
+						     loop->latch, bbs[i]))
+	    w->conditional_stores++;
 	}
     }
   free (bbs);
   for (unsigned i = 0; i < list.length (); i++)
     note_values (w, list[i], i, &last, &uniform);
   w->uniforms = uniform.elements ();
+  w->kept_apart = kept_apart_p (list);
 
   /* The bytes that begin to live, less those that end, at each statement.  */
   auto_vec<int> change;
@@ -299,8 +308,14 @@ fitting_lanes (const lane_work *w, unsigned lanes, unsigned *rest)
   unsigned vector = bytes / w->widest, want = lanes;
   unsigned registers = vector_registers (w->widest);
   unsigned taken = MIN (w->uniforms, registers / 2) + SPARE_REGISTERS;
-  unsigned most = registers > taken && w->live
-		  ? (registers - taken) * bytes / w->live : vector;
+  bool bits = lanes_mask_bits_p (w->widest, vector);
+  /* What both paths of a condition store is alive until they meet
+     (tune/sink-stores.cc), and so are the masks of several.  */
+  unsigned kept = w->conditional_stores / 2
+		  + (bits || w->conditions < 2 ? 0 : w->conditions);
+  unsigned live = w->live ? w->live + kept * w->widest : 0;
+  unsigned most = registers > taken && live
+		  ? (registers - taken) * bytes / live : vector;
   *rest = 0;
   if (!w->straight || !registers || vector < 2)
     return lanes;
@@ -317,8 +332,7 @@ fitting_lanes (const lane_work *w, unsigned lanes, unsigned *rest)
       if (want < lanes && 2 * want > lanes)
 	want = lanes;
     }
-  unsigned masked = lanes_mask_bits_p (w->widest, vector)
-		    ? REST_VECTORS_BITS : REST_VECTORS;
+  unsigned masked = bits ? REST_VECTORS_BITS : REST_VECTORS;
   if (want <= masked * vector)
     return want;
   /* Whole vectors go on behind whole vectors.  */
@@ -364,7 +378,8 @@ fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,
 {
   gimple_seq seq = NULL;
   bool full = lanes * w->widest >= ripple_native_bytes (w->widest);
-  if ((!w->streamed && ((want == lanes && !f->rest) || (want > lanes && full)))
+  if ((!w->streamed && !w->kept_apart
+       && ((want == lanes && !f->rest) || (want > lanes && full)))
       || !lanes_independent_p (marker, MAX (want, lanes), &seq, &f->safe))
     return false;
   gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), seq);
@@ -400,6 +415,7 @@ fit_block (gcall *marker, class loop *loop)
   if (!lanes_independent_p (marker)
       && (w.sums || !fit_if_safe (marker, loop, &w, extent[0], want, &f)))
     return false;
+  set_lane_flags (marker, lane_flags (marker) | LANE_APART);
   add_head (marker, loop, &w, want, &f);
   if (f.rest || f.safe || f.head)
     fitted->put (marker_number (marker), f);

@@ -31,10 +31,13 @@ struct lane_work
   unsigned operations;
   unsigned live;		/* The bytes that are alive at most.  */
   unsigned uniforms;		/* Values that all lanes share.  */
+  unsigned conditions;		/* On data,  */
+  unsigned conditional_stores;	/* and what is stored under them.  */
   bool sums;			/* It adds to results of clauses reduction.  */
   gimple *stored;		/* The first store of lanes,  */
   gimple *streamed;		/* and that which passes by the cache.  */
   bool straight;		/* Neither loops nor calls.  */
+  bool kept_apart;		/* kept_apart_p (analysis/depend.h).  */
 };
 
 /* The bytes of a lane of TYPE; 0 if it has none.  */

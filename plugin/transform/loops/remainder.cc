@@ -449,6 +449,22 @@ mask_large_nest (class loop *loop)
     mask_loops (markers);
 }
 
+void
+note_apart (gcall *marker, class loop *loop)
+{
+  HOST_WIDE_INT flags = lane_flags (marker);
+  bool tested = !(flags & (LANE_BLOCK_INDEPENDENT | LANE_LENGTH));
+  if (!(flags & LANE_APART))
+    return;
+  basic_block *body = get_loop_body (loop);
+  for (unsigned i = 0; i < loop->num_nodes; i++)
+    for (gimple_stmt_iterator g = gsi_start_bb (body[i]); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (gimple_store_p (gsi_stmt (g)) || gimple_assign_load_p (gsi_stmt (g)))
+	note_lanes_apart (gsi_stmt (g), tested);
+  free (body);
+}
+
 bool
 append_remainder (gcall *marker, tree rest, poly_uint64 lanes)
 {
@@ -483,6 +499,7 @@ append_remainder (gcall *marker, tree rest, poly_uint64 lanes)
       if (!other)
 	return false;
       mask_deep_loops (copy);
+      note_apart (other, copy);
       if (next)
 	chain (copy, next);
       next = copy->header;

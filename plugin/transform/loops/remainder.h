@@ -23,6 +23,9 @@ set_lane_flags (gimple *marker, HOST_WIDE_INT flags)
 
 /* The name TO is a copy of FROM.  */
 extern void copy_flags (tree from, tree to);
+/* Note of what LOOP, that of MARKER, accesses that its lanes are apart, if
+   they are.  Copies of the statements are to be noted, too.  */
+extern void note_apart (gcall *marker, class loop *loop);
 /* The edge by which LOOP ends when its iterations are done, if it has no other
    exit than those for exceptions and the like; else null.  */
 extern edge counted_exit (class loop *loop);

@@ -406,7 +406,7 @@ append_fallback (mined_loop *m)
   if (!other)
     return false;
   make_fallback (m->marker, other);
-  set_lane_flags (other, m->flags & ~LANE_DISTRIBUTED);
+  set_lane_flags (other, m->flags & ~(LANE_DISTRIBUTED | LANE_APART));
   end_loops ();
   begin_loops ();
   rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
@@ -466,6 +466,7 @@ strip_mine (gcall *marker)
       return false;
     }
   set_bound (m.loop, m.c, full);
+  note_apart (m.marker, m.loop);
   if (m.flags & LANE_PREDICATE)
     predicate_loop (marker, m.block);
   else

@@ -18,7 +18,8 @@
    accesses under a mask are dear.  There the access itself makes the
    difference: whole vectors are loaded and stored if the mask says so
    (emit/memory/memory-branch.cc, and begin_whole_choice in memory.cc).
-   Arithmetic is not masked at all.
+   Arithmetic is not masked at all.  What several paths store to one place is
+   stored once behind them (tune/sink-stores.cc) unless one is jumped over.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -27,6 +28,7 @@
 #include "gimple-predict.h"
 #include "predict.h"
 #include "analysis/overlay.h"
+#include "analysis/same-value.h"
 #include "emit/machine.h"
 #include "transform/cfg/cfg.h"
 #include "transform/masks/region.h"
@@ -35,6 +37,9 @@ enum { CHEAP = 8, DEAR = 60 };
 
 /* From an index to the address.  */
 enum { MOST_STEPS = 6 };
+
+/* In a region whose stores are compared.  */
+enum { MOST_NODES = 64 };
 
 enum { COST_SCALAR = 1, COST_SIMPLE = 1, COST_LONG_MULT = 3, COST_DIVIDE = 8,
        COST_MASKED_STORE = 20, COST_SCATTERED_LANE = 2, COST_REDUCE = 6,
@@ -78,8 +83,26 @@ from_data_p (tree name, hash_set<tree> *seen)
   return false;
 }
 
+/* True if another node of R than N stores where the store S does.  */
+
+static bool
+stored_beside_p (region *r, node *n, gimple *s)
+{
+  tree place = gimple_get_lhs (s);
+  if (r->nodes.length () > MOST_NODES)
+    return false;
+  for (unsigned i = 0; i < r->nodes.length (); i++)
+    for (unsigned k = 0; k < r->nodes[i]->blocks.length (); k++)
+      for (gimple_stmt_iterator g = gsi_start_bb (r->nodes[i]->blocks[k]);
+	   r->nodes[i] != n && !gsi_end_p (g); gsi_next (&g))
+	if (gimple_store_p (gsi_stmt (g))
+	    && same_place_p (gimple_get_lhs (gsi_stmt (g)), place))
+	  return true;
+  return false;
+}
+
 static unsigned
-access_cost (gimple *s, tree ref)
+access_cost (region *r, node *n, gimple *s, tree ref)
 {
   struct shape a = overlay_address_shape (ref);
   hash_set<tree> seen;
@@ -90,8 +113,8 @@ access_cost (gimple *s, tree ref)
   FOR_EACH_SSA_TREE_OPERAND (use, s, it, SSA_OP_USE)
     if (use != value && from_data_p (use, &seen))
       return COST_SCATTERED_LANE * shape_least_lanes (&a);
-  return (value && ripple_masked_store_loses () ? COST_MASKED_STORE
-	  : COST_SIMPLE)
+  return (value && ripple_masked_store_loses () && !stored_beside_p (r, n, s)
+	  ? COST_MASKED_STORE : COST_SIMPLE)
 	 * vectors (&a, TREE_TYPE (ref));
 }
 
@@ -160,16 +183,16 @@ address_part_p (tree name, unsigned depth)
 }
 
 static unsigned
-statement_cost (gimple *s)
+statement_cost (region *r, node *n, gimple *s)
 {
   if (gcall *call = dyn_cast<gcall *> (s))
     return call_cost (call);
   if (!is_gimple_assign (s) || gimple_clobber_p (s))
     return 0;
   if (gimple_store_p (s))
-    return access_cost (s, gimple_assign_lhs (s));
+    return access_cost (r, n, s, gimple_assign_lhs (s));
   if (gimple_assign_load_p (s))
-    return access_cost (s, gimple_assign_rhs1 (s));
+    return access_cost (r, n, s, gimple_assign_rhs1 (s));
   tree lhs = gimple_assign_lhs (s);
   if (address_part_p (lhs, MOST_STEPS))
     return 0;
@@ -180,13 +203,13 @@ statement_cost (gimple *s)
 }
 
 static unsigned
-blocks_cost (node *n)
+blocks_cost (region *r, node *n)
 {
   unsigned cost = 0;
   for (unsigned i = 0; i < n->blocks.length (); i++)
     for (gimple_stmt_iterator g = gsi_start_bb (n->blocks[i]); !gsi_end_p (g);
 	 gsi_next (&g))
-      cost += statement_cost (gsi_stmt (g));
+      cost += statement_cost (r, n, gsi_stmt (g));
   return cost;
 }
 
@@ -278,7 +301,7 @@ node_test (region *r, node *n)
     return n->test;
   n->test = node_needs_lane_p (n) ? TEST_NEEDED
 	    : loop_header_p (n->head) ? TEST_LOOP : TEST_NONE;
-  n->cost = blocks_cost (n);
+  n->cost = blocks_cost (r, n);
   n->unlikely = unlikely_p (r, n);
   for (unsigned i = 0; i < n->inner.length (); i++)
     {

@@ -53,6 +53,61 @@ append_assign (region *r, basic_block bb, enum tree_code code, tree a, tree b,
   return m;
 }
 
+/* The integer X if COND is  X == constant,  which is added to *CONSTANTS, or
+   several of them; else null.  */
+
+static tree
+tested_value (tree cond, vec<tree> *constants)
+{
+  gimple *def = TREE_CODE (cond) == SSA_NAME ? SSA_NAME_DEF_STMT (cond) : NULL;
+  if (!def || !is_gimple_assign (def))
+    return NULL_TREE;
+  tree a = gimple_assign_rhs1 (def), b = gimple_assign_rhs2 (def);
+  if (gimple_assign_rhs_code (def) == EQ_EXPR && TREE_CODE (b) == INTEGER_CST)
+    {
+      constants->safe_push (b);
+      return a;
+    }
+  if (gimple_assign_rhs_code (def) != BIT_IOR_EXPR)
+    return NULL_TREE;
+  tree x = tested_value (a, constants);
+  return x && tested_value (b, constants) == x ? x : NULL_TREE;
+}
+
+/* True if A and B are cases of one switch: they compare the same value with
+   distinct constants.  */
+
+static bool
+distinct_cases_p (tree a, tree b)
+{
+  auto_vec<tree> of_a, of_b;
+  tree x = tested_value (a, &of_a);
+  if (!x || tested_value (b, &of_b) != x)
+    return false;
+  for (unsigned i = 0; i < of_a.length (); i++)
+    for (unsigned k = 0; k < of_b.length (); k++)
+      if (tree_int_cst_equal (of_a[i], of_b[k]))
+	return false;
+  return true;
+}
+
+/* MASK, or what it is a part of, if the lanes in which COND holds are the same
+   ones of both.  */
+
+static tree
+without_other_cases (tree mask, tree cond)
+{
+  while (mask && varying_p (mask))
+    {
+      value_info *info = overlay_info (mask);
+      if (!info->cond || !info->negated
+	  || !distinct_cases_p (info->cond, cond))
+	break;
+      mask = info->parent;
+    }
+  return mask;
+}
+
 /* Append to BB the mask of the lanes of MASK (null: all) in which COND holds
    (does not, if NEGATED).  */
 
@@ -70,15 +125,17 @@ append_mask (region *r, basic_block bb, tree mask, tree cond, bool negated)
 		       overlay_shape (cond));
   if (!mask && !negated)
     return c;
-  tree m = c;
-  if (mask)
+  tree m = c, within = negated ? mask : without_other_cases (mask, cond);
+  if (within)
     {
-      struct shape s = *overlay_shape (mask);
+      struct shape s = *overlay_shape (within);
       unsigned dim;
       if (!shape_join (&s, &s, overlay_shape (c), &dim))
 	report_join (r->loc, &s, overlay_shape (c), dim);
-      m = append_assign (r, bb, BIT_AND_EXPR, mask, c, &s);
+      m = append_assign (r, bb, BIT_AND_EXPR, within, c, &s);
     }
+  else if (mask)
+    m = append_assign (r, bb, SSA_NAME, c, NULL_TREE, overlay_shape (c));
   overlay_info (m)->parent = mask;
   overlay_info (m)->cond = cond;
   overlay_info (m)->negated = negated;

@@ -15,8 +15,8 @@
 
 #include "compat.h"
 #include "analysis/constants.h"
+#include "analysis/same-value.h"
 #include "transform/render/render-private.h"
-#include "transform/tune/tune.h"
 
 /* Alignments are powers of two: their exponents, at most ENOUGH.  */
 static const unsigned ENOUGH = 12;

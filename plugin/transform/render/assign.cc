@@ -8,10 +8,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/same-value.h"
 #include "emit/arith/exceptions.h"
 #include "transform/cfg/cfg.h"
 #include "transform/render/render-private.h"
-#include "transform/tune/tune.h"
 
 /* The type that holds all values of the integer types A and B, if it is
    narrower than TYPE, else null.  */

@@ -17,9 +17,9 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/same-value.h"
 #include "transform/masks/masks.h"
 #include "transform/render/render-private.h"
-#include "transform/tune/tune.h"
 
 /* How many blocks a way between two accesses may have.  */
 enum { MOST_BLOCKS = 32 };

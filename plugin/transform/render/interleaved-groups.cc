@@ -28,6 +28,7 @@
 
 #include "compat.h"
 #include "analysis/depend.h"
+#include "analysis/reference-strides.h"
 #include "emit/machine.h"
 #include "transform/render/render-private.h"
 
@@ -333,6 +334,18 @@ among_p (const HOST_WIDE_INT *at, unsigned n, HOST_WIDE_INT x)
   return false;
 }
 
+/* True if the load S was tested to be from elsewhere than where STORE stores:
+   places with the same distance from lane to lane may be the same.  */
+
+static bool
+apart_by_test_p (gimple *s, gimple *store)
+{
+  return gimple_assign_load_p (s) && stores_distinct_p (s)
+	 && stores_distinct_p (store)
+	 && distinct_strides_p (gimple_assign_rhs1 (s),
+				gimple_assign_lhs (store));
+}
+
 /* Find the stores to different fields of the records of COUNT elements of ES
    bytes to which STMT stores, as far as they may be done together with the
    last of them; return their number.  *FIRST is the distance of the lowest
@@ -355,6 +368,7 @@ find_fields (gimple *stmt, const lanes_address *a, unsigned es, unsigned count,
 	 && looked < MAX_STATEMENTS; gsi_next_nondebug (&g), looked++)
     if (gimple_vuse (gsi_stmt (g))
 	&& !loads_elsewhere_p (gsi_stmt (g), gimple_assign_lhs (stmt))
+	&& !apart_by_test_p (gsi_stmt (g), stmt)
 	&& !other_field_p (gsi_stmt (g), &a->shape, es, count * es, &from,
 			   &seen, at, n))
       {

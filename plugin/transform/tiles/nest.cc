@@ -5,8 +5,8 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "analysis/same-value.h"
 #include "transform/tiles/nest.h"
-#include "transform/tune/tune.h"
 
 void
 begin_nest (tile_nest *n, class loop *outer)

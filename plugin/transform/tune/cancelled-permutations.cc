@@ -24,6 +24,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/same-value.h"
 #include "emit/machine.h"
 #include "transform/tune/tune.h"
 

@@ -34,6 +34,7 @@
 #include "compat.h"
 #include "analysis/demanded-bits.h"
 #include "analysis/overlay.h"
+#include "analysis/same-value.h"
 #include "emit/lanes.h"
 #include "transform/tune/idioms.h"
 #include "transform/tune/tune.h"

@@ -7,91 +7,57 @@
    OUTPUT	v = c ? a : b;
 		*p = v, lanes of mask;
 
-   Only if nothing is written from the first store to where the paths meet, and
-   nothing read but other places and, in the lanes of the other path, this one;
+   So are the stores of all ways of a switch, or of a chain of conditions of
+   which none may hold: by the union of their lanes.
+
+   Only if from the first store to the last one nothing is written but to other
+   places, and nothing read but these and, in lanes of other paths, this one;
    and if no two lanes store to one place: there the last path wins, not the
    highest lane.  Else somebody could tell.
 
-   What both paths load from that place is loaded once before them, so that
+   What all paths load from that place is loaded once before them, so that
 
 		if (c) *p += a; else *p += b;
 
-   needs no masks.  What all lanes load behind a store by some of them is
-   chosen from what these store and what was there: processors wait where they
-   load what was stored in pieces.
+   needs no masks.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
 #include "analysis/depend.h"
-#include "analysis/overlay.h"
+#include "analysis/same-value.h"
+#include "transform/tune/branch-memory.h"
 #include "transform/tune/tune.h"
 
-/* Add INDEX * SIZE bytes to SUM; false if that is not affine.  */
+/* True if A and B are distinct parts of one object, and each lane has an
+   object to itself.  */
 
 static bool
-add_affine (struct affine *sum, tree index, HOST_WIDE_INT size)
+distinct_parts_p (tree a, tree b)
 {
-  if (!varying_p (index))
-    return true;
-  const struct affine *a = overlay_info (index)->affine;
-  if (!a || (!a->exact && TYPE_PRECISION (TREE_TYPE (index)) < 64))
-    return false;
-  struct affine one, term;
-  struct poly factor;
-  affine_init (&one);
-  affine_init (&term);
-  poly_init (&factor);
-  poly_set_si (&factor, size);
-  bool ok = affine_mul (&term, a, &one, &factor)
-	    && affine_add (sum, sum, &term);
-  poly_clear (&factor);
-  affine_clear (&term);
-  affine_clear (&one);
-  return ok;
-}
-
-/* Set A to the strides of REF's address; false if they are not known.  */
-
-static bool
-reference_strides (tree ref, struct affine *a)
-{
-  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
-    if (TREE_CODE (ref) == ARRAY_REF)
-      {
-	tree size = array_ref_element_size (ref);
-	if (!tree_fits_shwi_p (size)
-	    || !add_affine (a, TREE_OPERAND (ref, 1), tree_to_shwi (size)))
-	  return false;
-      }
-  return TREE_CODE (ref) != MEM_REF
-	 || add_affine (a, TREE_OPERAND (ref, 0), 1);
-}
-
-/* True if no two lanes of shape S write to the same byte of REF.  */
-
-static bool
-one_lane_each_p (tree ref, const struct shape *s)
-{
-  struct affine a;
-  mpz_t stride;
-  HOST_WIDE_INT span = tree_to_shwi (TYPE_SIZE_UNIT (TREE_TYPE (ref)));
-  affine_init (&a);
-  mpz_init (stride);
-  bool ok = !shape_scalable_p (s) && reference_strides (ref, &a);
-  for (unsigned d = 0; ok && d < SHAPE_RANK; d++)
-    if (!extent_one_p (&s->dim[d]))
-      {
-	ok = poly_constant_p (&a.stride[d], stride)
-	     && mpz_cmp_si (stride, span) >= 0
-	     && mpz_cmp_si (stride, 1 << 24) < 0;
-	if (ok)
-	  span += mpz_get_si (stride) * (s->dim[d].fixed - 1);
-      }
-  mpz_clear (stride);
-  affine_clear (&a);
-  return ok;
+  poly_int64 sizes[2], starts[2];
+  HOST_WIDE_INT size[2], start[2];
+  tree offsets[2], bases[2], refs[] = { a, b };
+  machine_mode mode;
+  int sign, reverse, is_volatile;
+  for (unsigned i = 0; i < 2; i++)
+    {
+      bases[i] = get_inner_reference (refs[i], &sizes[i], &starts[i],
+				      &offsets[i], &mode, &sign, &reverse,
+				      &is_volatile);
+      if (!sizes[i].is_constant (&size[i])
+	  || !starts[i].is_constant (&start[i])
+	  || size[i] % BITS_PER_UNIT || start[i] % BITS_PER_UNIT)
+	return false;
+    }
+  struct shape at = overlay_address_shape (a);
+  HOST_WIDE_INT from = MIN (start[0], start[1]);
+  HOST_WIDE_INT to = MAX (start[0] + size[0], start[1] + size[1]);
+  return same_place_p (bases[0], bases[1])
+	 && same_value_p (offsets[0], offsets[1], 8)
+	 && to - from >= size[0] + size[1]
+	 && one_lane_each_p (a, &at, (to - from) / BITS_PER_UNIT);
 }
 
 static bool
@@ -101,374 +67,368 @@ memory_p (gimple *s)
 	 || (!is_gimple_debug (s) && gimple_has_volatile_ops (s));
 }
 
-static gassign *
-varying_store (gimple *s)
+/* Masks as conjunctions.  */
+
+/* A condition, negated or not, in each lane of a mask.  */
+
+struct literal
 {
-  if (!gimple_assign_single_p (s) || !gimple_store_p (s)
-      || gimple_clobber_p (s) || gimple_has_volatile_ops (s)
-      || !is_gimple_val (gimple_assign_rhs1 (s)))
-    return NULL;
-  struct shape at = overlay_address_shape (gimple_assign_lhs (s));
-  return shape_scalar_p (&at) ? NULL : as_a<gassign *> (s);
-}
-
-static basic_block
-only_pred (basic_block bb)
-{
-  if (!single_pred_p (bb) || !single_succ_p (single_pred (bb))
-      || single_pred_edge (bb)->flags & EDGE_COMPLEX)
-    return NULL;
-  return single_pred (bb);
-}
-
-/* True if the lanes of the mask M are lanes of OF.  */
-
-static bool
-within_mask_p (tree m, tree of)
-{
-  while (m && m != of && TREE_CODE (m) == SSA_NAME)
-    m = overlay_info (m)->parent;
-  return m == of;
-}
-
-/* The loads of two paths: from the place that both store to, and from others
-   by all lanes of the first and of the second one.  */
-
-struct path_loads
-{
-  auto_vec<gimple *> place, first, second;
+  tree cond;
+  bool negated;
 };
 
-/* True if S loads a value, and nothing else comes of it.  */
+/* What M itself adds to its parent.  A mask without a parent and a condition
+   is the condition; one without a condition has its parent's lanes.  */
 
-static bool
-plain_load_p (gimple *s)
+static literal
+own_literal (tree m)
 {
-  return gimple_assign_load_p (s) && !gimple_has_volatile_ops (s)
-	 && TREE_CODE (gimple_assign_lhs (s)) == SSA_NAME
-	 && !stmt_could_throw_p (cfun, s);
+  value_info *info = overlay_info (m);
+  literal l = { info->cond ? info->cond : info->parent ? NULL_TREE : m,
+		info->negated };
+  return l;
 }
 
+/* True if no lane of M, which may be null, has L.  */
+
 static bool
-place_load_p (gimple *s, tree place)
+excludes_p (tree m, const literal &l)
 {
-  return plain_load_p (s) && same_place_p (gimple_assign_rhs1 (s), place);
-}
-
-/* The store before LAST in a straight line, if what is loaded between them is
-   elsewhere or loaded from the same place by lanes of MASK, which is that of
-   LAST; those loads are added to LOADS.  */
-
-static gassign *
-store_before (gassign *last, tree mask, path_loads *loads)
-{
-  tree place = gimple_assign_lhs (last);
-  gimple_stmt_iterator g = gsi_for_stmt (last);
-  basic_block bb = gimple_bb (last);
-  for (gsi_prev (&g);; g = gsi_last_bb (bb))
+  for (; m && varying_p (m); m = overlay_info (m)->parent)
     {
-      for (; !gsi_end_p (g); gsi_prev (&g))
-	{
-	  gimple *s = gsi_stmt (g);
-	  if (!memory_p (s))
-	    continue;
-	  if (gassign *first = varying_store (s))
-	    return first;
-	  if (place_load_p (s, place) && within_mask_p (block_mask (bb), mask))
-	    loads->place.safe_push (s);
-	  else if (!loads_elsewhere_p (s, place))
-	    return NULL;
-	  else if (plain_load_p (s) && block_mask (bb) == mask)
-	    loads->second.safe_push (s);
-	}
-      bb = only_pred (bb);
-      if (!bb)
-	return NULL;
+      literal own = own_literal (m);
+      if (own.cond && own.cond == l.cond && own.negated != l.negated)
+	return true;
     }
+  return false;
 }
 
-/* Loads that two paths share.  */
-
-/* The block before that of STORE, in a straight line, whose mask is MASK, if
-   nothing in between may write; the loads in between are added to LOADS.  */
-
-static basic_block
-fork_before (gassign *store, tree mask, path_loads *loads)
-{
-  tree place = gimple_assign_lhs (store);
-  gimple_stmt_iterator g = gsi_for_stmt (store);
-  basic_block bb = gimple_bb (store);
-  tree own = block_mask (bb);
-  for (gsi_prev (&g);; g = gsi_last_bb (bb))
-    {
-      for (; !gsi_end_p (g); gsi_prev (&g))
-	if (may_store_p (gsi_stmt (g)))
-	  return NULL;
-	else if (place_load_p (gsi_stmt (g), place))
-	  loads->place.safe_push (gsi_stmt (g));
-	else if (plain_load_p (gsi_stmt (g)) && block_mask (bb) == own)
-	  loads->first.safe_push (gsi_stmt (g));
-      bb = only_pred (bb);
-      if (!bb || block_mask (bb) == mask)
-	return bb;
-    }
-}
-
-/* Move what computes X to the end of BB, which dominates it; false if that
-   cannot be done.  TRIAL: do not move it.  */
+/* True if no lane is one of A and one of B.  */
 
 static bool
-hoist_value (tree x, basic_block bb, bool trial, unsigned depth)
+disjoint_masks_p (tree a, tree b)
 {
-  enum { DEEPEST = 16 };
-  use_operand_p use;
-  ssa_op_iter it;
-  if (TREE_CODE (x) != SSA_NAME || SSA_NAME_IS_DEFAULT_DEF (x))
-    return true;
-  gimple *def = SSA_NAME_DEF_STMT (x);
-  if (dominated_by_p (CDI_DOMINATORS, bb, gimple_bb (def)))
-    return true;
-  if (depth > DEEPEST || !is_gimple_assign (def) || memory_p (def)
-      || gimple_could_trap_p (def))
-    return false;
-  FOR_EACH_SSA_USE_OPERAND (use, def, it, SSA_OP_USE)
-    if (!hoist_value (USE_FROM_PTR (use), bb, trial, depth + 1))
+  for (; a && varying_p (a); a = overlay_info (a)->parent)
+    if (excludes_p (b, own_literal (a)))
+      return true;
+  return false;
+}
+
+/* Stores to one place.  */
+
+/* VALUE is stored by the lanes of MASK.  */
+
+struct part
+{
+  tree mask, value;
+};
+
+/* Stores to one place in a straight line, by distinct lanes.  */
+
+struct store_group
+{
+  auto_vec<gassign *> stores;
+  path_loads loads;
+};
+
+/* True if no lane of M is one that stores in G.  */
+
+static bool
+outside_p (const store_group *g, tree m)
+{
+  for (unsigned i = 0; i < g->stores.length (); i++)
+    if (!disjoint_masks_p (m, statement_mask (g->stores[i])))
       return false;
-  if (!trial)
-    {
-      gimple_stmt_iterator from = gsi_for_stmt (def);
-      gimple_stmt_iterator to = gsi_last_bb (bb);
-      gsi_move_after (&from, &to);
-    }
   return true;
 }
 
-/* Let the first of LOADS, which are of one place, be done at the end of BB,
-   and the others take its value.  */
+/* What may stand between two stores of G, one of which comes before S: nothing
+   that could tell whether they are one.  Adds S to G if that stores to the
+   same place, and its loads.  */
 
-static void
-share_load (const vec<gimple *> &loads, basic_block bb)
+static bool
+passes_p (store_group *g, gimple *s, bool *foreign)
 {
-  if (loads.is_empty ())
-    return;
-  gimple *load = loads[0];
-  use_operand_p use;
-  ssa_op_iter it;
-  for (unsigned trial = 2; trial-- > 0;)
-    FOR_EACH_SSA_USE_OPERAND (use, load, it, SSA_OP_USE)
-      if (!hoist_value (USE_FROM_PTR (use), bb, trial, 0))
-	return;
-  gimple_stmt_iterator from = gsi_for_stmt (load), to = gsi_last_bb (bb);
-  gsi_move_after (&from, &to);
-  for (unsigned i = 1; i < loads.length (); i++)
-    if (types_compatible_p (TREE_TYPE (gimple_assign_lhs (loads[i])),
-			    TREE_TYPE (gimple_assign_lhs (load))))
-      {
-	gimple_stmt_iterator g = gsi_for_stmt (loads[i]);
-	gimple_set_vuse (loads[i], NULL_TREE);
-	gimple_assign_set_rhs_from_tree (&g, gimple_assign_lhs (load));
-	update_stmt (gsi_stmt (g));
-      }
-}
-
-/* Let what all lanes of both paths load be loaded at the end of BB.  */
-
-static void
-share_loads (path_loads *loads, basic_block bb)
-{
-  calculate_dominance_info (CDI_DOMINATORS);
-  share_load (loads->place, bb);
-  for (unsigned i = 0; i < loads->first.length (); i++)
-    for (unsigned k = 0; k < loads->second.length (); k++)
-      if (same_place_p (gimple_assign_rhs1 (loads->first[i]),
-			gimple_assign_rhs1 (loads->second[k])))
-	{
-	  auto_vec<gimple *> both;
-	  both.safe_push (loads->first[i]);
-	  both.safe_push (loads->second[k]);
-	  share_load (both, bb);
-	  loads->second.unordered_remove (k);
-	  break;
-	}
-}
-
-/* The block behind STORE, in a straight line without memory accesses, whose
-   mask is MASK; else null.  */
-
-static basic_block
-join_behind (gimple *store, tree mask)
-{
-  gimple_stmt_iterator g = gsi_for_stmt (store);
-  basic_block bb = gimple_bb (store);
-  for (gsi_next (&g);; g = gsi_start_bb (bb))
+  tree place = gimple_assign_lhs (g->stores[0]);
+  if (!memory_p (s))
+    return true;
+  if (gassign *store = varying_store (s))
     {
-      for (; !gsi_end_p (g); gsi_next (&g))
-	if (memory_p (gsi_stmt (g)))
-	  return NULL;
+      tree lhs = gimple_assign_lhs (store);
+      if (same_place_p (lhs, place))
+	{
+	  if (!outside_p (g, statement_mask (s)))
+	    return false;
+	  g->stores.safe_push (store);
+	  return true;
+	}
+      *foreign = true;
+      return distinct_references_p (lhs, place)
+	     || distinct_parts_p (lhs, place)
+	     || (stores_distinct_p (s) && distinct_parameters_p (lhs, place));
+    }
+  if (place_load_p (s, place))
+    {
+      if (!outside_p (g, statement_mask (s)))
+	return false;
+      g->loads.place.safe_push (s);
+      return true;
+    }
+  /* What lanes load that do not store yet, and others do not store to.  */
+  if (!loads_elsewhere_p (s, place)
+      && !(plain_load_p (s)
+	   && (distinct_parts_p (gimple_assign_rhs1 (s), place)
+	       || (lanes_apart_p (s) && outside_p (g, statement_mask (s))))))
+    return false;
+  if (plain_load_p (s) && !*foreign)
+    g->loads.others.safe_push (s);
+  return true;
+}
+
+/* Collect in G what FIRST and stores behind it store to one place.  */
+
+static void
+collect (store_group *g, gassign *first)
+{
+  bool foreign = false;
+  gimple_stmt_iterator i = gsi_for_stmt (first);
+  basic_block bb = gimple_bb (first);
+  g->stores.safe_push (first);
+  for (gsi_next (&i);; i = gsi_start_bb (bb))
+    {
+      for (; !gsi_end_p (i); gsi_next (&i))
+	if (!passes_p (g, gsi_stmt (i), &foreign))
+	  return;
       if (!single_succ_p (bb) || !only_pred (single_succ (bb)))
-	return NULL;
+	return;
       bb = single_succ (bb);
-      if (block_mask (bb) == mask)
-	return bb;
     }
 }
 
-/* Merge STORE with the access before, if that is its counterpart.  Return the
-   new store, or null.  */
+/* True if the shapes of the masks and values of G fit the place's.  */
 
-static gassign *
-merge (gassign *store)
+static bool
+shapes_fit_p (const store_group *g)
 {
-  path_loads loads;
-  tree m = block_mask (gimple_bb (store)), n;
-  if (!m || !varying_p (m))
-    return NULL;
-  gassign *first = store_before (store, m, &loads);
-  if (!first)
-    return NULL;
-  n = block_mask (gimple_bb (first));
-  if (!n || !varying_p (n))
-    return NULL;
-  value_info *im = overlay_info (m), *in = overlay_info (n);
-  /* A mask without a condition of its own is the condition.  */
-  tree c = im->cond ? im->cond : m, d = in->cond ? in->cond : n;
-  tree lhs = gimple_assign_lhs (store);
-  if (c != d || im->parent != in->parent || im->negated == in->negated
-      || !varying_p (c) || !same_place_p (lhs, gimple_assign_lhs (first)))
-    return NULL;
-  tree a = gimple_assign_rhs1 (in->negated ? store : first);
-  tree b = gimple_assign_rhs1 (in->negated ? first : store);
-  struct shape at = overlay_address_shape (lhs), s = *overlay_shape (c);
+  tree lhs = gimple_assign_lhs (g->stores[0]);
+  struct shape at = overlay_address_shape (lhs), s = at;
   unsigned dim;
-  if (!one_lane_each_p (lhs, &at)
-      || !shape_join (&s, &s, overlay_shape (a), &dim)
-      || !shape_join (&s, &s, overlay_shape (b), &dim)
-      || !shape_fits_p (&s, &at, &dim))
-    return NULL;
-  basic_block join = join_behind (store, im->parent);
-  if (!join)
-    return NULL;
-  if (basic_block fork = fork_before (first, im->parent, &loads))
-    share_loads (&loads, fork);
+  for (unsigned i = 0; i < g->stores.length (); i++)
+    {
+      tree value = gimple_assign_rhs1 (g->stores[i]);
+      if (!shape_join (&s, &s, overlay_shape (value), &dim))
+	return false;
+      for (tree m = statement_mask (g->stores[i]); m && varying_p (m);
+	   m = overlay_info (m)->parent)
+	if (!shape_join (&s, &s, overlay_shape (m), &dim))
+	  return false;
+    }
+  return shape_equal_p (&s, &at) && own_places_p (lhs, &at);
+}
 
+/* The load among OTHERS, by all lanes of MASK, from where LOAD loads; or
+   null.  */
+
+static gimple *
+same_load_in_lanes (const vec<gimple *> &others, gimple *load, tree mask)
+{
+  for (unsigned i = 0; i < others.length (); i++)
+    if (statement_mask (others[i]) == mask
+	&& same_place_p (gimple_assign_rhs1 (others[i]),
+			 gimple_assign_rhs1 (load)))
+      return others[i];
+  return NULL;
+}
+
+/* Let what all lanes that store in G load be loaded at the end of BB, where
+   these lanes are together.  */
+
+static void
+share_loads (store_group *g, basic_block bb)
+{
+  const vec<gimple *> &others = g->loads.others;
+  calculate_dominance_info (CDI_DOMINATORS);
+  share_load (g->loads.place, bb);
+  for (unsigned i = 0; i < others.length (); i++)
+    {
+      auto_vec<gimple *> all;
+      for (unsigned k = 0; k < g->stores.length (); k++)
+	if (gimple *load = same_load_in_lanes (others, others[i],
+					       statement_mask (g->stores[k])))
+	  all.safe_push (load);
+      if (all.length () == g->stores.length () && all[0] == others[i])
+	share_load (all, bb);
+    }
+}
+
+/* One store instead of several.  */
+
+/* Append to SEQ  C ? A : B.  */
+
+static tree
+append_choice (gimple_seq *seq, tree c, tree a, tree b)
+{
+  struct shape s = *overlay_shape (c);
+  unsigned dim;
+  shape_join (&s, &s, overlay_shape (a), &dim);
+  shape_join (&s, &s, overlay_shape (b), &dim);
   tree v = make_ssa_name (TREE_TYPE (a));
   overlay_set_shape (v, &s);
-  gassign *choice = gimple_build_assign (v, COND_EXPR, c, a, b);
-  gimple_set_location (choice, gimple_location (store));
-  gassign *both = gimple_build_assign (unshare_expr (lhs), v);
-  gimple_set_location (both, gimple_location (store));
-  gimple_stmt_iterator g = gsi_after_labels (join);
-  gsi_insert_before (&g, choice, GSI_SAME_STMT);
-  gsi_insert_before (&g, both, GSI_SAME_STMT);
-  gimple *old[] = { first, store };
-  for (unsigned i = 0; i < 2; i++)
+  gimple_seq_add_stmt (seq, gimple_build_assign (v, COND_EXPR, c, a, b));
+  return v;
+}
+
+/* Append to SEQ the lanes of A and those of B.  */
+
+static tree
+append_union (gimple_seq *seq, tree a, tree b)
+{
+  struct shape s = *overlay_shape (a);
+  unsigned dim;
+  shape_join (&s, &s, overlay_shape (b), &dim);
+  tree m = make_ssa_name (boolean_type_node);
+  overlay_set_shape (m, &s);
+  gimple_seq_add_stmt (seq, gimple_build_assign (m, BIT_IOR_EXPR, a, b));
+  return m;
+}
+
+/* If the lanes of A and B are those of one mask, which a condition divides,
+   let A be what all of them store.  */
+
+static bool
+join_siblings (gimple_seq *seq, part *a, const part *b)
+{
+  if (!a->mask || !b->mask)
+    return false;
+  literal l = own_literal (a->mask), k = own_literal (b->mask);
+  tree parent = overlay_info (a->mask)->parent;
+  if (!l.cond || l.cond != k.cond || l.negated == k.negated
+      || !varying_p (l.cond) || parent != overlay_info (b->mask)->parent)
+    return false;
+  a->value = append_choice (seq, l.cond, l.negated ? b->value : a->value,
+			    l.negated ? a->value : b->value);
+  a->mask = parent;
+  return true;
+}
+
+/* What PARTS from the Nth on store together, if those behind it store
+   REST.  */
+
+static part
+join_other (gimple_seq *seq, const vec<part> &parts, unsigned n, part rest)
+{
+  part a = parts[n];
+  literal l = own_literal (a.mask);
+  bool told = l.cond && varying_p (l.cond);
+  for (unsigned i = n + 1; told && i < parts.length (); i++)
+    told = excludes_p (parts[i].mask, l);
+  if (!told)
+    l = { a.mask, false };
+  a.value = append_choice (seq, l.cond, l.negated ? rest.value : a.value,
+			   l.negated ? a.value : rest.value);
+  a.mask = append_union (seq, a.mask, rest.mask);
+  return a;
+}
+
+/* Append to SEQ what the stores of G store together.  */
+
+static part
+join_parts (gimple_seq *seq, const store_group *g)
+{
+  auto_vec<part> parts;
+  for (unsigned i = 0; i < g->stores.length (); i++)
     {
-      g = gsi_for_stmt (old[i]);
-      unlink_stmt_vdef (old[i]);
-      gsi_remove (&g, true);
-      release_defs (old[i]);
+      part p = { statement_mask (g->stores[i]),
+		 gimple_assign_rhs1 (g->stores[i]) };
+      parts.safe_push (p);
+      /* Those before that it completes, from the inner branches to the outer
+	 ones.  */
+      for (unsigned k = parts.length () - 1; k-- > 0;)
+	if (join_siblings (seq, &parts[k], &parts.last ()))
+	  {
+	    p = parts[k];
+	    parts.pop ();
+	    parts.ordered_remove (k);
+	    parts.safe_push (p);
+	    k = parts.length () - 1;
+	  }
+    }
+  part all = parts.last ();
+  for (unsigned i = parts.length () - 1; i-- > 0;)
+    all = join_other (seq, parts, i, all);
+  return all;
+}
+
+/* Let ALL, which SEQ computes, be stored behind the last store of G instead of
+   what its stores do.  */
+
+static gassign *
+replace_stores (store_group *g, gimple_seq seq, part all)
+{
+  gassign *last = g->stores.last ();
+  basic_block bb = gimple_bb (last);
+  gassign *both = gimple_build_assign (unshare_expr (gimple_assign_lhs (last)),
+				       all.value);
+  gimple_seq_add_stmt (&seq, both);
+  for (gimple_stmt_iterator i = gsi_start (seq); !gsi_end_p (i); gsi_next (&i))
+    gimple_set_location (gsi_stmt (i), gimple_location (last));
+  edge behind = split_block (bb, last);
+  set_block_mask (behind->dest, block_mask (bb));
+  basic_block join = split_edge (behind);
+  set_block_mask (join, all.mask);
+  gimple_stmt_iterator i = gsi_start_bb (join);
+  gsi_insert_seq_after (&i, seq, GSI_NEW_STMT);
+  for (unsigned k = 0; k < g->stores.length (); k++)
+    {
+      i = gsi_for_stmt (g->stores[k]);
+      unlink_stmt_vdef (g->stores[k]);
+      gsi_remove (&i, true);
+      release_defs (g->stores[k]);
     }
   return both;
 }
 
-/* Loads behind a store.  */
+/* Merge FIRST with the stores behind it to the same place.  Return the new
+   store, or null.  */
 
-/* The loads, in a straight line behind STORE and before anything that may
-   write, of the place that it stores to, in lanes of MASK; those of other
-   masks end the search.  */
-
-static void
-loads_behind (gassign *store, tree mask, vec<gimple *> *loads)
+static gassign *
+merge (gassign *first)
 {
-  tree place = gimple_assign_lhs (store);
-  gimple_stmt_iterator g = gsi_for_stmt (store);
-  basic_block bb = gimple_bb (store);
-  for (gsi_next (&g);; g = gsi_start_bb (bb))
-    {
-      for (; !gsi_end_p (g); gsi_next (&g))
-	if (may_store_p (gsi_stmt (g)))
-	  return;
-	else if (place_load_p (gsi_stmt (g), place)
-		 && block_mask (bb) == mask)
-	  loads->safe_push (gsi_stmt (g));
-      if (!single_succ_p (bb) || !only_pred (single_succ (bb)))
-	return;
-      bb = single_succ (bb);
-    }
-}
-
-/* Let loads behind STORE, by more lanes, choose between what it stores and
-   what was there before.  */
-
-static void
-forward (gassign *store)
-{
-  tree m = block_mask (gimple_bb (store)), place = gimple_assign_lhs (store);
-  tree value = gimple_assign_rhs1 (store);
-  auto_vec<gimple *> behind;
-  path_loads loads;
+  store_group g;
+  tree m = statement_mask (first);
   if (!m || !varying_p (m))
-    return;
-  tree parent = overlay_info (m)->parent, c = overlay_info (m)->cond;
-  bool negated = overlay_info (m)->negated;
-  /* A mask without a condition of its own is the condition.  */
-  c = c ? c : m;
-  loads_behind (store, parent, &behind);
-  struct shape at = overlay_address_shape (place), s = at;
-  unsigned dim;
-  if (behind.is_empty () || !varying_p (c) || !one_lane_each_p (place, &at)
-      || !shape_join (&s, &s, overlay_shape (c), &dim)
-      || !shape_join (&s, &s, overlay_shape (value), &dim)
-      || !shape_equal_p (&s, &at))
-    return;
-  basic_block fork = fork_before (store, parent, &loads);
-  if (!fork)
-    return;
-
-  tree before = make_ssa_name (TREE_TYPE (value));
-  overlay_set_shape (before, &at);
-  gassign *load = gimple_build_assign (before, unshare_expr (place));
-  gimple_set_location (load, gimple_location (store));
-  gimple_stmt_iterator g = gsi_for_stmt (store);
-  gsi_insert_before (&g, load, GSI_SAME_STMT);
-  loads.place.safe_insert (0, load);
-  calculate_dominance_info (CDI_DOMINATORS);
-  share_load (loads.place, fork);
-  if (gimple_bb (load) != fork)
-    {
-      g = gsi_for_stmt (load);
-      gsi_remove (&g, true);
-      release_defs (load);
-      return;
-    }
-  for (unsigned i = 0; i < behind.length (); i++)
-    {
-      g = gsi_for_stmt (behind[i]);
-      gimple_set_vuse (behind[i], NULL_TREE);
-      gimple_assign_set_rhs_with_ops (&g, COND_EXPR, c,
-				      negated ? before : value,
-				      negated ? value : before);
-      update_stmt (gsi_stmt (g));
-    }
+    return NULL;
+  collect (&g, first);
+  if (g.stores.length () < 2 || !shapes_fit_p (&g))
+    return NULL;
+  gimple_seq seq = NULL;
+  part all = join_parts (&seq, &g);
+  if (basic_block fork = fork_before (first, all.mask, &g.loads))
+    share_loads (&g, fork);
+  return replace_stores (&g, seq, all);
 }
 
 void
 sink_branch_stores (void)
 {
-  basic_block bb;
   auto_vec<gassign *> stores;
-  FOR_EACH_BB_FN (bb, cfun)
-    if (block_mask (bb))
-      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	   gsi_next (&g))
-	if (gassign *s = varying_store (gsi_stmt (g)))
-	  stores.safe_push (s);
-  /* From the inner branches to the outer ones.  */
+  auto_vec<int> order;
+  order.safe_grow (n_basic_blocks_for_fn (cfun));
+  int n = pre_and_rev_post_order_compute (NULL, order.address (), false);
+  for (int i = 0; i < n; i++)
+    {
+      basic_block bb = BASIC_BLOCK_FOR_FN (cfun, order[i]);
+      if (block_mask (bb))
+	for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	     gsi_next (&g))
+	  if (gassign *s = varying_store (gsi_stmt (g)))
+	    stores.safe_push (s);
+    }
   for (unsigned i = 0; i < stores.length (); i++)
     if (gimple_bb (stores[i]))
       if (gassign *both = merge (stores[i]))
 	stores.safe_push (both);
   for (unsigned i = 0; i < stores.length (); i++)
     if (gimple_bb (stores[i]))
-      forward (stores[i]);
+      forward_store (stores[i]);
 }

@@ -8,7 +8,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "transform/tune/tune.h"
+#include "analysis/same-value.h"
 
 /* True if operands A1 and A2 of an operation CODE are B1 and B2, of which some
    may be null, as same_value_p.  */
@@ -47,7 +47,9 @@ same_value_p (tree a, tree b, int depth)
   if (TREE_CODE (a) != SSA_NAME)
     return operand_equal_p (a, b, 0);
   gimple *d = SSA_NAME_DEF_STMT (a), *f = SSA_NAME_DEF_STMT (b);
-  if (depth == 0 || !is_gimple_assign (d) || !is_gimple_assign (f)
+  /* Names that control flow gets when it becomes masks have no statement
+     before that.  */
+  if (depth == 0 || !d || !f || !is_gimple_assign (d) || !is_gimple_assign (f)
       || gimple_vuse (d) || gimple_vuse (f)
       || gimple_assign_rhs_code (d) != gimple_assign_rhs_code (f)
       || !types_compatible_p (TREE_TYPE (a), TREE_TYPE (b)))

@@ -1,0 +1,131 @@
+/* What objects memory references are to.
+
+   Two of them are to distinct ones since these are different variables, since
+   one is reached from a parameter that is restrict, or since their types say
+   so.  That holds for any two lanes, as what GCC says of one reference and
+   another does not.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/depend.h"
+
+bool
+distinct_bases_p (tree a, tree b)
+{
+  if (!a || !b || a == b)
+    return false;
+  /* As GCC's own analysis sees variables: those of other units are distinct
+     unless this one declares them to be aliases.  */
+  return (DECL_P (a) && DECL_P (b) && compare_base_decls (a, b) == 0)
+	 || (!DECL_P (a) && TYPE_RESTRICT (TREE_TYPE (a)))
+	 || (!DECL_P (b) && TYPE_RESTRICT (TREE_TYPE (b)));
+}
+
+/* The variable that REF is a part of, or the pointer of a parameter from which
+   its address is counted; null if neither is known.  */
+
+static tree
+known_base (tree ref)
+{
+  ref = get_base_address (ref);
+  if (!ref || DECL_P (ref))
+    return ref;
+  tree p = TREE_CODE (ref) == MEM_REF ? TREE_OPERAND (ref, 0) : NULL_TREE;
+  while (p && TREE_CODE (p) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (p))
+    {
+      gimple *def = SSA_NAME_DEF_STMT (p);
+      if (!is_gimple_assign (def)
+	  || !(gimple_assign_rhs_code (def) == POINTER_PLUS_EXPR
+	       || gimple_assign_single_p (def) || gimple_assign_cast_p (def)))
+	return NULL_TREE;
+      p = gimple_assign_rhs1 (def);
+    }
+  if (p && TREE_CODE (p) == ADDR_EXPR)
+    return known_base (TREE_OPERAND (p, 0));
+  return p && TREE_CODE (p) == SSA_NAME && POINTER_TYPE_P (TREE_TYPE (p))
+	 && SSA_NAME_VAR (p) && TREE_CODE (SSA_NAME_VAR (p)) == PARM_DECL
+	 ? p : NULL_TREE;
+}
+
+bool
+distinct_types_p (tree a, tree b)
+{
+  return !alias_sets_conflict_p (get_alias_set (a), get_alias_set (b));
+}
+
+bool
+distinct_references_p (tree a, tree b)
+{
+  return distinct_bases_p (known_base (a), known_base (b))
+	 || distinct_types_p (a, b);
+}
+
+bool
+distinct_parameters_p (tree a, tree b)
+{
+  a = known_base (a);
+  b = known_base (b);
+  return a && b && a != b;
+}
+
+bool
+loads_elsewhere_p (gimple *stmt, tree ref)
+{
+  if (!gimple_assign_load_p (stmt) || gimple_vdef (stmt))
+    return false;
+  tree from = gimple_assign_rhs1 (stmt), base = known_base (from);
+  if (TREE_THIS_VOLATILE (from))
+    return false;
+  return (base && VAR_P (base) && TREE_READONLY (base) && TREE_STATIC (base)
+	  && !TREE_THIS_VOLATILE (base))
+	 || distinct_references_p (from, ref);
+}
+
+/* What REF's address is computed from: a variable or a name; null if that is
+   not known.  */
+
+static tree
+origin_of (tree ref)
+{
+  ref = get_base_address (ref);
+  tree p = ref && TREE_CODE (ref) == MEM_REF ? TREE_OPERAND (ref, 0) : ref;
+  while (p && TREE_CODE (p) == SSA_NAME && SSA_NAME_DEF_STMT (p)
+	 && is_gimple_assign (SSA_NAME_DEF_STMT (p))
+	 && !gimple_vuse (SSA_NAME_DEF_STMT (p)))
+    {
+      gimple *def = SSA_NAME_DEF_STMT (p);
+      if (gimple_assign_rhs_code (def) != POINTER_PLUS_EXPR
+	  && !gimple_assign_single_p (def) && !gimple_assign_cast_p (def))
+	break;
+      p = gimple_assign_rhs1 (def);
+    }
+  return p;
+}
+
+bool
+kept_apart_p (const vec<gimple *> &list)
+{
+  enum { MOST = 400 };
+  if (list.length () > MOST)
+    return false;
+  for (unsigned i = 0; i < list.length (); i++)
+    {
+      tree ref = gimple_store_p (list[i]) ? gimple_get_lhs (list[i])
+		 : NULL_TREE;
+      bool read = false;
+      for (unsigned k = i + 1; ref && k < list.length (); k++)
+	if (gimple_store_p (list[k]))
+	  {
+	    if (read
+		&& origin_of (gimple_get_lhs (list[k])) == origin_of (ref))
+	      return true;
+	  }
+	else if (gimple_assign_load_p (list[k]))
+	  read |= !loads_elsewhere_p (list[k], ref)
+		  && origin_of (gimple_assign_rhs1 (list[k]))
+		     != origin_of (ref);
+    }
+  return false;
+}
