@@ -5,7 +5,8 @@
    together.  There it is as many as the machine does best:
 
    at least two vectors of the widest elements that are loaded or stored, which
-   a short block does not fill, where the body is short;
+   a short block does not fill, or as many as fill one of the narrowest ones, up
+   to four, where the body is short;
    at most as many as its values have registers for;
 
    and one vector, if the loop adds to variables of a clause reduction, where
@@ -59,6 +60,7 @@ enum
   MAX_VECTORS = 256,		/* Longer blocks are cut, if possible,  */
   CUT_VECTORS = 64,		/* to so many vectors at most.  */
   SHORT_VECTORS = 2,		/* Blocks are to have so many at least,  */
+  MOST_FILLED = 4,		/* up to these if some are narrow,  */
   SHORT_BODY = 48,		/* unless more is computed in each.  */
   SPARE_REGISTERS = 2,		/* For what instructions need besides.  */
   REST_VECTORS = 4,		/* A masked remainder has no more vectors,  */
@@ -323,8 +325,11 @@ fitting_lanes (const lane_work *w, unsigned lanes, unsigned *rest)
      in tune/).  */
   if (w->sums)
     return MIN (lanes, vector);
-  if (want < SHORT_VECTORS * vector && w->operations <= SHORT_BODY)
-    want = SHORT_VECTORS * vector;
+  /* So that vectors of narrow elements are filled, too.  */
+  unsigned filled = MIN (MAX (SHORT_VECTORS, w->widest / w->narrowest),
+			 MOST_FILLED) * vector;
+  if (want < filled && w->operations <= SHORT_BODY)
+    want = filled;
   if (want > most)
     {
       want = MIN (want, MAX (vector, 1u << floor_log2 (most)));
@@ -377,7 +382,7 @@ fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,
 	     uint64_t lanes, uint64_t want, fitted_loop *f)
 {
   gimple_seq seq = NULL;
-  bool full = lanes * w->widest >= ripple_native_bytes (w->widest);
+  bool full = lanes * w->narrowest >= ripple_native_bytes (w->widest);
   if ((!w->streamed && !w->kept_apart
        && ((want == lanes && !f->rest) || (want > lanes && full)))
       || !lanes_independent_p (marker, MAX (want, lanes), &seq, &f->safe))
