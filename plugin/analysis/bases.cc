@@ -63,14 +63,6 @@ distinct_references_p (tree a, tree b)
 }
 
 bool
-distinct_parameters_p (tree a, tree b)
-{
-  a = known_base (a);
-  b = known_base (b);
-  return a && b && a != b;
-}
-
-bool
 loads_elsewhere_p (gimple *stmt, tree ref)
 {
   if (!gimple_assign_load_p (stmt) || gimple_vdef (stmt))
@@ -102,6 +94,48 @@ origin_of (tree ref)
       p = gimple_assign_rhs1 (def);
     }
   return p;
+}
+
+/* The load that P is the result of; else null.  */
+
+static tree
+loaded_from (tree p)
+{
+  gimple *def = TREE_CODE (p) == SSA_NAME ? SSA_NAME_DEF_STMT (p) : NULL;
+  return def && gimple_assign_load_p (def) ? gimple_assign_rhs1 (def)
+	 : NULL_TREE;
+}
+
+/* True if P is a variable, what a parameter had, or the result of a load or a
+   call.  */
+
+static bool
+known_origin_p (tree p)
+{
+  return p && (DECL_P (p) || TREE_CODE (p) == ADDR_EXPR
+	       || (TREE_CODE (p) == SSA_NAME
+		   && (SSA_NAME_IS_DEFAULT_DEF (p) || loaded_from (p)
+		       || is_gimple_call (SSA_NAME_DEF_STMT (p)))));
+}
+
+bool
+distinct_origins_p (tree a, tree b)
+{
+  a = origin_of (a);
+  b = origin_of (b);
+  if (!known_origin_p (a) || !known_origin_p (b)
+      || operand_equal_p (a, b, 0))
+    return false;
+  tree x = loaded_from (a), y = loaded_from (b);
+  if (!x || !y)
+    return true;
+  /* Loads from one place are one origin.  */
+  if (DECL_P (x) && DECL_P (y))
+    return x != y;
+  return TREE_CODE (x) == COMPONENT_REF && TREE_CODE (y) == COMPONENT_REF
+	 && TREE_OPERAND (x, 1) != TREE_OPERAND (y, 1)
+	 && TREE_CODE (TREE_TYPE (TREE_OPERAND (x, 0))) == RECORD_TYPE
+	 && operand_equal_p (TREE_OPERAND (x, 0), TREE_OPERAND (y, 0), 0);
 }
 
 bool

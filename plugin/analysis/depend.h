@@ -60,8 +60,9 @@ extern bool distinct_bases_p (tree a, tree b);
 extern bool distinct_types_p (tree a, tree b);
 /* True if A and B are to different objects, whatever the lanes.  */
 extern bool distinct_references_p (tree a, tree b);
-/* True if A and B are reached from different variables or parameters.  */
-extern bool distinct_parameters_p (tree a, tree b);
+/* True if A and B are reached from different variables, parameters or other
+   pointers that need not be equal.  */
+extern bool distinct_origins_p (tree a, tree b);
 /* True if among LIST, statements in their order, are two stores to one object
    with a load between them that keeps them from being done together, unless
    it is known to be from elsewhere.  */

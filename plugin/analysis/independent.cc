@@ -349,12 +349,13 @@ build_poly (const struct parallel_loop *loop, const struct poly *p,
 
 /* Append to SEQ the condition under which what LANES lanes of LOOP access by
    A, which move on by STRIDE bytes each, is away from what they access by B,
-   which do the same; or, if B is a load, the same for each lane.  Null if that
-   is not known.  */
+   which do the same; or, unless they are to be DISTINCT, the same for each
+   lane.  Null if that is not known.  */
 
 static tree
 build_apart (const struct parallel_loop *loop, const place *a, const place *b,
-	     HOST_WIDE_INT stride, unsigned lanes, gimple_seq *seq)
+	     HOST_WIDE_INT stride, unsigned lanes, bool distinct,
+	     gimple_seq *seq)
 {
   HOST_WIDE_INT c, reach = stride * lanes;
   location_t loc = loop_location (loop);
@@ -372,7 +373,7 @@ build_apart (const struct parallel_loop *loop, const place *a, const place *b,
 			    size_int (reach - 1));
   tree ok = gimple_build (seq, loc, GT_EXPR, boolean_type_node, near,
 			  size_int (2 * reach - 2));
-  if (b->store)
+  if (distinct)
     return ok;
   tree same = gimple_build (seq, loc, EQ_EXPR, boolean_type_node, t,
 			    size_zero_node);
@@ -427,11 +428,12 @@ build_distinct (const struct parallel_loop *loop, const place *a,
 }
 
 /* AND to *SAFE a condition under which LANES lanes of LOOP that access A and B
-   do not access what others store to.  False if none is known.  */
+   do not access what others store to, and what they store to themselves only
+   if A and B need not be DISTINCT.  False if none is known.  */
 
 static bool
 build_safe (const struct parallel_loop *loop, const place *a, const place *b,
-	    unsigned lanes, gimple_seq *seq, tree *safe)
+	    unsigned lanes, bool distinct, gimple_seq *seq, tree *safe)
 {
   enum { FARTHEST = 1 << 16 };
   HOST_WIDE_INT stride = lane_stride (loop, &a->at);
@@ -442,12 +444,21 @@ build_safe (const struct parallel_loop *loop, const place *a, const place *b,
     return false;
   tree ok = stride != other ? build_distinct (loop, a, b, seq)
 	    : stride < b->size ? NULL_TREE
-	    : build_apart (loop, a, b, stride, lanes, seq);
+	    : build_apart (loop, a, b, stride, lanes, distinct, seq);
   if (!ok)
     return false;
   *safe = *safe ? gimple_build (seq, loop_location (loop), BIT_AND_EXPR,
 				boolean_type_node, *safe, ok) : ok;
   return true;
+}
+
+/* True if A and B are one place, accessed in the same way.  */
+
+static bool
+same_access_p (const place *a, const place *b)
+{
+  return a->store == b->store && a->size == b->size
+	 && poly_equal_p (&a->at, &b->at);
 }
 
 /* The first of PLACES that is the one numbered I.  */
@@ -456,11 +467,55 @@ static unsigned
 first_of_place (const vec<place *> &places, unsigned i)
 {
   unsigned k = 0;
-  while (places[k]->store != places[i]->store
-	 || places[k]->size != places[i]->size
-	 || !poly_equal_p (&places[k]->at, &places[i]->at))
+  while (!same_access_p (places[k], places[i]))
     k++;
   return k;
+}
+
+/* True if a lane of LOOP that has done A may do B behind it, in the same
+   iteration.  */
+
+static bool
+leads_to_p (const struct parallel_loop *loop, gimple *a, gimple *b)
+{
+  hash_set<basic_block> seen;
+  auto_vec<basic_block> todo;
+  if (gimple_bb (a) == gimple_bb (b))
+    for (gimple_stmt_iterator g = gsi_for_stmt (a); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (gsi_stmt (g) == b)
+	return true;
+  todo.safe_push (gimple_bb (a));
+  while (!todo.is_empty ())
+    {
+      edge e;
+      edge_iterator ei;
+      FOR_EACH_EDGE (e, ei, todo.pop ()->succs)
+	if (e->dest == gimple_bb (b))
+	  return true;
+	else if (e->dest != loop->loop->header && !seen.add (e->dest))
+	  todo.safe_push (e->dest);
+    }
+  return false;
+}
+
+/* True if lanes of LOOP that have stored to A may do B, another store or a
+   load: somebody may want to do the store later (tune/).  PLACES may be
+   accessed more than once.  */
+
+static bool
+done_behind_p (const struct parallel_loop *loop, const vec<place *> &places,
+	       const place *a, const place *b)
+{
+  enum { MOST_PLACES = 32 };
+  if (b->store || places.length () > MOST_PLACES)
+    return true;
+  for (unsigned i = 0; i < places.length (); i++)
+    for (unsigned k = 0; k < places.length (); k++)
+      if (same_access_p (places[i], a) && same_access_p (places[k], b)
+	  && leads_to_p (loop, places[i]->stmt, places[k]->stmt))
+	return true;
+  return false;
 }
 
 /* The same for all of PLACES.  */
@@ -484,7 +539,8 @@ build_no_conflict (const struct parallel_loop *loop,
 	    || first_of_place (places, k) < k)
 	  continue;
 	if (i == k || ++tests > MOST_TESTS
-	    || !build_safe (loop, a, b, lanes, seq, safe))
+	    || !build_safe (loop, a, b, lanes,
+			    done_behind_p (loop, places, a, b), seq, safe))
 	  return false;
       }
   return true;

@@ -106,9 +106,8 @@ extern void note_lane_variable (tree var);
 /* True if VAR, which may be null, belongs to one of them.  */
 extern bool lane_variable_p (tree var);
 /* No lane accesses what another one stores to, in the loop of the load or
-   store S; and if TESTED, what is reached from different parameters is
-   distinct, but for loads of what lanes themselves store to with the same
-   stride.  */
+   store S; and if TESTED, what is reached from distinct origins is
+   distinct, but for loads in front of the stores of the same lane.  */
 extern void note_lanes_apart (gimple *s, bool tested);
 extern bool lanes_apart_p (gimple *s);
 extern bool stores_distinct_p (gimple *s);

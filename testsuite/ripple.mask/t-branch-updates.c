@@ -80,8 +80,42 @@ KERNEL (two_places, {
   if (x > 0) { a[i] += y; s[i].u -= x; s[i].v = y; }
   else { a[i] -= x; s[i].u = x; s[i].v += 1; }
 })
+KERNEL (overwritten, {
+  float x = b[i], y = c[i];
+  a[i] = x;
+  if (y > 0) a[i] *= 2;
+  if (x > y) a[i] += 1;
+})
+KERNEL (set_before, {
+  float x = b[i], y = c[i];
+  a[i] = 0;
+  if (x > 0) a[i] = y; else if (x > -1) a[i] = x;
+})
 
 #ifndef MERGED
+KERNEL (clamped, {
+  if (a[i] < -1) a[i] = -1;
+  if (a[i] > 2) a[i] = 2;
+})
+KERNEL (overwritten_in_part, {
+  if (b[i] > 0)
+    {
+      a[i] = c[i];
+      if (k[i] & 1) { a[i] = b[i]; s[i].u = a[i]; }
+    }
+  if (k[i] & 2) a[i] += c[i];
+  s[i].v = a[i];
+})
+KERNEL (other_lanes_between, {
+  if (b[i] > 0) a[i] = c[i];
+  if (k[i] & 1) s[i].u = a[i];
+  if (b[i] > 1) a[i] -= 1;
+})
+KERNEL (same_twice, {
+  if (b[i] > 0) a[i] = c[i];
+  if (b[i] > 0) { s[i].u = a[i]; a[i] = b[i]; }
+  else { s[i].v = a[i]; a[i] = 3; }
+})
 KERNEL (elsewhere, {
   if (b[i] > 0) a[i] += c[i]; else a[i] += c[i + 1] - b[i + 2];
 })
@@ -265,6 +299,12 @@ main (void)
   CHECK_ONE (twice);
   CHECK_ONE (ways);
   CHECK_ONE (two_places);
+  CHECK_ONE (overwritten);
+  CHECK_ONE (set_before);
+  CHECK_ONE (clamped);
+  CHECK_ONE (overwritten_in_part);
+  CHECK_ONE (other_lanes_between);
+  CHECK_ONE (same_twice);
   CHECK_ONE (elsewhere);
   CHECK_ONE (nested);
   CHECK_ONE (some);

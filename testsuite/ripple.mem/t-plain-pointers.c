@@ -73,7 +73,19 @@ typedef struct { int p, q, r; } triple;
 #define AT_ONCE(T, C, D, V)						\
   ALL (({ T x = xs[i - first]; C; }), D, ({ T x = xs[i - first]; V; }))
 
-/* The same with two assignments on each path.  */
+/* OVERWRITE (NAME, P, Q, D1, V1, T, X, C, D2, V2): the same for
+
+     D1 = V1; T x = X; if (C) D2 = V2;  */
+
+#define OVERWRITE(NAME, P, Q, D1, V1, T, X, C, D2, V2)			\
+  LANES (NAME, P, Q, { D1 = V1; T x = X; if (C) D2 = V2; })		\
+  MODEL (NAME, P, Q, T xs[BLOCK];					\
+	 ALL (1, D1, V1)						\
+	 for (int i = first; i < end; i++)				\
+	   xs[i - first] = X;						\
+	 AT_ONCE (T, C, D2, V2))
+
+/* The same as BRANCH with two assignments on each path.  */
 
 #define BRANCH_OF_TWO(NAME, P, Q, T, X, C, D1, V1, D2, V2, D3, V3, D4, V4) \
   LANES (NAME, P, Q, { T x = X; if (C) { D1 = V1; D2 = V2; }		\
@@ -109,6 +121,14 @@ BRANCH_OF_TWO (pairs, pair, pair, float, q[i].u, x > 2, p[i].u, x + 1, p[i].v,
 	       q[i].v, p[i].u, q[i].v, p[i].v, q[i].u)
 BRANCH_OF_TWO (wide_and_narrow, int, unsigned char, int, q[i], x & 1, p[i],
 	       x + 1, q[i], p[i], p[i], q[i], q[i], 7)
+
+OVERWRITE (in_part, int, int, p[i], q[i], int, q[i + 1], x & 1, p[i],
+	   p[i] + q[i + 2])
+OVERWRITE (by_itself, int, int, p[i], q[i] + 1, int, p[i], x & 1, p[i], x + 1)
+OVERWRITE (by_bytes, int, unsigned char, p[i], q[i], int, q[i + 1], x & 1, p[i],
+	   p[i] + q[i])
+OVERWRITE (field, pair, pair, p[i].u, q[i].v, float, p[i].v, x > 3, p[i].u,
+	   p[i].u + q[i].u)
 
 /* STEP: what Q's distance from P is
    a multiple of.  */
@@ -152,5 +172,9 @@ main (void)
   CHECK_ONE (neighbours, 4);
   CHECK_ONE (pairs, 4);
   CHECK_ONE (wide_and_narrow, 1);
+  CHECK_ONE (in_part, 4);
+  CHECK_ONE (by_itself, 4);
+  CHECK_ONE (by_bytes, 1);
+  CHECK_ONE (field, 4);
   return 0;
 }

@@ -83,7 +83,19 @@ from_data_p (tree name, hash_set<tree> *seen)
   return false;
 }
 
-/* True if another node of R than N stores where the store S does.  */
+static bool
+stored_in_p (basic_block bb, tree place)
+{
+  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+       gsi_next (&g))
+    if (gimple_store_p (gsi_stmt (g))
+	&& same_place_p (gimple_get_lhs (gsi_stmt (g)), place))
+      return true;
+  return false;
+}
+
+/* True if another node of R than N stores where the store S does, or what
+   comes before R.  */
 
 static bool
 stored_beside_p (region *r, node *n, gimple *s)
@@ -93,11 +105,14 @@ stored_beside_p (region *r, node *n, gimple *s)
     return false;
   for (unsigned i = 0; i < r->nodes.length (); i++)
     for (unsigned k = 0; k < r->nodes[i]->blocks.length (); k++)
-      for (gimple_stmt_iterator g = gsi_start_bb (r->nodes[i]->blocks[k]);
-	   r->nodes[i] != n && !gsi_end_p (g); gsi_next (&g))
-	if (gimple_store_p (gsi_stmt (g))
-	    && same_place_p (gimple_get_lhs (gsi_stmt (g)), place))
-	  return true;
+      if (r->nodes[i] != n && stored_in_p (r->nodes[i]->blocks[k], place))
+	return true;
+  basic_block bb = r->top;
+  for (unsigned i = 0; i < MOST_NODES; i++, bb = single_pred (bb))
+    if (stored_in_p (bb, place))
+      return true;
+    else if (!single_pred_p (bb))
+      break;
   return false;
 }
 

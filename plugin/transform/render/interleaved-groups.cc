@@ -334,16 +334,15 @@ among_p (const HOST_WIDE_INT *at, unsigned n, HOST_WIDE_INT x)
   return false;
 }
 
-/* True if the load S was tested to be from elsewhere than where STORE stores:
-   places with the same distance from lane to lane may be the same.  */
+/* True if the load S, behind STORE, was tested to be from elsewhere.  */
 
 static bool
 apart_by_test_p (gimple *s, gimple *store)
 {
-  return gimple_assign_load_p (s) && stores_distinct_p (s)
-	 && stores_distinct_p (store)
-	 && distinct_strides_p (gimple_assign_rhs1 (s),
-				gimple_assign_lhs (store));
+  tree from = gimple_assign_load_p (s) ? gimple_assign_rhs1 (s) : NULL_TREE;
+  tree to = gimple_assign_lhs (store);
+  return from && stores_distinct_p (s) && stores_distinct_p (store)
+	 && (distinct_origins_p (from, to) || distinct_strides_p (from, to));
 }
 
 /* Find the stores to different fields of the records of COUNT elements of ES

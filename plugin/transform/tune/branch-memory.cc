@@ -4,6 +4,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/depend.h"
 #include "analysis/reference-strides.h"
 #include "analysis/same-value.h"
 #include "transform/tune/branch-memory.h"
@@ -146,4 +147,146 @@ varying_store (gimple *s)
     return NULL;
   struct shape at = overlay_address_shape (gimple_assign_lhs (s));
   return shape_scalar_p (&at) ? NULL : as_a<gassign *> (s);
+}
+
+/* True if A and B are distinct parts of one object, and each lane has an
+   object to itself.  */
+
+static bool
+distinct_parts_p (tree a, tree b)
+{
+  poly_int64 sizes[2], starts[2];
+  HOST_WIDE_INT size[2], start[2];
+  tree offsets[2], bases[2], refs[] = { a, b };
+  machine_mode mode;
+  int sign, reverse, is_volatile;
+  for (unsigned i = 0; i < 2; i++)
+    {
+      bases[i] = get_inner_reference (refs[i], &sizes[i], &starts[i],
+				      &offsets[i], &mode, &sign, &reverse,
+				      &is_volatile);
+      if (!sizes[i].is_constant (&size[i])
+	  || !starts[i].is_constant (&start[i])
+	  || size[i] % BITS_PER_UNIT || start[i] % BITS_PER_UNIT)
+	return false;
+    }
+  struct shape at = overlay_address_shape (a);
+  HOST_WIDE_INT from = MIN (start[0], start[1]);
+  HOST_WIDE_INT to = MAX (start[0] + size[0], start[1] + size[1]);
+  return same_place_p (bases[0], bases[1])
+	 && same_value_p (offsets[0], offsets[1], 8)
+	 && to - from >= size[0] + size[1]
+	 && one_lane_each_p (a, &at, (to - from) / BITS_PER_UNIT);
+}
+
+bool
+memory_p (gimple *s)
+{
+  return gimple_vuse (s) || gimple_vdef (s)
+	 || (!is_gimple_debug (s) && gimple_has_volatile_ops (s));
+}
+
+bool
+store_elsewhere_p (gassign *store, tree place)
+{
+  tree lhs = gimple_assign_lhs (store);
+  return distinct_references_p (lhs, place) || distinct_parts_p (lhs, place)
+	 || (stores_distinct_p (store) && distinct_origins_p (lhs, place));
+}
+
+bool
+load_elsewhere_p (gimple *s, tree place)
+{
+  return loads_elsewhere_p (s, place)
+	 || (plain_load_p (s)
+	     && (distinct_parts_p (gimple_assign_rhs1 (s), place)
+		 || (stores_distinct_p (s)
+		     && distinct_origins_p (gimple_assign_rhs1 (s),
+					       place))));
+}
+
+/* Masks as conjunctions.  */
+
+literal
+own_literal (tree m)
+{
+  value_info *info = overlay_info (m);
+  literal l = { info->cond ? info->cond : info->parent ? NULL_TREE : m,
+		info->negated };
+  return l;
+}
+
+bool
+excludes_p (tree m, const literal &l)
+{
+  for (; m && varying_p (m); m = overlay_info (m)->parent)
+    {
+      literal own = own_literal (m);
+      if (own.cond && own.cond == l.cond && own.negated != l.negated)
+	return true;
+    }
+  return false;
+}
+
+bool
+disjoint_masks_p (tree a, tree b)
+{
+  for (; a && varying_p (a); a = overlay_info (a)->parent)
+    if (excludes_p (b, own_literal (a)))
+      return true;
+  return false;
+}
+
+/* New stores.  */
+
+tree
+append_choice (gimple_seq *seq, tree c, tree a, tree b)
+{
+  struct shape s = *overlay_shape (c);
+  unsigned dim;
+  shape_join (&s, &s, overlay_shape (a), &dim);
+  shape_join (&s, &s, overlay_shape (b), &dim);
+  tree v = make_ssa_name (TREE_TYPE (a));
+  overlay_set_shape (v, &s);
+  gimple_seq_add_stmt (seq, gimple_build_assign (v, COND_EXPR, c, a, b));
+  return v;
+}
+
+tree
+append_union (gimple_seq *seq, tree a, tree b)
+{
+  struct shape s = *overlay_shape (a);
+  unsigned dim;
+  shape_join (&s, &s, overlay_shape (b), &dim);
+  tree m = make_ssa_name (boolean_type_node);
+  overlay_set_shape (m, &s);
+  gimple_seq_add_stmt (seq, gimple_build_assign (m, BIT_IOR_EXPR, a, b));
+  return m;
+}
+
+gassign *
+replace_stores (const vec<gassign *> &stores, gimple_seq seq, tree value,
+		tree mask)
+{
+  gassign *last = stores[stores.length () - 1];
+  basic_block bb = gimple_bb (last);
+  gassign *both = gimple_build_assign (unshare_expr (gimple_assign_lhs (last)),
+				       value);
+  gimple_seq_add_stmt (&seq, both);
+  for (gimple_stmt_iterator i = gsi_start (seq); !gsi_end_p (i); gsi_next (&i))
+    gimple_set_location (gsi_stmt (i), gimple_location (last));
+  edge behind = split_block (bb, last);
+  set_block_mask (behind->dest, block_mask (bb));
+  basic_block join = split_edge (behind);
+  set_block_mask (join, mask);
+  gimple_stmt_iterator i = gsi_start_bb (join);
+  gsi_insert_seq_after (&i, seq, GSI_NEW_STMT);
+  for (unsigned k = 0; k < stores.length (); k++)
+    {
+      i = gsi_for_stmt (stores[k]);
+      unlink_stmt_vdef (stores[k]);
+      gsi_remove (&i, true);
+      release_defs (stores[k]);
+    }
+  return both;
 }

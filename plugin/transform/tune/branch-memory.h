@@ -16,6 +16,14 @@ struct path_loads
   auto_vec<gimple *> place, others;
 };
 
+/* A condition, negated or not, in each lane of a mask.  */
+
+struct literal
+{
+  tree cond;
+  bool negated;
+};
+
 /* The mask of S's block, null for all lanes.  */
 
 static inline tree
@@ -48,8 +56,36 @@ extern bool one_lane_each_p (tree ref, const struct shape *s,
 /* The same for the bytes of REF.  */
 extern bool own_places_p (tree ref, const struct shape *s);
 
+/* True if STORE stores, or S is a load that loads, elsewhere than at PLACE, to
+   which a store in front of it stores, whatever the lanes.  */
+extern bool store_elsewhere_p (gassign *store, tree place);
+extern bool load_elsewhere_p (gimple *s, tree place);
+/* True if S accesses memory, or is volatile.  */
+extern bool memory_p (gimple *s);
+
+/* What M itself adds to its parent.  A mask without a parent and a condition
+   is the condition; one without a condition has its parent's lanes.  */
+extern literal own_literal (tree m);
+/* True if no lane of M, which may be null, has L.  */
+extern bool excludes_p (tree m, const literal &l);
+/* True if no lane is one of A and one of B.  */
+extern bool disjoint_masks_p (tree a, tree b);
+
+/* Append to SEQ  C ? A : B.  */
+extern tree append_choice (gimple_seq *seq, tree c, tree a, tree b);
+/* Append to SEQ the lanes of A and those of B.  */
+extern tree append_union (gimple_seq *seq, tree a, tree b);
+/* Let VALUE, which SEQ computes, be stored by the lanes of MASK, behind the
+   last one of STORES, which are to one place in a straight line and are
+   removed.  Return the new store.  */
+extern gassign *replace_stores (const vec<gassign *> &stores, gimple_seq seq,
+				tree value, tree mask);
+
 /* forwarded-stores.cc: let loads behind STORE, by more lanes, choose between
    what it stores and what was there before.  */
 extern void forward_store (gassign *store);
+/* overwritten-stores.cc: if the next store to where STORE stores is by lanes
+   that may be some of STORE's, let one store be both.  Return it, or null.  */
+extern gassign *overwrite_store (gassign *store);
 
 #endif

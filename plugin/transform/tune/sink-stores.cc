@@ -15,6 +15,9 @@
    and if no two lanes store to one place: there the last path wins, not the
    highest lane.  Else somebody could tell.
 
+   So are two stores of which the second one overwrites what the first one has
+   stored, in some lanes (overwritten-stores.cc).
+
    What all paths load from that place is loaded once before them, so that
 
 		if (c) *p += a; else *p += b;
@@ -29,90 +32,6 @@
 #include "analysis/same-value.h"
 #include "transform/tune/branch-memory.h"
 #include "transform/tune/tune.h"
-
-/* True if A and B are distinct parts of one object, and each lane has an
-   object to itself.  */
-
-static bool
-distinct_parts_p (tree a, tree b)
-{
-  poly_int64 sizes[2], starts[2];
-  HOST_WIDE_INT size[2], start[2];
-  tree offsets[2], bases[2], refs[] = { a, b };
-  machine_mode mode;
-  int sign, reverse, is_volatile;
-  for (unsigned i = 0; i < 2; i++)
-    {
-      bases[i] = get_inner_reference (refs[i], &sizes[i], &starts[i],
-				      &offsets[i], &mode, &sign, &reverse,
-				      &is_volatile);
-      if (!sizes[i].is_constant (&size[i])
-	  || !starts[i].is_constant (&start[i])
-	  || size[i] % BITS_PER_UNIT || start[i] % BITS_PER_UNIT)
-	return false;
-    }
-  struct shape at = overlay_address_shape (a);
-  HOST_WIDE_INT from = MIN (start[0], start[1]);
-  HOST_WIDE_INT to = MAX (start[0] + size[0], start[1] + size[1]);
-  return same_place_p (bases[0], bases[1])
-	 && same_value_p (offsets[0], offsets[1], 8)
-	 && to - from >= size[0] + size[1]
-	 && one_lane_each_p (a, &at, (to - from) / BITS_PER_UNIT);
-}
-
-static bool
-memory_p (gimple *s)
-{
-  return gimple_vuse (s) || gimple_vdef (s)
-	 || (!is_gimple_debug (s) && gimple_has_volatile_ops (s));
-}
-
-/* Masks as conjunctions.  */
-
-/* A condition, negated or not, in each lane of a mask.  */
-
-struct literal
-{
-  tree cond;
-  bool negated;
-};
-
-/* What M itself adds to its parent.  A mask without a parent and a condition
-   is the condition; one without a condition has its parent's lanes.  */
-
-static literal
-own_literal (tree m)
-{
-  value_info *info = overlay_info (m);
-  literal l = { info->cond ? info->cond : info->parent ? NULL_TREE : m,
-		info->negated };
-  return l;
-}
-
-/* True if no lane of M, which may be null, has L.  */
-
-static bool
-excludes_p (tree m, const literal &l)
-{
-  for (; m && varying_p (m); m = overlay_info (m)->parent)
-    {
-      literal own = own_literal (m);
-      if (own.cond && own.cond == l.cond && own.negated != l.negated)
-	return true;
-    }
-  return false;
-}
-
-/* True if no lane is one of A and one of B.  */
-
-static bool
-disjoint_masks_p (tree a, tree b)
-{
-  for (; a && varying_p (a); a = overlay_info (a)->parent)
-    if (excludes_p (b, own_literal (a)))
-      return true;
-  return false;
-}
 
 /* Stores to one place.  */
 
@@ -163,9 +82,7 @@ passes_p (store_group *g, gimple *s, bool *foreign)
 	  return true;
 	}
       *foreign = true;
-      return distinct_references_p (lhs, place)
-	     || distinct_parts_p (lhs, place)
-	     || (stores_distinct_p (s) && distinct_parameters_p (lhs, place));
+      return store_elsewhere_p (store, place);
     }
   if (place_load_p (s, place))
     {
@@ -175,10 +92,9 @@ passes_p (store_group *g, gimple *s, bool *foreign)
       return true;
     }
   /* What lanes load that do not store yet, and others do not store to.  */
-  if (!loads_elsewhere_p (s, place)
-      && !(plain_load_p (s)
-	   && (distinct_parts_p (gimple_assign_rhs1 (s), place)
-	       || (lanes_apart_p (s) && outside_p (g, statement_mask (s))))))
+  if (!load_elsewhere_p (s, place)
+      && !(plain_load_p (s) && lanes_apart_p (s)
+	   && outside_p (g, statement_mask (s))))
     return false;
   if (plain_load_p (s) && !*foreign)
     g->loads.others.safe_push (s);
@@ -263,35 +179,6 @@ share_loads (store_group *g, basic_block bb)
 
 /* One store instead of several.  */
 
-/* Append to SEQ  C ? A : B.  */
-
-static tree
-append_choice (gimple_seq *seq, tree c, tree a, tree b)
-{
-  struct shape s = *overlay_shape (c);
-  unsigned dim;
-  shape_join (&s, &s, overlay_shape (a), &dim);
-  shape_join (&s, &s, overlay_shape (b), &dim);
-  tree v = make_ssa_name (TREE_TYPE (a));
-  overlay_set_shape (v, &s);
-  gimple_seq_add_stmt (seq, gimple_build_assign (v, COND_EXPR, c, a, b));
-  return v;
-}
-
-/* Append to SEQ the lanes of A and those of B.  */
-
-static tree
-append_union (gimple_seq *seq, tree a, tree b)
-{
-  struct shape s = *overlay_shape (a);
-  unsigned dim;
-  shape_join (&s, &s, overlay_shape (b), &dim);
-  tree m = make_ssa_name (boolean_type_node);
-  overlay_set_shape (m, &s);
-  gimple_seq_add_stmt (seq, gimple_build_assign (m, BIT_IOR_EXPR, a, b));
-  return m;
-}
-
 /* If the lanes of A and B are those of one mask, which a condition divides,
    let A be what all of them store.  */
 
@@ -359,35 +246,6 @@ join_parts (gimple_seq *seq, const store_group *g)
   return all;
 }
 
-/* Let ALL, which SEQ computes, be stored behind the last store of G instead of
-   what its stores do.  */
-
-static gassign *
-replace_stores (store_group *g, gimple_seq seq, part all)
-{
-  gassign *last = g->stores.last ();
-  basic_block bb = gimple_bb (last);
-  gassign *both = gimple_build_assign (unshare_expr (gimple_assign_lhs (last)),
-				       all.value);
-  gimple_seq_add_stmt (&seq, both);
-  for (gimple_stmt_iterator i = gsi_start (seq); !gsi_end_p (i); gsi_next (&i))
-    gimple_set_location (gsi_stmt (i), gimple_location (last));
-  edge behind = split_block (bb, last);
-  set_block_mask (behind->dest, block_mask (bb));
-  basic_block join = split_edge (behind);
-  set_block_mask (join, all.mask);
-  gimple_stmt_iterator i = gsi_start_bb (join);
-  gsi_insert_seq_after (&i, seq, GSI_NEW_STMT);
-  for (unsigned k = 0; k < g->stores.length (); k++)
-    {
-      i = gsi_for_stmt (g->stores[k]);
-      unlink_stmt_vdef (g->stores[k]);
-      gsi_remove (&i, true);
-      release_defs (g->stores[k]);
-    }
-  return both;
-}
-
 /* Merge FIRST with the stores behind it to the same place.  Return the new
    store, or null.  */
 
@@ -405,7 +263,16 @@ merge (gassign *first)
   part all = join_parts (&seq, &g);
   if (basic_block fork = fork_before (first, all.mask, &g.loads))
     share_loads (&g, fork);
-  return replace_stores (&g, seq, all);
+  return replace_stores (g.stores, seq, all.value, all.mask);
+}
+
+static void
+overwrite_all (vec<gassign *> *stores)
+{
+  for (unsigned i = 0; i < stores->length (); i++)
+    if (gimple_bb ((*stores)[i]))
+      if (gassign *both = overwrite_store ((*stores)[i]))
+	stores->safe_push (both);
 }
 
 void
@@ -418,12 +285,12 @@ sink_branch_stores (void)
   for (int i = 0; i < n; i++)
     {
       basic_block bb = BASIC_BLOCK_FOR_FN (cfun, order[i]);
-      if (block_mask (bb))
-	for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	     gsi_next (&g))
-	  if (gassign *s = varying_store (gsi_stmt (g)))
-	    stores.safe_push (s);
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (gassign *s = varying_store (gsi_stmt (g)))
+	  stores.safe_push (s);
     }
+  overwrite_all (&stores);
   for (unsigned i = 0; i < stores.length (); i++)
     if (gimple_bb (stores[i]))
       if (gassign *both = merge (stores[i]))
@@ -431,4 +298,5 @@ sink_branch_stores (void)
   for (unsigned i = 0; i < stores.length (); i++)
     if (gimple_bb (stores[i]))
       forward_store (stores[i]);
+  overwrite_all (&stores);
 }
