@@ -75,12 +75,11 @@ enum
   LANE_SCALAR = 512,		/* A scalar copy: one iteration a time.  */
   LANE_ONE_BLOCK = 1024,	/* It has as many iterations as its block has
 				   lanes (spmd-loops.cc).  */
+  LANE_APART = 2048,		/* No lane accesses what another one of its
+				   block stores to (block-size.cc).  */
   /* From this bit on: clause NoWarn with the id of that number (see
      ripple_warning_number).  */
-  LANE_NO_WARN_BIT = 11,
-  /* Set by the pass behind all clauses: no lane accesses what another one of
-     the block stores to.  */
-  LANE_APART = 1 << 29,
+  LANE_NO_WARN_BIT = 12,
   LANE_REQUIRE_VECTOR = 1 << 30	/* Clause Require (vector).  */
 };
 
