@@ -125,8 +125,8 @@ BRANCH_OF_TWO (wide_and_narrow, int, unsigned char, int, q[i], x & 1, p[i],
 OVERWRITE (in_part, int, int, p[i], q[i], int, q[i + 1], x & 1, p[i],
 	   p[i] + q[i + 2])
 OVERWRITE (by_itself, int, int, p[i], q[i] + 1, int, p[i], x & 1, p[i], x + 1)
-OVERWRITE (by_bytes, int, unsigned char, p[i], q[i], int, q[i + 1], x & 1, p[i],
-	   p[i] + q[i])
+OVERWRITE (by_bytes, int, unsigned char, p[i], q[i], int, q[i + 1], x & 1,
+	   p[i], p[i] + q[i])
 OVERWRITE (field, pair, pair, p[i].u, q[i].v, float, p[i].v, x > 3, p[i].u,
 	   p[i].u + q[i].u)
 

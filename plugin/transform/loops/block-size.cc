@@ -5,8 +5,8 @@
    together.  There it is as many as the machine does best:
 
    at least two vectors of the widest elements that are loaded or stored, which
-   a short block does not fill, or as many as fill one of the narrowest ones, up
-   to four, where the body is short;
+   a short block does not fill, or as many as fill one of the narrowest ones,
+   up to four, where the body is short;
    at most as many as its values have registers for;
 
    and one vector, if the loop adds to variables of a clause reduction, where
