@@ -26,6 +26,9 @@ static enum meaning
 meaning_of (gimple *s, gassign *store)
 {
   tree place = gimple_assign_lhs (store), mask = statement_mask (store);
+  /* Behind an exception what was stored before it is seen.  */
+  if (stmt_could_throw_p (cfun, s))
+    return ENDS;
   if (!memory_p (s))
     return NOTHING;
   bool others = disjoint_masks_p (statement_mask (s), mask);

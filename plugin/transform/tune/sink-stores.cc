@@ -69,6 +69,9 @@ static bool
 passes_p (store_group *g, gimple *s, bool *foreign)
 {
   tree place = gimple_assign_lhs (g->stores[0]);
+  /* Behind an exception what was stored before it is seen.  */
+  if (stmt_could_throw_p (cfun, s))
+    return false;
   if (!memory_p (s))
     return true;
   if (gassign *store = varying_store (s))
