@@ -334,6 +334,37 @@ summand_p (tree op)
   return false;
 }
 
+unsigned
+compared_bytes (tree m, unsigned steps)
+{
+  unsigned es = 0;
+  if (!varying_p (m) || steps == 0 || SSA_NAME_IS_DEFAULT_DEF (m))
+    return 0;
+  gimple *def = SSA_NAME_DEF_STMT (m);
+  if (gphi *phi = dyn_cast<gphi *> (def))
+    {
+      for (unsigned i = 0; !es && i < gimple_phi_num_args (phi); i++)
+	es = compared_bytes (gimple_phi_arg_def (phi, i), steps - 1);
+      return es;
+    }
+  bool same_p = ripple_api_call (def) == API_SAME;
+  if (!is_gimple_assign (def) && !same_p)
+    return 0;
+  tree a = same_p ? gimple_call_arg (def, 0) : gimple_assign_rhs1 (def);
+  if (gimple_assign_load_p (def))
+    return tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (a)));
+  if (TREE_CODE (lanes_element_type (TREE_TYPE (a))) != BOOLEAN_TYPE)
+    {
+      tree t = varying_p (a) ? overlay_info (a)->held : NULL_TREE;
+      if (!t)
+	t = lanes_element_type (TREE_TYPE (a));
+      return t ? tree_to_uhwi (TYPE_SIZE_UNIT (t)) : 0;
+    }
+  for (unsigned i = gimple_num_ops (def); !es && i-- > 1;)
+    es = compared_bytes (gimple_op (def, i), steps - 1);
+  return es;
+}
+
 static void
 choose_width (gimple *stmt)
 {
@@ -351,6 +382,10 @@ choose_width (gimple *stmt)
 	return;
       need = MAX (need, held_bits (op));
     }
+  /* A choice of constants is as wide as the mask that chooses, if its uses are
+     not narrower: else the mask would be narrowed and the choice widened.  */
+  if (cond && need == 0 && info_of (lhs).demanded >= bits_of (lhs))
+    need = compared_bytes (gimple_assign_rhs1 (stmt)) * BITS_PER_UNIT;
   for (unsigned bits = 8; bits < bits_of (lhs); bits *= 2)
     if (need <= bits && !no_fewer_vectors_p (lhs, bits))
       if (tree type = computable (stmt, bits))

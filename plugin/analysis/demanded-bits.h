@@ -51,6 +51,9 @@ extern bool low_bits_code_p (enum tree_code code);
    its type says: where it is loaded eight bits of the index are asked for, and
    above these it is not known what it is held with.  */
 extern bool octet_index_p (tree ref);
+/* Bytes of the elements whose comparison makes the mask M; 0 if that is not
+   seen in STEPS steps.  */
+extern unsigned compared_bytes (tree m, unsigned steps = 10);
 /* Widths of integers in lanes.  Requires forms.  */
 extern void compute_widths (void);
 

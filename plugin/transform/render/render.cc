@@ -8,6 +8,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/demanded-bits.h"
 #include "report/report.h"
 #include "transform/render/render-private.h"
 #include "transform/render/render.h"
@@ -140,42 +141,6 @@ render_statement (gimple_stmt_iterator *gsi)
 
 /* PHIs.  */
 
-/* Bytes of the elements whose comparison makes the mask M; 0 if that is not
-   seen in STEPS steps.  */
-
-static unsigned
-compared_bytes (tree m, unsigned steps)
-{
-  unsigned es = 0;
-  if (!varying_p (m) || steps == 0 || SSA_NAME_IS_DEFAULT_DEF (m))
-    return 0;
-  gimple *def = SSA_NAME_DEF_STMT (m);
-  if (gphi *phi = dyn_cast<gphi *> (def))
-    {
-      for (unsigned i = 0; !es && i < gimple_phi_num_args (phi); i++)
-	es = compared_bytes (gimple_phi_arg_def (phi, i), steps - 1);
-      return es;
-    }
-  bool same_p = ripple_api_call (def) == API_SAME;
-  if (!is_gimple_assign (def) && !same_p)
-    return 0;
-  tree a = same_p ? gimple_call_arg (def, 0) : gimple_assign_rhs1 (def);
-  if (gimple_assign_load_p (def))
-    return tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (a)));
-  if (!value_boolean_p (a))
-    {
-      tree t = varying_p (a) ? overlay_info (a)->held : NULL_TREE;
-      if (!t && varying_p (a))
-	t = value_held_type (a);
-      if (!t)
-	t = lanes_element_type (TREE_TYPE (a));
-      return t ? tree_to_uhwi (TYPE_SIZE_UNIT (t)) : 0;
-    }
-  for (unsigned i = gimple_num_ops (def); !es && i-- > 1;)
-    es = compared_bytes (gimple_op (def, i), steps - 1);
-  return es;
-}
-
 /* The element size for which the mask of PHI is cut: as what a loop computes,
    for that is done each time; else as what comes from before.  */
 
@@ -187,7 +152,7 @@ phi_bytes (gphi *phi)
     {
       tree a = gimple_phi_arg_def (phi, i);
       if (!varying_p (a) || !rendered_as (a)->value)
-	es = compared_bytes (a, 10);
+	es = compared_bytes (a);
       else if (!before)
 	before = rendered_as (a)->value->es;
     }
