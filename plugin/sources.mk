@@ -8,6 +8,7 @@ ripple_core =					\
 	plugin/core/shape.c
 
 ripple_gcc =					\
+	plugin/analysis/address-tests.cc	\
 	plugin/analysis/api.cc			\
 	plugin/analysis/bases.cc		\
 	plugin/analysis/call-shapes.cc		\
@@ -34,6 +35,7 @@ ripple_gcc =					\
 	plugin/analysis/demanded-bits.cc		\
 	plugin/analysis/origin.cc		\
 	plugin/analysis/overlay.cc		\
+	plugin/analysis/places.cc		\
 	plugin/analysis/postdom.cc		\
 	plugin/analysis/ranges.cc		\
 	plugin/analysis/reference-strides.cc	\
@@ -228,6 +230,8 @@ ripple_gcc =					\
 	plugin/transform/loops/cut-blocks.cc	\
 	plugin/transform/loops/dead-ends.cc	\
 	plugin/transform/loops/strip-mine.cc	\
+	plugin/transform/loops/sure-accesses.cc	\
+	plugin/transform/loops/unchanged-loads.cc	\
 	plugin/transform/loops/elementwise.cc	\
 	plugin/transform/loops/loop-control.cc	\
 	plugin/transform/loops/nontemporal.cc	\
@@ -237,6 +241,7 @@ ripple_gcc =					\
 	plugin/transform/loops/spmd-loops.cc	\
 	plugin/transform/loops/distribute.cc	\
 	plugin/transform/loops/lane-rooms.cc	\
+	plugin/transform/loops/lane-work.cc		\
 	plugin/transform/loops/interchange.cc	\
 	plugin/transform/loops/interleave-clause.cc	\
 	plugin/transform/loops/remainder.cc	\

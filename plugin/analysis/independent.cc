@@ -23,145 +23,9 @@
 
 #include "compat.h"
 #include "analysis/constants.h"
-#include "analysis/depend.h"
-#include "front/front.h"
+#include "analysis/places.h"
 
 enum { MOST_TESTS = 6 };
-
-struct place
-{
-  gimple *stmt;
-  bool store;
-  tree base;			/* A variable, or a pointer that a parameter
-				   had; null if neither is known.  */
-  struct poly at;
-  HOST_WIDE_INT size;
-};
-
-/* The pointer that address P starts from, if that is a parameter's.  */
-
-static tree
-base_pointer (const struct poly *p)
-{
-  tree base = NULL_TREE;
-  for (unsigned i = 0; i < p->n; i++)
-    for (unsigned k = 0; k < POLY_DEGREE && p->term[i].sym[k]; k++)
-      {
-	tree name = symbol_name (p->term[i].sym[k]);
-	if (!name || !POINTER_TYPE_P (TREE_TYPE (name)))
-	  continue;
-	if (base || k > 0 || p->term[i].sym[1]
-	    || mpz_cmp_ui (p->term[i].coef, 1) != 0
-	    || !SSA_NAME_IS_DEFAULT_DEF (name) || !SSA_NAME_VAR (name)
-	    || TREE_CODE (SSA_NAME_VAR (name)) != PARM_DECL)
-	  return NULL_TREE;
-	base = name;
-      }
-  return base;
-}
-
-/* True if STMT, in LOOP, loads from a variable what is the same before it.  */
-
-static bool
-unchanged_load_p (const struct parallel_loop *loop, gimple *stmt)
-{
-  if (!gimple_assign_load_p (stmt) || gimple_has_volatile_ops (stmt)
-      || !VAR_P (gimple_assign_rhs1 (stmt)))
-    return false;
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, cfun)
-    if (flow_bb_inside_loop_p (loop->loop, bb))
-      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	   gsi_next (&g))
-	if (gimple_vdef (gsi_stmt (g))
-	    && ripple_api_call (gsi_stmt (g)) == API_NONE
-	    && stmt_may_clobber_ref_p (gsi_stmt (g),
-				       gimple_assign_rhs1 (stmt)))
-	  return false;
-  return true;
-}
-
-/* True if P, but for the lane, is the same throughout an iteration of
-   LOOP.  */
-
-static bool
-fixed_p (const struct parallel_loop *loop, const struct poly *p)
-{
-  for (unsigned i = 0; i < p->n; i++)
-    for (unsigned k = 0; k < POLY_DEGREE && p->term[i].sym[k]; k++)
-      {
-	tree name = symbol_name (p->term[i].sym[k]);
-	if (name && name != loop->lane
-	    && (varying_p (name)
-		|| (inside_p (loop, SSA_NAME_DEF_STMT (name))
-		    && !unchanged_load_p (loop, SSA_NAME_DEF_STMT (name)))))
-	  return false;
-      }
-  return true;
-}
-
-/* True if what a lane of LOOP accesses by A is away from what any other lane
-   accesses by B.  */
-
-static bool
-apart_p (const struct parallel_loop *loop, const place *a, const place *b)
-{
-  HOST_WIDE_INT stride = absu_hwi (lane_stride (loop, &a->at));
-  HOST_WIDE_INT size = MAX (a->size, b->size);
-  struct poly difference;
-  mpz_t d;
-  bool apart = false;
-  poly_init (&difference);
-  mpz_init (d);
-  if (fixed_p (loop, &a->at) && poly_sub (&difference, &a->at, &b->at)
-      && poly_constant_p (&difference, d) && stride >= size
-      && stride <= (HOST_WIDE_INT) (INT_MAX / loop->lanes))
-    apart = mpz_cmpabs_ui (d, stride - size) <= 0;
-  poly_clear (&difference);
-  mpz_clear (d);
-  return apart;
-}
-
-/* Note in PLACES what STMT accesses, but for what lanes have to themselves in
-   a LOOP over one block; false if that is not known, or if shorter blocks
-   would do it in another order.  */
-
-static bool
-note_places (const struct parallel_loop *loop, gimple *stmt,
-	     vec<place *> *places)
-{
-  uint64_t row = 0;
-  bool one_block = one_block_marker (loop->loop);
-  if (is_gimple_debug (stmt) || gimple_clobber_p (stmt))
-    return true;
-  if (gimple_has_volatile_ops (stmt) || gimple_code (stmt) == GIMPLE_ASM)
-    return false;
-  if (!gimple_vuse (stmt))
-    return true;
-  if (is_gimple_call (stmt))
-    return ripple_api_call (stmt) != API_NONE
-	   && (ripple_api_call (stmt) != API_FLAT || one_block);
-  bool store = gimple_store_p (stmt);
-  if (!gimple_assign_single_p (stmt)
-      || (!store && !gimple_assign_load_p (stmt)))
-    return false;
-  tree ref = store ? gimple_assign_lhs (stmt) : gimple_assign_rhs1 (stmt);
-  tree base = get_base_address (ref);
-  if (int_size_in_bytes (TREE_TYPE (ref)) <= 0
-      || !is_gimple_reg_type (TREE_TYPE (ref)))
-    return false;
-  if (base && DECL_P (base) && lane_copies_p (base) && one_block)
-    return true;
-  place *p = XCNEW (place);
-  p->stmt = stmt;
-  p->store = store;
-  p->size = int_size_in_bytes (TREE_TYPE (ref));
-  poly_init (&p->at);
-  reference_address (ref, &p->at, &row);
-  p->base = base && DECL_P (base) ? base : base_pointer (&p->at);
-  places->safe_push (p);
-  return true;
-}
 
 /* True if STMT has lanes along the dimensions of LOOP that are not LOOP's: of
    another loop, or of the function.  */
@@ -204,61 +68,6 @@ separate_p (const struct parallel_loop *loop, vec<place *> *places)
   return true;
 }
 
-gcall *
-one_block_marker (class loop *loop)
-{
-  edge e;
-  edge_iterator ei;
-  FOR_EACH_EDGE (e, ei, loop->header->succs)
-    if (e->dest->loop_father == loop)
-      for (gimple_stmt_iterator g = gsi_start_bb (e->dest); !gsi_end_p (g);
-	   gsi_next (&g))
-	if (ripple_api_call (gsi_stmt (g)) == API_LANE
-	    && (tree_to_uhwi (gimple_call_arg (gsi_stmt (g), 1))
-		& LANE_ONE_BLOCK))
-	  return as_a<gcall *> (gsi_stmt (g));
-  return NULL;
-}
-
-/* True if one block of LOOP, and shorter ones, store to P in the same order:
-   once for each lane, and by lanes along no slower dimensions than LOOP's.
-   Loops over one block in LOOP go along faster ones.  */
-
-static bool
-same_order_p (const struct parallel_loop *loop, const place *p)
-{
-  struct shape s = overlay_address_shape (gimple_assign_lhs (p->stmt));
-  for (class loop *l = gimple_bb (p->stmt)->loop_father; l != loop->loop;
-       l = loop_outer (l))
-    if (!one_block_marker (l))
-      return false;
-  for (unsigned d = 0, seen = 0; d < SHAPE_RANK; d++)
-    if (!extent_one_p (&loop->shape.dim[d]))
-      seen = 1;
-    else if (seen && !extent_one_p (&s.dim[d]))
-      return false;
-  return true;
-}
-
-static tree
-place_ref (const place *p)
-{
-  return p->store ? gimple_assign_lhs (p->stmt) : gimple_assign_rhs1 (p->stmt);
-}
-
-/* True if the store to A cannot change what B is of: another object, one of
-   another type, or a variable of which none is a part.  */
-
-static bool
-distinct_places_p (const place *a, const place *b)
-{
-  return distinct_bases_p (a->base, b->base)
-	 || distinct_types_p (place_ref (a), place_ref (b))
-	 || (!b->store && VAR_P (gimple_assign_rhs1 (b->stmt))
-	     && !stmt_may_clobber_ref_p (a->stmt,
-					 gimple_assign_rhs1 (b->stmt)));
-}
-
 /* True if no lane of LOOP accesses what another one stores to at PLACES; or
    once for a block, by one statement, in the order of the lanes.  */
 
@@ -275,250 +84,8 @@ no_conflict_p (const struct parallel_loop *loop, const vec<place *> &places)
   return true;
 }
 
-static location_t
-loop_location (const struct parallel_loop *loop)
-{
-  return gimple_location (loop->marker);
-}
-
-/* SYMBOL of LOOP as sizetype, before the loop, appended to SEQ; null if it is
-   another one than a name from outside of the loop, the address of a variable,
-   or what a variable has that the loop does not change.  */
-
-static tree
-build_symbol (const struct parallel_loop *loop, unsigned symbol,
-	      gimple_seq *seq)
-{
-  location_t loc = loop_location (loop);
-  tree name = symbol_name (symbol);
-  tree decl = name ? NULL_TREE : symbol_variable (symbol);
-  if (decl)
-    return gimple_convert (seq, loc, sizetype, build_fold_addr_expr (decl));
-  if (!name || varying_p (name))
-    return NULL_TREE;
-  gimple *def = SSA_NAME_DEF_STMT (name);
-  if (inside_p (loop, def))
-    {
-      if (!unchanged_load_p (loop, def))
-	return NULL_TREE;
-      gimple *copy = gimple_copy (def);
-      name = copy_ssa_name (name);
-      gimple_set_lhs (copy, name);
-      gimple_set_vuse (copy, NULL_TREE);
-      gimple_seq_add_stmt (seq, copy);
-    }
-  return gimple_convert (seq, loc, sizetype, name);
-}
-
-/* Append to SEQ the value of P but for its constant and the product with SKIP,
-   of sizetype; null if P is made of other things than build_symbol knows.  The
-   constant is *C.  */
-
-static tree
-build_poly (const struct parallel_loop *loop, const struct poly *p,
-	    gimple_seq *seq, HOST_WIDE_INT *c, tree skip = NULL_TREE)
-{
-  tree sum = size_zero_node;
-  *c = 0;
-  for (unsigned i = 0; i < p->n; i++)
-    {
-      if (!mpz_fits_slong_p (p->term[i].coef))
-	return NULL_TREE;
-      HOST_WIDE_INT coef = mpz_get_si (p->term[i].coef);
-      if (!p->term[i].sym[0])
-	{
-	  *c = coef;
-	  continue;
-	}
-      if (skip && symbol_name (p->term[i].sym[0]) == skip)
-	continue;
-      tree term = build_int_cst (sizetype, coef);
-      for (unsigned k = 0; k < POLY_DEGREE && p->term[i].sym[k]; k++)
-	{
-	  tree name = build_symbol (loop, p->term[i].sym[k], seq);
-	  if (!name)
-	    return NULL_TREE;
-	  term = gimple_build (seq, loop_location (loop), MULT_EXPR, sizetype,
-			       term, name);
-	}
-      sum = gimple_build (seq, loop_location (loop), PLUS_EXPR, sizetype, sum,
-			  term);
-    }
-  return sum;
-}
-
-/* Append to SEQ the condition under which what LANES lanes of LOOP access by
-   A, which move on by STRIDE bytes each, is away from what they access by B,
-   which do the same; or, unless they are to be DISTINCT, the same for each
-   lane.  Null if that is not known.  */
-
-static tree
-build_apart (const struct parallel_loop *loop, const place *a, const place *b,
-	     HOST_WIDE_INT stride, unsigned lanes, bool distinct,
-	     gimple_seq *seq)
-{
-  HOST_WIDE_INT c, reach = stride * lanes;
-  location_t loc = loop_location (loop);
-  struct poly difference;
-  tree t = NULL_TREE;
-  poly_init (&difference);
-  if (poly_sub (&difference, &a->at, &b->at))
-    t = build_poly (loop, &difference, seq, &c);
-  poly_clear (&difference);
-  if (!t || integer_zerop (t))
-    return NULL_TREE;
-  t = gimple_build (seq, loc, PLUS_EXPR, sizetype, t, build_int_cst (sizetype,
-								     c));
-  tree near = gimple_build (seq, loc, PLUS_EXPR, sizetype, t,
-			    size_int (reach - 1));
-  tree ok = gimple_build (seq, loc, GT_EXPR, boolean_type_node, near,
-			  size_int (2 * reach - 2));
-  if (distinct)
-    return ok;
-  tree same = gimple_build (seq, loc, EQ_EXPR, boolean_type_node, t,
-			    size_zero_node);
-  return gimple_build (seq, loc, BIT_IOR_EXPR, boolean_type_node, ok, same);
-}
-
-/* Append to SEQ the address that A has in the first iteration of LOOP, and
-   behind that in the last one, as *FROM and *TO.  False if that is not
-   known.  */
-
-static bool
-build_range (const struct parallel_loop *loop, const place *a,
-	     HOST_WIDE_INT stride, gimple_seq *seq, tree *from, tree *to)
-{
-  HOST_WIDE_INT c;
-  location_t loc = loop_location (loop);
-  *from = build_poly (loop, &a->at, seq, &c, loop->lane);
-  if (!*from)
-    return false;
-  *from = gimple_build (seq, loc, PLUS_EXPR, sizetype, *from,
-			build_int_cst (sizetype, c));
-  tree last = gimple_convert (seq, loc, sizetype,
-			      gimple_call_arg (loop->marker, 3));
-  last = gimple_build (seq, loc, MINUS_EXPR, sizetype, last, size_one_node);
-  last = gimple_build (seq, loc, MULT_EXPR, sizetype, last,
-		       size_int (stride));
-  last = gimple_build (seq, loc, PLUS_EXPR, sizetype, last,
-		       size_int (a->size));
-  *to = gimple_build (seq, loc, PLUS_EXPR, sizetype, *from, last);
-  return true;
-}
-
-/* Append to SEQ the condition under which all that LOOP accesses by A is away
-   from what it accesses by B.  Null if that is not known.  */
-
-static tree
-build_distinct (const struct parallel_loop *loop, const place *a,
-		const place *b, gimple_seq *seq)
-{
-  location_t loc = loop_location (loop);
-  tree from[2], to[2];
-  if (!build_range (loop, a, lane_stride (loop, &a->at), seq, &from[0], &to[0])
-      || !build_range (loop, b, lane_stride (loop, &b->at), seq, &from[1],
-		       &to[1]))
-    return NULL_TREE;
-  tree before = gimple_build (seq, loc, LE_EXPR, boolean_type_node, to[0],
-			      from[1]);
-  tree behind = gimple_build (seq, loc, GE_EXPR, boolean_type_node, from[0],
-			      to[1]);
-  return gimple_build (seq, loc, BIT_IOR_EXPR, boolean_type_node, before,
-		       behind);
-}
-
-/* AND to *SAFE a condition under which LANES lanes of LOOP that access A and B
-   do not access what others store to, and what they store to themselves only
-   if A and B need not be DISTINCT.  False if none is known.  */
-
-static bool
-build_safe (const struct parallel_loop *loop, const place *a, const place *b,
-	    unsigned lanes, bool distinct, gimple_seq *seq, tree *safe)
-{
-  enum { FARTHEST = 1 << 16 };
-  HOST_WIDE_INT stride = lane_stride (loop, &a->at);
-  HOST_WIDE_INT other = lane_stride (loop, &b->at);
-  if (!fixed_p (loop, &a->at) || !fixed_p (loop, &b->at)
-      || stride < a->size || stride >= FARTHEST
-      || other < 0 || other >= FARTHEST)
-    return false;
-  tree ok = stride != other ? build_distinct (loop, a, b, seq)
-	    : stride < b->size ? NULL_TREE
-	    : build_apart (loop, a, b, stride, lanes, distinct, seq);
-  if (!ok)
-    return false;
-  *safe = *safe ? gimple_build (seq, loop_location (loop), BIT_AND_EXPR,
-				boolean_type_node, *safe, ok) : ok;
-  return true;
-}
-
-/* True if A and B are one place, accessed in the same way.  */
-
-static bool
-same_access_p (const place *a, const place *b)
-{
-  return a->store == b->store && a->size == b->size
-	 && poly_equal_p (&a->at, &b->at);
-}
-
-/* The first of PLACES that is the one numbered I.  */
-
-static unsigned
-first_of_place (const vec<place *> &places, unsigned i)
-{
-  unsigned k = 0;
-  while (!same_access_p (places[k], places[i]))
-    k++;
-  return k;
-}
-
-/* True if a lane of LOOP that has done A may do B behind it, in the same
-   iteration.  */
-
-static bool
-leads_to_p (const struct parallel_loop *loop, gimple *a, gimple *b)
-{
-  hash_set<basic_block> seen;
-  auto_vec<basic_block> todo;
-  if (gimple_bb (a) == gimple_bb (b))
-    for (gimple_stmt_iterator g = gsi_for_stmt (a); !gsi_end_p (g);
-	 gsi_next (&g))
-      if (gsi_stmt (g) == b)
-	return true;
-  todo.safe_push (gimple_bb (a));
-  while (!todo.is_empty ())
-    {
-      edge e;
-      edge_iterator ei;
-      FOR_EACH_EDGE (e, ei, todo.pop ()->succs)
-	if (e->dest == gimple_bb (b))
-	  return true;
-	else if (e->dest != loop->loop->header && !seen.add (e->dest))
-	  todo.safe_push (e->dest);
-    }
-  return false;
-}
-
-/* True if lanes of LOOP that have stored to A may do B, another store or a
-   load: somebody may want to do the store later (tune/).  PLACES may be
-   accessed more than once.  */
-
-static bool
-done_behind_p (const struct parallel_loop *loop, const vec<place *> &places,
-	       const place *a, const place *b)
-{
-  enum { MOST_PLACES = 32 };
-  if (b->store || places.length () > MOST_PLACES)
-    return true;
-  for (unsigned i = 0; i < places.length (); i++)
-    for (unsigned k = 0; k < places.length (); k++)
-      if (same_access_p (places[i], a) && same_access_p (places[k], b)
-	  && leads_to_p (loop, places[i]->stmt, places[k]->stmt))
-	return true;
-  return false;
-}
-
-/* The same for all of PLACES.  */
+/* AND to *SAFE a condition under which LANES lanes of LOOP do not conflict at
+   PLACES; see build_safe.  */
 
 static bool
 build_no_conflict (const struct parallel_loop *loop,
@@ -529,16 +96,21 @@ build_no_conflict (const struct parallel_loop *loop,
   for (unsigned i = 0; i < places.length (); i++)
     for (unsigned k = 0; k < places.length (); k++)
       {
-	const place *a = places[i], *b = places[k];
+	place *a = places[i], *b = places[k];
 	if (!a->store || (i == k && same_order_p (loop, a))
 	    /* Two stores are met twice.  */
 	    || (b->store && k < i)
-	    || distinct_places_p (a, b) || apart_p (loop, a, b)
+	    || distinct_places_p (a, b)
 	    /* And so are the places of both paths of a branch.  */
 	    || first_of_place (places, i) < i
 	    || first_of_place (places, k) < k)
 	  continue;
-	if (i == k || ++tests > MOST_TESTS
+	if (apart_p (loop, a, b))
+	  {
+	    b->near = true;
+	    continue;
+	  }
+	if (++tests > MOST_TESTS
 	    || !build_safe (loop, a, b, lanes,
 			    done_behind_p (loop, places, a, b), seq, safe))
 	  return false;
@@ -563,6 +135,30 @@ read_loop (struct parallel_loop *loop, gcall *marker)
   return true;
 }
 
+/* Let GCC see, too, which loads of PLACES are away from all stores there.  */
+
+static void
+set_cliques (const struct parallel_loop *loop, const vec<place *> &places)
+{
+  /* Clique 1 is made anew with each points-to analysis.  */
+  unsigned clique = cfun->last_clique = MAX (cfun->last_clique, 1) + 1;
+  /* Unrolled rounds have it, too.  */
+  for (class loop *l : loops_list (cfun, 0))
+    if (flow_bb_inside_loop_p (loop->loop, l->header))
+      l->owned_clique = clique;
+  for (unsigned i = 0; i < places.length (); i++)
+    {
+      const place *p = places[i];
+      tree base = get_base_address (place_ref (p));
+      if (TREE_CODE (base) == MEM_REF && (p->store
+		  || !places[first_of_place (places, i)]->near))
+	{
+	  MR_DEPENDENCE_CLIQUE (base) = clique;
+	  MR_DEPENDENCE_BASE (base) = p->store ? 1 : 2;
+	}
+    }
+}
+
 bool
 lanes_independent_p (gcall *marker, unsigned lanes, gimple_seq *seq,
 		     tree *safe)
@@ -578,6 +174,14 @@ lanes_independent_p (gcall *marker, unsigned lanes, gimple_seq *seq,
 	     && (promised || no_conflict_p (&loop, places)
 		 || (lanes && build_no_conflict (&loop, places, lanes, seq,
 						 safe))));
+  if (!ok && lanes)
+    {
+      gimple_seq_discard (*seq);
+      *seq = NULL;
+      *safe = NULL_TREE;
+    }
+  if (ok && lanes && *safe)
+    set_cliques (&loop, places);
   for (unsigned i = 0; i < places.length (); i++)
     {
       poly_clear (&places[i]->at);

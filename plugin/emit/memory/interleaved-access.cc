@@ -179,8 +179,9 @@ part_memory (interleaved_access *x, unsigned part)
     p = emit_rhs (x->e, TREE_TYPE (p), p);
   if (align * BITS_PER_UNIT < TYPE_ALIGN (type))
     type = build_aligned_type (type, align * BITS_PER_UNIT);
-  return build2_loc (x->e->loc, MEM_REF, type, p,
-		     build_zero_cst (x->a->alias_type));
+  return lanes_reference (x->a,
+			  build2_loc (x->e->loc, MEM_REF, type, p,
+				      build_zero_cst (x->a->alias_type)));
 }
 
 /* The lanes of part PART that are moved.  */

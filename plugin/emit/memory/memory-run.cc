@@ -307,6 +307,7 @@ make_ref (mem_access *x, tree pointer, HOST_WIDE_INT off_bytes, tree type,
     type = build_qualified_type (type, TYPE_QUAL_VOLATILE);
   ref = build2_loc (x->e->loc, MEM_REF, type, pointer,
 		    build_int_cst (x->a->alias_type, off_bytes));
+  lanes_reference (x->a, ref);
   if (x->a->is_volatile)
     TREE_THIS_VOLATILE (ref) = 1;
   /* Not all of it need be accessed, nor be there.  */

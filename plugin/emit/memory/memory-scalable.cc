@@ -247,8 +247,9 @@ static tree
 part_ref (scalable_access *x, tree pointer, tree type)
 {
   type = build_aligned_type (type, TREE_INT_CST_LOW (x->align));
-  return build2 (MEM_REF, type, pointer,
-		 build_zero_cst (x->a->alias_type));
+  return lanes_reference (x->a,
+			  build2 (MEM_REF, type, pointer,
+				  build_zero_cst (x->a->alias_type)));
 }
 
 /* True if X, a run, is moved in vectors of its elements in containers of BYTES

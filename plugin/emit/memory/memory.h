@@ -48,6 +48,8 @@ struct lanes_address
 			   the access's size (_Bool: 1 byte).  */
   tree alias_type;	/* Pointer type for MEM_REF's second operand
 			   (reference_alias_ptr_type of the scalar access).  */
+  unsigned short clique = 0;	/* What the dependence clique of the scalar  */
+  unsigned short member = 0;	/* access and its base in that are.  */
   unsigned align;	/* Known alignment in bytes of lane 0's element; the
 			   other lanes' is what follows from constant strides,
 			   else the smaller of this and ELT's.  */
@@ -64,6 +66,16 @@ struct lanes_address
   unsigned extended;	/* What is loaded is wanted in elements of so many
 			   bytes; 0: as it is.  */
 };
+
+/* REF, a MEM_REF, as one of the scalar accesses of A.  */
+
+static inline tree
+lanes_reference (const lanes_address *a, tree ref)
+{
+  MR_DEPENDENCE_CLIQUE (ref) = a->clique;
+  MR_DEPENDENCE_BASE (ref) = a->member;
+  return ref;
+}
 
 enum access_class
 {

@@ -9,8 +9,8 @@
    up to four, where the body is short;
    at most as many as its values have registers for;
 
-   and one vector, if the loop adds to variables of a clause reduction, where
-   that does not show.
+   and one vector, filled, if the loop adds to variables of a clause reduction,
+   where that does not show.
 
    INPUT, for 16 lanes of bytes, with AVX2:
 
@@ -54,12 +54,14 @@
 #include "transform/loops/block-size.h"
 #include "transform/loops/loops.h"
 #include "transform/loops/remainder.h"
+#include "tree-scalar-evolution.h"
 
 enum
 {
   MAX_VECTORS = 256,		/* Longer blocks are cut, if possible,  */
   CUT_VECTORS = 64,		/* to so many vectors at most.  */
   SHORT_VECTORS = 2,		/* Blocks are to have so many at least,  */
+  SHORT_CHAINS = 4,		/* if each waits for the round before,  */
   MOST_FILLED = 4,		/* up to these if some are narrow,  */
   SHORT_BODY = 48,		/* unless more is computed in each.  */
   SPARE_REGISTERS = 2,		/* For what instructions need besides.  */
@@ -158,136 +160,6 @@ make_head (gcall *marker)
   renumber (marker, marker, HEAD_NUMBER)->fallback = true;
 }
 
-/* Note in W what STMT accesses; false if that has no elements.  */
-
-static bool
-note_access (lane_work *w, gimple *stmt)
-{
-  tree ref = gimple_store_p (stmt) ? gimple_get_lhs (stmt)
-	     : gimple_assign_rhs1 (stmt);
-  struct shape s = overlay_address_shape (ref);
-  unsigned bytes = lane_bytes (TREE_TYPE (ref));
-  if (shape_scalar_p (&s))
-    return true;
-  w->widest = MAX (w->widest, bytes);
-  w->narrowest = w->narrowest ? MIN (w->narrowest, bytes) : bytes;
-  if (!w->stored && gimple_store_p (stmt))
-    w->stored = stmt;
-  gassign *assign = dyn_cast<gassign *> (stmt);
-  if (!w->streamed && assign && gimple_assign_nontemporal_move_p (assign))
-    w->streamed = stmt;
-  return bytes != 0;
-}
-
-/* Data: what comes from memory or is no address.  */
-
-static bool
-data_p (tree name, hash_map<tree, unsigned> *last)
-{
-  return TREE_CODE (name) == SSA_NAME && last->get (name);
-}
-
-/* Note in W and LAST what STMT, number AT, computes and uses.  */
-
-static void
-note_values (lane_work *w, gimple *stmt, unsigned at,
-	     hash_map<tree, unsigned> *last, hash_set<tree> *uniform)
-{
-  ssa_op_iter it;
-  tree use, name = gimple_code (stmt) == GIMPLE_PHI ? gimple_phi_result (stmt)
-		   : gimple_get_lhs (stmt);
-  bool data = gimple_assign_load_p (stmt);
-  auto_vec<tree> uses;
-  if (gphi *phi = dyn_cast<gphi *> (stmt))
-    for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
-      uses.safe_push (gimple_phi_arg_def (phi, i));
-  else
-    FOR_EACH_SSA_TREE_OPERAND (use, stmt, it, SSA_OP_USE)
-      uses.safe_push (use);
-  for (unsigned i = 0; i < uses.length (); i++)
-    if (data_p (uses[i], last))
-      {
-	last->put (uses[i], at);
-	data = true;
-      }
-  if (!data)
-    return;
-  w->operations++;
-  if (gimple_code (stmt) == GIMPLE_COND)
-    w->conditions++;
-  else if (gswitch *sw = dyn_cast<gswitch *> (stmt))
-    w->conditions += gimple_switch_num_labels (sw) - 1;
-  for (unsigned i = 0; i < uses.length (); i++)
-    if (TREE_CODE (uses[i]) == SSA_NAME && !varying_p (uses[i])
-	&& SCALAR_FLOAT_TYPE_P (TREE_TYPE (uses[i])))
-      uniform->add (uses[i]);
-  if (name && TREE_CODE (name) == SSA_NAME && !virtual_operand_p (name)
-      && varying_p (name) && !POINTER_TYPE_P (TREE_TYPE (name)))
-    last->put (name, at);
-}
-
-/* How LOOP's body works; false if that is not known.  */
-
-static bool
-find_work (class loop *loop, lane_work *w)
-{
-  auto_vec<gimple *> list;
-  hash_map<tree, unsigned> last;
-  hash_set<tree> uniform;
-  bool ok = true;
-  *w = lane_work ();
-  w->straight = !loop->inner;
-  for (gphi_iterator p = gsi_start_nonvirtual_phis (loop->header);
-       !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
-    w->sums |= partial_of (p.phi (), loop_preheader_edge (loop)) != NULL;
-  basic_block *bbs = get_loop_body_in_dom_order (loop);
-  for (unsigned i = 0; i < loop->num_nodes; i++)
-    {
-      for (gphi_iterator p = gsi_start_nonvirtual_phis (bbs[i]);
-	   !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
-	list.safe_push (p.phi ());
-      for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bbs[i]);
-	   !gsi_end_p (g); gsi_next_nondebug (&g))
-	{
-	  gimple *s = gsi_stmt (g);
-	  list.safe_push (s);
-	  if (is_gimple_call (s) && ripple_api_call (s) != API_LANE)
-	    w->straight = false;
-	  if (gimple_store_p (s) || gimple_assign_load_p (s))
-	    ok &= note_access (w, s);
-	  if (gimple_store_p (s) && !dominated_by_p (CDI_DOMINATORS,
-						     loop->latch, bbs[i]))
-	    w->conditional_stores++;
-	}
-    }
-  free (bbs);
-  for (unsigned i = 0; i < list.length (); i++)
-    note_values (w, list[i], i, &last, &uniform);
-  w->uniforms = uniform.elements ();
-  w->kept_apart = kept_apart_p (list);
-
-  /* The bytes that begin to live, less those that end, at each statement.  */
-  auto_vec<int> change;
-  change.safe_grow_cleared (list.length () + 1);
-  for (unsigned i = 0; i < list.length (); i++)
-    {
-      tree name = gimple_code (list[i]) == GIMPLE_PHI
-		  ? gimple_phi_result (list[i]) : gimple_get_lhs (list[i]);
-      unsigned *end = name ? last.get (name) : NULL;
-      if (!end || *end == i)
-	continue;
-      change[i] += lane_bytes (TREE_TYPE (name));
-      change[*end] -= lane_bytes (TREE_TYPE (name));
-    }
-  int live = 0;
-  for (unsigned i = 0; i < list.length (); i++)
-    {
-      live += change[i];
-      w->live = MAX (w->live, (unsigned) MAX (live, 0));
-    }
-  return ok && w->widest;
-}
-
 unsigned
 vector_registers (unsigned es)
 {
@@ -324,9 +196,10 @@ fitting_lanes (const lane_work *w, unsigned lanes, unsigned *rest)
   /* Several blocks with sums run together, each with its own (interleave.cc
      in tune/).  */
   if (w->sums)
-    return MIN (lanes, vector);
+    return vector;
   /* So that vectors of narrow elements are filled, too.  */
-  unsigned filled = MIN (MAX (SHORT_VECTORS, w->widest / w->narrowest),
+  unsigned filled = MIN (MAX (w->carried ? SHORT_CHAINS : SHORT_VECTORS,
+			      w->widest / w->narrowest),
 			 MOST_FILLED) * vector;
   if (want < filled && w->operations <= SHORT_BODY)
     want = filled;
@@ -383,7 +256,7 @@ fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,
 {
   gimple_seq seq = NULL;
   bool full = lanes * w->narrowest >= ripple_native_bytes (w->widest);
-  if ((!w->streamed && !w->kept_apart
+  if ((!w->streamed && !w->kept_apart && !w->rounds
        && ((want == lanes && !f->rest) || (want > lanes && full)))
       || !lanes_independent_p (marker, MAX (want, lanes), &seq, &f->safe))
     return false;
@@ -449,6 +322,7 @@ fit_blocks (void)
     return false;
   fitted = new hash_map<int_hash<int, -1, -2>, fitted_loop>;
   begin_loops ();
+  scev_initialize ();
   for (unsigned i = 0; i < markers.length (); i++)
     {
       gcall *m = markers[i];
@@ -466,6 +340,10 @@ fit_blocks (void)
       else if (!nested_p (loop, markers))
 	changed |= fit_block (m, loop);
     }
+  scev_finalize ();
   loop_optimizer_finalize ();
+  /* What goes round in loops in them has other lanes, too.  */
+  if (changed)
+    overlay_forget_shapes ();
   return changed;
 }

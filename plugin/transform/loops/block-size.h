@@ -36,7 +36,10 @@ struct lane_work
   bool sums;			/* It adds to results of clauses reduction.  */
   gimple *stored;		/* The first store of lanes,  */
   gimple *streamed;		/* and that which passes by the cache.  */
-  bool straight;		/* Neither loops nor calls.  */
+  bool straight;		/* No calls, nor loops that lanes leave one
+				   by one.  */
+  bool rounds;			/* There are loops,  */
+  bool carried;			/* and data that goes from round to round.  */
   bool kept_apart;		/* kept_apart_p (analysis/depend.h).  */
 };
 
@@ -50,6 +53,8 @@ lane_bytes (tree type)
 	 ? (unsigned) tree_to_uhwi (TYPE_SIZE_UNIT (elt)) : 0;
 }
 
+/* lane-work.cc: how LOOP's body works; false if that is not known.  */
+extern bool find_work (class loop *loop, lane_work *w);
 /* aligned-head.cc: let MARKER's loop LOOP, whose body is W and whose blocks
    have LANES lanes, begin with as many iterations, F->head, as lead to an
    aligned place, if that is better.  */

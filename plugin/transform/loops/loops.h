@@ -22,6 +22,10 @@ extern bool cut_scalable_blocks (void);
    anew.  */
 extern bool distribute_lanes (void);
 
+/* unchanged-loads.cc: let annotated loops load before the first iteration what
+   is the same in all of them.  True if they do now.  */
+extern bool move_unchanged_loads (void);
+
 /* nontemporal.cc: mark the stores that clauses Nontemporal are for.  */
 extern void mark_nontemporal_stores (void);
 

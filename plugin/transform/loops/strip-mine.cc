@@ -391,6 +391,27 @@ append_rest (mined_loop *m, tree rest)
   return ok;
 }
 
+/* The condition for what LOOP loads to be apart from what it stores does not
+   hold.  */
+
+static void
+drop_cliques (class loop *loop)
+{
+  basic_block *body = get_loop_body (loop);
+  for (unsigned i = 0; i < loop->num_nodes; i++)
+    for (gimple_stmt_iterator g = gsi_start_bb (body[i]); !gsi_end_p (g);
+	 gsi_next (&g))
+      for (unsigned k = 0; k < gimple_num_ops (gsi_stmt (g)); k++)
+	{
+	  tree op = gimple_op (gsi_stmt (g), k);
+	  tree base = op && REFERENCE_CLASS_P (op) ? get_base_address (op)
+		      : NULL_TREE;
+	  if (base && TREE_CODE (base) == MEM_REF)
+	    MR_DEPENDENCE_CLIQUE (base) = MR_DEPENDENCE_BASE (base) = 0;
+	}
+  free (body);
+}
+
 /* If M's loop may run over its block only where a condition holds, make a
    loop, over the program's block, that runs where it does not.  False if its
    body cannot be copied.  */
@@ -406,6 +427,7 @@ append_fallback (mined_loop *m)
   if (!other)
     return false;
   make_fallback (m->marker, other);
+  drop_cliques (copy);
   set_lane_flags (other, m->flags & ~(LANE_DISTRIBUTED | LANE_APART));
   end_loops ();
   begin_loops ();

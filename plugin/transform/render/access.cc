@@ -95,6 +95,7 @@ load_rows (emitter *e, tree lhs, const lanes_address *a,
       gimple_seq_add_seq (&e->seq, before);
       tree ref = build2_loc (e->loc, MEM_REF, type, p,
 			     build_int_cst (a->alias_type, 0));
+      lanes_reference (a, ref);
       tree r = make_ssa_name (TYPE_MAIN_VARIANT (a->elt));
       gassign *g = gimple_build_assign (r, ref);
       gimple_set_location (g, e->loc);

@@ -311,6 +311,15 @@ render_address (emitter *e, tree ref, const struct shape *s)
 }
 
 void
+set_clique (lanes_address *a, tree ref)
+{
+  tree base = get_base_address (ref);
+  bool known = base && TREE_CODE (base) == MEM_REF;
+  a->clique = known ? MR_DEPENDENCE_CLIQUE (base) : 0;
+  a->member = known ? MR_DEPENDENCE_BASE (base) : 0;
+}
+
+void
 access_address (emitter *e, tree ref, lanes_address *out)
 {
   address a;
@@ -322,6 +331,7 @@ access_address (emitter *e, tree ref, lanes_address *out)
   out->scale = a.scale;
   out->elt = TREE_TYPE (ref);
   out->alias_type = reference_alias_ptr_type (ref);
+  set_clique (out, ref);
   out->align = get_object_alignment (ref) / BITS_PER_UNIT;
   out->is_volatile = TREE_THIS_VOLATILE (ref);
   out->start = 0;

@@ -155,6 +155,7 @@ group_begin (gimple *stmt, lanes_address *a)
 
 	f.address.elt = TREE_TYPE (ref);
 	f.address.alias_type = reference_alias_ptr_type (ref);
+	set_clique (&f.address, ref);
 	f.address.start = at;
 	lo = MIN (lo, at);
 	hi = MAX (hi, at);
@@ -193,6 +194,17 @@ common_alias_type (tree a, tree b)
 {
   return (get_deref_alias_set (a) == get_deref_alias_set (b)
 	  ? a : ptr_type_node);
+}
+
+/* Let A, which has the clique of one reference, be for REF, too.  */
+
+static void
+join_clique (lanes_address *a, tree ref)
+{
+  lanes_address b = lanes_address ();
+  set_clique (&b, ref);
+  if (a->clique != b.clique || a->member != b.member)
+    a->clique = a->member = 0;
 }
 
 /* V as a value of TYPE.  */
@@ -244,6 +256,8 @@ group_load (emitter *e, gimple *stmt, lanes_address *a,
 
   a->whole_group = true;
   lanes_address lowest = *a;
+  for (unsigned i = 0; i < found.length (); i++)
+    join_clique (&lowest, gimple_assign_rhs1 (found[i].stmt));
   lowest.start = a->start + lo;
   lowest.alias_type = alias;
   lanes_interleaved_load (e, &lowest, field, record / es, mask);
@@ -551,6 +565,7 @@ group_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
       if (!held.stmt[i])
 	continue;
       tree type = reference_alias_ptr_type (gimple_assign_lhs (held.stmt[i]));
+      join_clique (&held.address, gimple_assign_lhs (held.stmt[i]));
       if (get_deref_alias_set (type) != get_deref_alias_set (a->alias_type))
 	held.address.alias_type = ptr_type_node;
     }

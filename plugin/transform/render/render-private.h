@@ -173,6 +173,8 @@ extern lanes *assign_lanes (emitter *e, gimple *stmt, tree mask);
 
 /* access.cc: memory.  */
 extern void access_address (emitter *e, tree ref, lanes_address *a);
+/* Let A have the dependence clique of REF.  */
+extern void set_clique (lanes_address *a, tree ref);
 extern tree access_affine_address (emitter *e, tree ref, tree type);
 extern void render_load (emitter *e, gimple *stmt, tree mask);
 /* extension.cc: the bytes of the elements in which all uses want what is

@@ -1,0 +1,80 @@
+/* Places that an annotated loop accesses (places.cc), and tests of their
+   addresses (address-tests.cc).  Between begin_addresses and end_addresses.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef RIPPLE_PLACES_H
+#define RIPPLE_PLACES_H
+
+#include "analysis/depend.h"
+
+struct place
+{
+  gimple *stmt;
+  bool store;
+  tree base;			/* A variable, or a pointer that a parameter
+				   had; null if neither is known.  */
+  struct poly at;
+  HOST_WIDE_INT size;
+  bool near;			/* Something may be stored there.  */
+};
+
+static inline location_t
+loop_location (const struct parallel_loop *loop)
+{
+  return gimple_location (loop->marker);
+}
+
+/* Note in PLACES what STMT accesses, but for what lanes have to themselves in
+   a LOOP over one block; false if that is not known, or if shorter blocks
+   would do it in another order.  */
+extern bool note_places (const struct parallel_loop *loop, gimple *stmt,
+			 vec<place *> *places);
+/* What P loads or stores to.  */
+extern tree place_ref (const place *p);
+/* True if NAME counts the rounds of a loop in LOOP.  */
+extern bool inner_counter_p (const struct parallel_loop *loop, tree name);
+/* True if P, but for the lane, and what counts rounds of loops in LOOP if it
+   is COUNTED, is the same throughout an iteration of LOOP.  */
+extern bool fixed_p (const struct parallel_loop *loop, const struct poly *p,
+		     bool counted = false);
+/* True if what a lane of LOOP accesses by A is away from what any other lane
+   accesses by B.  */
+extern bool apart_p (const struct parallel_loop *loop, const place *a,
+		     const place *b);
+/* True if one block of LOOP, and shorter ones, store to P in the same order:
+   once for each lane, and by lanes along no slower dimensions than LOOP's.
+   Loops over one block in LOOP go along faster ones.  */
+extern bool same_order_p (const struct parallel_loop *loop, const place *p);
+/* True if the store to A cannot change what B is of: another object, one of
+   another type, or a variable of which none is a part.  */
+extern bool distinct_places_p (const place *a, const place *b);
+/* True if A and B are one place, accessed in the same way.  */
+extern bool same_access_p (const place *a, const place *b);
+/* The first of PLACES that is the one numbered I.  */
+extern unsigned first_of_place (const vec<place *> &places, unsigned i);
+/* True if lanes of LOOP that have stored to A may do B, another store or a
+   load: somebody may want to do the store later (tune/).  PLACES may be
+   accessed more than once.  */
+extern bool done_behind_p (const struct parallel_loop *loop,
+			   const vec<place *> &places, const place *a,
+			   const place *b);
+
+/* address-tests.cc.  */
+
+/* Append to SEQ the value of P but for its constant and the product with SKIP,
+   of sizetype, to be computed before LOOP; null if P is made of what is not
+   known there.  The constant is *C.  */
+extern tree build_poly (const struct parallel_loop *loop, const struct poly *p,
+			gimple_seq *seq, HOST_WIDE_INT *c,
+			tree skip = NULL_TREE);
+/* AND to *SAFE a condition under which LANES lanes of LOOP that access A and B
+   do not access what others store to, and what they store to themselves only
+   if A and B need not be DISTINCT.  B is near if other lanes may.  False if
+   none is known.  */
+extern bool build_safe (const struct parallel_loop *loop, const place *a,
+			place *b, unsigned lanes, bool distinct,
+			gimple_seq *seq, tree *safe);
+
+#endif

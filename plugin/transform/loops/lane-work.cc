@@ -1,0 +1,222 @@
+/* What the body of an annotated loop does with data: what is loaded and
+   stored, how many values are alive at a time, what goes from round to round
+   of loops in it.
+
+   INPUT	x = a[i]; y = b[i]; a[i] = x * y + x;
+   OUTPUT	elements of 4 bytes, 5 operations, 12 bytes alive
+
+   Block sizes are chosen by that (block-size.cc).
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/depend.h"
+#include "transform/loops/block-size.h"
+#include "transform/loops/loops.h"
+
+/* Note in W what STMT accesses; false if that has no elements.  */
+
+static bool
+note_access (lane_work *w, gimple *stmt)
+{
+  tree ref = gimple_store_p (stmt) ? gimple_get_lhs (stmt)
+	     : gimple_assign_rhs1 (stmt);
+  struct shape s = overlay_address_shape (ref);
+  unsigned bytes = lane_bytes (TREE_TYPE (ref));
+  if (shape_scalar_p (&s))
+    return true;
+  w->widest = MAX (w->widest, bytes);
+  w->narrowest = w->narrowest ? MIN (w->narrowest, bytes) : bytes;
+  if (!w->stored && gimple_store_p (stmt))
+    w->stored = stmt;
+  gassign *assign = dyn_cast<gassign *> (stmt);
+  if (!w->streamed && assign && gimple_assign_nontemporal_move_p (assign))
+    w->streamed = stmt;
+  return bytes != 0;
+}
+
+/* Data: what comes from memory or is no address.  */
+
+static bool
+data_p (tree name, hash_map<tree, unsigned> *last)
+{
+  return TREE_CODE (name) == SSA_NAME && last->get (name);
+}
+
+/* Note in W and LAST what STMT, number AT, computes and uses.  */
+
+static void
+note_values (lane_work *w, gimple *stmt, unsigned at,
+	     hash_map<tree, unsigned> *last, hash_set<tree> *uniform)
+{
+  ssa_op_iter it;
+  tree use, name = gimple_code (stmt) == GIMPLE_PHI ? gimple_phi_result (stmt)
+		   : gimple_get_lhs (stmt);
+  /* What goes round in a loop in the loop is known behind it.  */
+  bool data = gimple_assign_load_p (stmt)
+	      || (gimple_code (stmt) == GIMPLE_PHI
+		  && bb_loop_header_p (gimple_bb (stmt)));
+  auto_vec<tree> uses;
+  if (gphi *phi = dyn_cast<gphi *> (stmt))
+    for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+      uses.safe_push (gimple_phi_arg_def (phi, i));
+  else
+    FOR_EACH_SSA_TREE_OPERAND (use, stmt, it, SSA_OP_USE)
+      uses.safe_push (use);
+  for (unsigned i = 0; i < uses.length (); i++)
+    if (data_p (uses[i], last))
+      {
+	last->put (uses[i], at);
+	data = true;
+      }
+  if (!data)
+    return;
+  w->operations++;
+  if (gimple_code (stmt) == GIMPLE_COND)
+    w->conditions++;
+  else if (gswitch *sw = dyn_cast<gswitch *> (stmt))
+    w->conditions += gimple_switch_num_labels (sw) - 1;
+  for (unsigned i = 0; i < uses.length (); i++)
+    if (TREE_CODE (uses[i]) == SSA_NAME && !varying_p (uses[i])
+	&& SCALAR_FLOAT_TYPE_P (TREE_TYPE (uses[i])))
+      uniform->add (uses[i]);
+  if (name && TREE_CODE (name) == SSA_NAME && !virtual_operand_p (name)
+      && varying_p (name) && !POINTER_TYPE_P (TREE_TYPE (name)))
+    last->put (name, at);
+}
+
+/* True if LOOP, in an annotated one, has as many rounds for all lanes: it ends
+   where all of them come by in each round, by what they share.  */
+
+static bool
+common_rounds_p (class loop *loop)
+{
+  edge exit = single_exit (loop);
+  gimple *last = exit ? last_stmt (exit->src) : NULL;
+  ssa_op_iter it;
+  tree name;
+  if (!last || gimple_code (last) != GIMPLE_COND
+      || exit->src->loop_father != loop
+      || !dominated_by_p (CDI_DOMINATORS, loop->latch, exit->src))
+    return false;
+  FOR_EACH_SSA_TREE_OPERAND (name, last, it, SSA_OP_USE)
+    if (varying_p (name))
+      return false;
+  return true;
+}
+
+/* What loops in LOOP use of what stands before them, and what goes round in
+   them, is alive, by LAST, as long as they run.  True if something goes
+   round.  */
+
+static bool
+extend_lives (class loop *loop, const vec<gimple *> &list,
+	      hash_map<tree, unsigned> *last)
+{
+  hash_map<class loop *, unsigned> end;
+  bool any = false;
+  for (unsigned i = 0; i < list.length (); i++)
+    for (class loop *l = gimple_bb (list[i])->loop_father; l != loop;
+	 l = loop_outer (l))
+      end.put (l, i);
+  for (unsigned i = 0; i < list.length (); i++)
+    for (class loop *l = gimple_bb (list[i])->loop_father; l != loop;
+	 l = loop_outer (l))
+      {
+	ssa_op_iter it;
+	use_operand_p use;
+	bool head = gimple_code (list[i]) == GIMPLE_PHI
+		    && gimple_bb (list[i]) == l->header;
+	FOR_EACH_PHI_OR_STMT_USE (use, list[i], it, SSA_OP_USE)
+	  {
+	    tree name = USE_FROM_PTR (use);
+	    unsigned *at = TREE_CODE (name) == SSA_NAME ? last->get (name)
+			   : NULL;
+	    if (!at)
+	      continue;
+	    bool inside = flow_bb_inside_loop_p (l, gimple_bb
+						 (SSA_NAME_DEF_STMT (name)));
+	    /* They share a register.  */
+	    if (head && inside)
+	      {
+		name = gimple_phi_result (list[i]);
+		any = true;
+	      }
+	    at = last->get (name);
+	    if (at && (head || !inside))
+	      *at = MAX (*at, *end.get (l));
+	  }
+      }
+  return any;
+}
+
+bool
+find_work (class loop *loop, lane_work *w)
+{
+  auto_vec<gimple *> list;
+  hash_map<tree, unsigned> last;	/* Uses of data, in LIST.  */
+  hash_set<tree> uniform;
+  bool ok = true;
+  *w = lane_work ();
+  w->straight = true;
+  w->rounds = loop->inner;
+  for (class loop *l : loops_list (cfun, LI_FROM_INNERMOST))
+    w->straight &= !flow_loop_nested_p (loop, l) || common_rounds_p (l);
+  for (gphi_iterator p = gsi_start_nonvirtual_phis (loop->header);
+       !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
+    w->sums |= partial_of (p.phi (), loop_preheader_edge (loop)) != NULL;
+  int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
+  int n = pre_and_rev_post_order_compute (NULL, rpo, false);
+  for (int i = 0; i < n; i++)
+    {
+      basic_block bb = BASIC_BLOCK_FOR_FN (cfun, rpo[i]);
+      if (!flow_bb_inside_loop_p (loop, bb))
+	continue;
+      for (gphi_iterator p = gsi_start_nonvirtual_phis (bb); !gsi_end_p (p);
+	   gsi_next_nonvirtual_phi (&p))
+	list.safe_push (p.phi ());
+      for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bb);
+	   !gsi_end_p (g); gsi_next_nondebug (&g))
+	{
+	  gimple *s = gsi_stmt (g);
+	  list.safe_push (s);
+	  if (is_gimple_call (s) && ripple_api_call (s) != API_LANE)
+	    w->straight = false;
+	  if (gimple_store_p (s) || gimple_assign_load_p (s))
+	    ok &= note_access (w, s);
+	  /* To what it has stored it adds in the next round.  */
+	  w->carried |= gimple_store_p (s) && bb->loop_father != loop;
+	  if (gimple_store_p (s)
+	      && !dominated_by_p (CDI_DOMINATORS, loop->latch, bb))
+	    w->conditional_stores++;
+	}
+    }
+  free (rpo);
+  for (unsigned i = 0; i < list.length (); i++)
+    note_values (w, list[i], i, &last, &uniform);
+  w->carried |= extend_lives (loop, list, &last);
+  w->uniforms = uniform.elements ();
+  w->kept_apart = kept_apart_p (list);
+
+  /* The bytes that begin to live, less those that end, at each statement.  */
+  auto_vec<int> change;
+  change.safe_grow_cleared (list.length () + 1);
+  for (unsigned i = 0; i < list.length (); i++)
+    {
+      tree name = gimple_code (list[i]) == GIMPLE_PHI
+		  ? gimple_phi_result (list[i]) : gimple_get_lhs (list[i]);
+      unsigned *end = name ? last.get (name) : NULL;
+      if (!end || *end == i)
+	continue;
+      change[i] += lane_bytes (TREE_TYPE (name));
+      change[*end] -= lane_bytes (TREE_TYPE (name));
+    }
+  int live = 0;
+  for (unsigned i = 0; i < list.length (); i++)
+    {
+      live += change[i];
+      w->live = MAX (w->live, (unsigned) MAX (live, 0));
+    }
+  return ok && w->widest;
+}
