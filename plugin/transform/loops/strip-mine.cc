@@ -554,4 +554,6 @@ strip_mine_loops (void)
       markers.truncate (0);
       find_markers (&markers);
     }
+  /* Copies may run over blocks of other sizes.  */
+  overlay_forget_shapes ();
 }
