@@ -443,6 +443,36 @@ store_chunks (emitter *e, const lanes_mask *m, unsigned es, unsigned d)
     }
 }
 
+/* The held fields in all lanes of the records from A on, of dimension D, part
+   by part: each part's fields are done with when it is stored.  False if the
+   records would be cut into other vectors.  */
+
+static bool
+store_parts (emitter *e, const lanes_address *a, unsigned es, unsigned d)
+{
+  const lanes *v = held.value[0];
+  unsigned width = v->width, n = lanes_count (v->n);
+  if (v->nparts < 2 || n % width
+      || lanes_width (es, width * held.count) != width)
+    return false;
+  lanes_mask all = { lanes_mask::ALL, NULL_TREE, 0, 0, NULL };
+  for (unsigned p = 0; p < n / width; p++)
+    {
+      lanes *one[MAX_STORED];
+      lanes_address at = *a;
+      for (unsigned i = 0; i < held.count; i++)
+	{
+	  one[i] = lanes_new (held.value[i]->elt, es, width);
+	  one[i]->part[0] = held.value[i]->part[p];
+	}
+      at.start += (HOST_WIDE_INT) p * width * held.count * es;
+      at.shape.dim[d].fixed = width * held.count;
+      at.stride[d] = size_int (es);
+      lanes_store (e, &at, lanes_interleave (e, one, held.count), &all);
+    }
+  return true;
+}
+
 /* Emit the one store.  */
 
 static void
@@ -463,6 +493,8 @@ store_records (emitter *e, tree mask)
       store_chunks (e, &m, es, d);
       return;
     }
+  if (m.kind == lanes_mask::ALL && store_parts (e, &a, es, d))
+    return;
   lanes *v = lanes_interleave (e, held.value, held.count);
 
   if (m.kind == lanes_mask::PREFIX)
