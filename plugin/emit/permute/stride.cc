@@ -5,10 +5,12 @@
 		field, so that the compiler computes them once for all fields
 		of the same records, and a few that do
 
-   Three ways:
+   Four ways:
 
    halves	An even stride is a stride of two, whose parts every target
 		can make out of two vectors, and half the stride.
+   stages	Records of a power of two elements, all of which are there, are
+		transposed (permute-network.cc), as far as one field needs it.
    chunks	Narrow elements that the target moves fast within 16 bytes
 		only: each 16 bytes are transposed, so that a field's elements
 		lie one behind the other; those groups are permuted then.
@@ -252,6 +254,9 @@ lanes_permute_strided (emitter *e, lanes *a, const struct lanemap *map)
       if ((stride == 2 || stride == 4) && CHUNK_BYTES / stride > a->es
 	  && bytes > CHUNK_BYTES && one >= CHUNK_BYTES && two < bytes)
 	r = permute_chunks (e, a, first, stride, map->n);
+      if (!r && stride > 2 && bytes > CHUNK_BYTES && two < bytes
+	  && first < stride && map->n * stride == lanes_count (a->n))
+	r = permute_field (e, a, first, stride);
       if (!r && stride > 2)
 	r = permute_halves (e, a, first, stride, map->n);
       return r;

@@ -339,6 +339,7 @@ render_store (emitter *e, gimple *stmt, tree mask)
   if (const lanes_address *field = group_store_next (e, stmt, mask))
     {
       show_access (e, field, true, mask);
+      report_gather (e, stmt, ref, field, true, mask);
       return;
     }
   statement_address (e, stmt, ref, &a);
@@ -346,10 +347,12 @@ render_store (emitter *e, gimple *stmt, tree mask)
     a.streamed = &rendering->streamed;
   earlier_mask (&a, mask, gimple_bb (stmt), true);
   bool record = group_store (e, stmt, &a, mask);
-  a.whole_group = record;
   show_access (e, &a, true, mask);
   if (record)
-    return;
+    {
+      report_gather (e, stmt, ref, &a, true, mask);
+      return;
+    }
   lanes *v = value_lanes (e, rhs, &a.shape,
 			  TREE_CODE (TREE_TYPE (rhs)) == BOOLEAN_TYPE
 			  ? element_bytes (a.elt) : 0);

@@ -17,7 +17,8 @@
    Stores to fields of the same records are held back until the last of them.
    If they fill the records, these are put together and stored as what they
    are, numbers one behind the other; else fields next to each other are, and
-   stored as pieces.
+   stored as pieces.  Where other fields are loaded between them, these are
+   then loaded with those before, as nothing of the records has changed.
 
    Where the target has instructions that load or store all fields of records,
    those are used, if the first and the last field are accessed: what is
@@ -279,6 +280,7 @@ static struct
   unsigned count, left;
   bool at_once;
   bool whole;			/* All fields, put together in registers.  */
+  bool alone;			/* Each field by itself.  */
   gimple *stmt[MAX_STORED];	/* In the order of memory; null if none.  */
   lanes *value[MAX_STORED];
   lanes_address address;	/* Of the lowest field.  */
@@ -348,11 +350,11 @@ apart_by_test_p (gimple *s, gimple *store)
 /* Find the stores to different fields of the records of COUNT elements of ES
    bytes to which STMT stores, as far as they may be done together with the
    last of them; return their number.  *FIRST is the distance of the lowest
-   from STMT.  */
+   from STMT, *BETWEEN says that other fields are loaded between them.  */
 
 static unsigned
 find_fields (gimple *stmt, const lanes_address *a, unsigned es, unsigned count,
-	     HOST_WIDE_INT *first)
+	     HOST_WIDE_INT *first, bool *between)
 {
   HOST_WIDE_INT at[MAX_STORED], lo = 0, hi = 0;
   gimple *found[MAX_STORED];
@@ -360,17 +362,23 @@ find_fields (gimple *stmt, const lanes_address *a, unsigned es, unsigned count,
   aff_tree from;
   gimple_stmt_iterator g = gsi_for_stmt (stmt);
   unsigned n = 0, looked = 0;
+  bool loaded = false;
   tree ref;
 
+  *between = false;
   expand_address (gimple_assign_lhs (stmt), &from, &seen);
   for (; n < count && !gsi_end_p (g) && !barrier_p (gsi_stmt (g))
 	 && looked < MAX_STATEMENTS; gsi_next_nondebug (&g), looked++)
     if (gimple_vuse (gsi_stmt (g))
 	&& !loads_elsewhere_p (gsi_stmt (g), gimple_assign_lhs (stmt))
-	&& !apart_by_test_p (gsi_stmt (g), stmt)
-	&& !other_field_p (gsi_stmt (g), &a->shape, es, count * es, &from,
-			   &seen, at, n))
+	&& !apart_by_test_p (gsi_stmt (g), stmt))
       {
+	if (other_field_p (gsi_stmt (g), &a->shape, es, count * es, &from,
+			   &seen, at, n))
+	  {
+	    loaded = true;
+	    continue;
+	  }
 	if (!field_store_p (gsi_stmt (g), es, &a->shape, &ref)
 	    || !distance (ref, &from, &seen, &at[n]) || at[n] % es
 	    || (MAX (hi, at[n]) - MIN (lo, at[n])
@@ -380,6 +388,7 @@ find_fields (gimple *stmt, const lanes_address *a, unsigned es, unsigned count,
 	lo = MIN (lo, at[n]);
 	hi = MAX (hi, at[n]);
 	found[n++] = gsi_stmt (g);
+	*between = loaded;
       }
   free_affine_expand_cache (&seen);
   memset (held.stmt, 0, sizeof held.stmt);
@@ -427,6 +436,8 @@ store_chunks (emitter *e, const lanes_mask *m, unsigned es, unsigned d)
       lanes_address a = held.address;
       a.start += (HOST_WIDE_INT) k * es;
       n = chunk_fields (k, es);
+      if (held.alone)
+	n = MIN (n, 1u);
       if (n == 1)
 	lanes_store (e, &a, held.value[k], m);
       if (n <= 1)
@@ -538,10 +549,11 @@ group_store_next (emitter *e, gimple *stmt, tree mask)
 }
 
 bool
-group_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
+group_store (emitter *e, gimple *stmt, lanes_address *a, tree mask)
 {
   unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt)), dims = 0, count;
   unsigned record = record_bytes (a, es);
+  bool scalable = shape_scalable_p (&a->shape), between;
   HOST_WIDE_INT first;
   tree ref;
 
@@ -559,22 +571,22 @@ group_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
       }
   held.at_once = lanes_interleaved_p (a, count, true, mask != NULL_TREE);
   held.whole = (held.at_once
-		|| (!shape_scalable_p (&a->shape)
-		    && lanes_interleave_p (es, count)));
-  if ((!held.whole && (mask || shape_scalable_p (&a->shape)))
-      || !field_store_p (stmt, es, &a->shape, &ref))
+		|| (!scalable && lanes_interleave_p (es, count)));
+  if ((!held.whole && scalable) || lanes_emulate
+      || !field_store_p (stmt, es, &a->shape, &ref)
+      || lanes_single_p (lanes_bytes (lanes_element_type (a->elt))))
     return false;
   held.left = 0;
   held.count = count;
-  unsigned n = find_fields (stmt, a, es, count, &first);
+  unsigned n = find_fields (stmt, a, es, count, &first, &between);
   held.whole = held.whole && n == count;
-  if (!held.whole
-      && (mask || shape_scalable_p (&a->shape) || !chunks_p (es)))
+  held.alone = mask || scalable || !chunks_p (es);
+  if (!held.whole && held.alone && (scalable || !between))
     return false;
+  a->whole_group = held.whole || !held.alone;
   held.at_once = held.at_once && held.whole;
   held.address = *a;
   held.address.start = first;
-  held.address.whole_group = true;
   held.address.elt = lanes_element_type (a->elt);
   if (!held.at_once)
     held.address.elt = build_nonstandard_integer_type (es * BITS_PER_UNIT, 1);

@@ -197,10 +197,10 @@ extern lanes *group_load (emitter *e, gimple *stmt, lanes_address *a,
 			    const lanes_mask *mask);
 /* The value of STMT if it was loaded so with another field, or null.  */
 extern lanes *group_loaded (emitter *e, gimple *stmt);
-/* If the store STMT to A and the next memory accesses fill whole records, hold
-   them back and do them as one store at the last.  MASK is the basic
-   block's.  */
-extern bool group_store (emitter *e, gimple *stmt, const lanes_address *a,
+/* If the store STMT to A and the next memory accesses fill whole records, or
+   are best done behind loads of other fields, hold them back and do them at
+   the last, the former as one store.  MASK is the basic block's.  */
+extern bool group_store (emitter *e, gimple *stmt, lanes_address *a,
 			   tree mask);
 /* If STMT is such a store but the first, see to it; its address but for the
    start, or null.  */
