@@ -49,11 +49,13 @@ enum part_how
   HOW_BRANCH		/* Lane by lane, under tests or in a loop.  */
 };
 
-/* One vector of a window: ELEMENTS elements from AT on are accessed.  */
+/* One vector of a window: ELEMENTS elements from AT on are accessed; SHIFTED:
+   as the last ones of a vector.  */
 struct window_vector
 {
   struct place at;
   unsigned elements;
+  bool shifted;
 };
 
 /* Element number ELEMENT may be touched if LANE is on.  */
@@ -67,6 +69,8 @@ struct window_reader
 struct window
 {
   unsigned width;
+  bool shift;			/* Vectors do not overlap, but are shifted.  */
+  unsigned moved;		/* How many would overlap otherwise.  */
   tree elt, vtype;
   auto_vec<window_vector> vectors;
   auto_vec<int> number;		/* Per lane of the access: the number of its
