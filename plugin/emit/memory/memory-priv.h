@@ -212,6 +212,8 @@ enum placeholder { GUARDED_LOAD, GUARDED_STORE, LOOP_LOAD, LOOP_STORE,
 enum { GUARD_COND, GUARD_POINTER, GUARD_ALIGN, GUARD_VALUE };
 enum { LOOP_LIMIT, LOOP_POINTER, LOOP_ALIGN, LOOP_STRIDE, LOOP_VALUES,
        LOOP_OFFSETS, LOOP_OFFSET, LOOP_MASK, LOOP_BITS, LOOP_ELEMENT };
+/* Behind these, for each other field that a LOOP_STORE stores: the values, and
+   how many bytes it is from the first one.  */
 /* PREFIX_WHOLE: the count may be that of all lanes, or more.  */
 enum { PREFIX_COUNT, PREFIX_POINTER, PREFIX_ALIGN, PREFIX_WHOLE,
        PREFIX_VALUE };

@@ -630,7 +630,8 @@ static tree
 load_shifted (mem_access *x, place at, unsigned w, unsigned c)
 {
   emitter *e = x->e;
-  tree vtype = build_vector_type (x->win.elt, w), zero = build_zero_cst (vtype);
+  tree vtype = build_vector_type (x->win.elt, w);
+  tree zero = build_zero_cst (vtype);
   auto_vec<int> sel (w);
 
   if (c == 0)

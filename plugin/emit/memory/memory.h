@@ -101,6 +101,13 @@ extern lanes *lanes_load_first (emitter *e, const lanes_address *a,
 extern bool lanes_store_first (emitter *e, const lanes_address *a,
 			       lanes *value, const lanes_mask *mask);
 
+/* Store those of the COUNT fields VALUE that are not null to the records whose
+   lowest field, of A's type, is at A, lane by lane, each lane with all its
+   fields.  False if that is not to be done so.  */
+extern bool lanes_store_fields (emitter *e, const lanes_address *a,
+				lanes **value, unsigned count,
+				const lanes_mask *mask);
+
 /* Add the scalar X, of A's type, an integer, to the element of each lane that
    is on in MASK, once for each of these; false if no instruction tells how
    many lanes have the same element.  */

@@ -392,6 +392,7 @@ find_fields (gimple *stmt, const lanes_address *a, unsigned es, unsigned count,
       }
   free_affine_expand_cache (&seen);
   memset (held.stmt, 0, sizeof held.stmt);
+  memset (held.value, 0, sizeof held.value);
   for (unsigned i = 0; i < n; i++)
     held.stmt[(at[i] - lo) / es] = found[i];
   *first = lo;
@@ -431,6 +432,9 @@ chunks_p (unsigned es)
 static void
 store_chunks (emitter *e, const lanes_mask *m, unsigned es, unsigned d)
 {
+  if (held.alone
+      && lanes_store_fields (e, &held.address, held.value, held.count, m))
+    return;
   for (unsigned k = 0, n; k < held.count; k += MAX (n, 1u))
     {
       lanes_address a = held.address;
@@ -484,6 +488,32 @@ store_parts (emitter *e, const lanes_address *a, unsigned es, unsigned d)
   return true;
 }
 
+/* Records of 4 or 8 bytes, all of whose fields, of fewer bytes, are stored
+   from A on, along dimension D, under the mask M: as numbers, where these can
+   be stored under a mask.  False if that cannot be.  */
+
+static bool
+store_words (emitter *e, lanes_address *a, const lanes_mask *m, unsigned es,
+	     unsigned d)
+{
+  unsigned bytes = es * held.count, n = a->shape.dim[d].fixed;
+  lanes_address words = *a;
+  if (es >= 4 || (bytes != 4 && bytes != 8) || m->kind != lanes_mask::LANES)
+    return false;
+  words.elt = build_nonstandard_integer_type (bytes * BITS_PER_UNIT, 1);
+  words.whole_group = false;
+  if (lanes_access_class (&words, true, true) != ACCESS_CONTIGUOUS)
+    return false;
+  lanes *v = lanes_view_bytes (e, lanes_interleave (e, held.value, held.count),
+			       words.elt, n);
+  lanes_mask wide = *m;
+  if (!v)
+    return false;
+  wide.m = lanes_mask_resize (e, m->m, bytes);
+  lanes_store (e, &words, v, &wide);
+  return true;
+}
+
 /* Emit the one store.  */
 
 static void
@@ -504,7 +534,8 @@ store_records (emitter *e, tree mask)
       store_chunks (e, &m, es, d);
       return;
     }
-  if (m.kind == lanes_mask::ALL && store_parts (e, &a, es, d))
+  if ((m.kind == lanes_mask::ALL && store_parts (e, &a, es, d))
+      || store_words (e, &a, &m, es, d))
     return;
   lanes *v = lanes_interleave (e, held.value, held.count);
 
@@ -581,7 +612,8 @@ group_store (emitter *e, gimple *stmt, lanes_address *a, tree mask)
   unsigned n = find_fields (stmt, a, es, count, &first, &between);
   held.whole = held.whole && n == count;
   held.alone = mask || scalable || !chunks_p (es);
-  if (!held.whole && held.alone && (scalable || !between))
+  if (!held.whole && held.alone
+      && (scalable || n < 2 || (!between && !mask)))
     return false;
   a->whole_group = held.whole || !held.alone;
   held.at_once = held.at_once && held.whole;
