@@ -30,7 +30,7 @@
 #include "emit/memory/memory-priv.h"
 
 enum { FEW_LANES = 4, GUARDED_LANES = 16, EMULATED_LANES = 64,
-       STAGED_BYTES = 1024, LEAST_PAGE = 4096 };
+       STAGED_BYTES = 1024 };
 
 tree
 align_word (const mem_access *x)

@@ -31,6 +31,8 @@
 #include "emit/arith/arith-private.h"
 #include "emit/memory/memory.h"
 
+enum { LEAST_PAGE = 4096 };
+
 struct place
 {
   unsigned row;

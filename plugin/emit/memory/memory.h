@@ -94,6 +94,12 @@ extern lanes *lanes_load (emitter *e, const lanes_address *a,
 			  const lanes_mask *mask);
 extern void lanes_store (emitter *e, const lanes_address *a, lanes *value,
 			 const lanes_mask *mask);
+/* The same as lanes_load where the elements of all lanes that lie OTHER bytes
+   from A's, in the same records, may be read: without the mask, if what is
+   read besides is in the same pages.  Null if that is no better.  */
+extern lanes *lanes_load_in_page (emitter *e, const lanes_address *a,
+				  const lanes_mask *mask,
+				  HOST_WIDE_INT other);
 /* The same for a MASK that is a PREFIX, in which no lane may be on.  Null,
    false where that is better done as with other masks.  */
 extern lanes *lanes_load_first (emitter *e, const lanes_address *a,

@@ -71,6 +71,17 @@ distance (tree ref, const aff_tree *from, expansions **seen,
   return true;
 }
 
+bool
+reference_distance (tree ref, tree from, HOST_WIDE_INT *bytes)
+{
+  expansions *seen = NULL;
+  aff_tree first;
+  expand_address (from, &first, &seen);
+  bool ok = distance (ref, &first, &seen, bytes);
+  free_affine_expand_cache (&seen);
+  return ok;
+}
+
 /* True if what follows STMT might not be reached.  */
 
 static bool
@@ -86,10 +97,10 @@ barrier_p (gimple *stmt)
 	 || (flags & ECF_LOOPING_CONST_OR_PURE);
 }
 
-/* The size of A's records, 0 if they are none.  Those of scalable blocks have
-   one dimension and go up, for there are no other instructions.  */
+/* Those of scalable blocks have one dimension and go up, for there are no other
+   instructions.  */
 
-static unsigned
+unsigned
 record_bytes (const lanes_address *a, unsigned es)
 {
   bool scalable = shape_scalable_p (&a->shape);
