@@ -29,8 +29,8 @@
     for (int k = 0; k < 2 * TRIPS; k++)					\
       {									\
 	int n = trip (k / 2, B), some = k % 2, m = COUNT * n;		\
-	/* The first element, if SOME, is the first key, the last one the	\
-	   last key.  */						\
+	/* The first element, if SOME, is the first key, the last one	\
+	   the last key.  */						\
 	int lo = some ? KEY : MIN (KEY, OTHER);				\
 	int hi = some ? KEY : MAX (KEY, OTHER);				\
 	if (n < 2)							\

@@ -251,8 +251,8 @@ begin_whole_choice (mem_access *x)
   return true;
 }
 
-/* True if X is stored by vectors of a window under a mask, and the processor is
-   slow at that, the slowest where no lane is on.  */
+/* True if X is stored by vectors of a window under a mask, and the processor
+   is slow at that, the slowest where no lane is on.  */
 
 static bool
 slow_window_p (const mem_access *x)

@@ -97,8 +97,8 @@ barrier_p (gimple *stmt)
 	 || (flags & ECF_LOOPING_CONST_OR_PURE);
 }
 
-/* Those of scalable blocks have one dimension and go up, for there are no other
-   instructions.  */
+/* Those of scalable blocks have one dimension and go up, for there are no
+   other instructions.  */
 
 unsigned
 record_bytes (const lanes_address *a, unsigned es)

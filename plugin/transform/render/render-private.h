@@ -185,7 +185,8 @@ extern void render_store (emitter *e, gimple *stmt, tree mask);
    dearer.  */
 extern lanes *render_table (emitter *e, tree ref);
 extern void render_lookup (emitter *e, gcall *call, tree mask);
-/* interleaved-groups.cc: true if REF is *BYTES bytes from FROM in all lanes.  */
+/* interleaved-groups.cc: true if REF is *BYTES bytes from FROM in all
+   lanes.  */
 extern bool reference_distance (tree ref, tree from, HOST_WIDE_INT *bytes);
 /* The bytes of the records of which A's elements, of ES bytes, are fields; 0
    if they are none.  */
