@@ -84,15 +84,73 @@ no_conflict_p (const struct parallel_loop *loop, const vec<place *> &places)
   return true;
 }
 
+/* Set *BYTES to how far B is from A, in LOOP, if lanes move on by both by the
+   same number of bytes and that is the same in all of them.  */
+
+static bool
+distance_p (const struct parallel_loop *loop, const place *a, const place *b,
+	    HOST_WIDE_INT *bytes)
+{
+  struct poly difference;
+  mpz_t d;
+  poly_init (&difference);
+  mpz_init (d);
+  bool ok = lane_stride (loop, &a->at) == lane_stride (loop, &b->at)
+	    && poly_sub (&difference, &b->at, &a->at)
+	    && poly_constant_p (&difference, d) && mpz_fits_slong_p (d);
+  *bytes = ok ? mpz_get_si (d) : 0;
+  mpz_clear (d);
+  poly_clear (&difference);
+  return ok;
+}
+
+/* Put the places of LOOP into RECORDS, that of PLACES[i] into
+   RECORDS[(*OF)[i]]: the fields of one record that are all stored to, or all
+   loaded, are a place of their size together, from the lowest of them on.  */
+
+static void
+find_records (const struct parallel_loop *loop, const vec<place *> &places,
+	      vec<place> *records, vec<unsigned> *of)
+{
+  for (unsigned i = 0; i < places.length (); i++)
+    {
+      const place *p = places[i];
+      HOST_WIDE_INT stride = lane_stride (loop, &p->at), d;
+      unsigned r = 0;
+      for (; r < records->length (); r++)
+	{
+	  place *whole = &(*records)[r];
+	  if (whole->store != p->store || !distance_p (loop, whole, p, &d))
+	    continue;
+	  HOST_WIDE_INT lo = MIN (d, 0), hi = MAX (d + p->size, whole->size);
+	  if (hi - lo > stride)
+	    continue;
+	  if (d < 0)
+	    whole->at = p->at;
+	  whole->size = hi - lo;
+	  break;
+	}
+      if (r == records->length ())
+	records->safe_push (*p);
+      of->safe_push (r);
+    }
+}
+
 /* AND to *SAFE a condition under which LANES lanes of LOOP do not conflict at
-   PLACES; see build_safe.  */
+   PLACES; see build_safe.  Fields of one record are tested together.  */
 
 static bool
 build_no_conflict (const struct parallel_loop *loop,
 		   const vec<place *> &places, unsigned lanes,
 		   gimple_seq *seq, tree *safe)
 {
-  unsigned tests = 0;
+  auto_vec<place> records;
+  auto_vec<unsigned> of;
+  enum { FREE, APART, DISTINCT };
+  find_records (loop, places, &records, &of);
+  unsigned n = records.length (), tests = 0;
+  auto_vec<int> wanted;
+  wanted.safe_grow_cleared (n * n);
   for (unsigned i = 0; i < places.length (); i++)
     for (unsigned k = 0; k < places.length (); k++)
       {
@@ -110,11 +168,17 @@ build_no_conflict (const struct parallel_loop *loop,
 	    b->near = true;
 	    continue;
 	  }
-	if (++tests > MOST_TESTS
-	    || !build_safe (loop, a, b, lanes,
-			    done_behind_p (loop, places, a, b), seq, safe))
-	  return false;
+	int *w = &wanted[of[i] * n + of[k]];
+	*w = MAX (*w, done_behind_p (loop, places, a, b) ? DISTINCT : APART);
       }
+  for (unsigned i = 0; i < n * n; i++)
+    if (wanted[i] != FREE
+	&& (++tests > MOST_TESTS
+	    || !build_safe (loop, &records[i / n], &records[i % n], lanes,
+			    wanted[i] == DISTINCT, seq, safe)))
+      return false;
+  for (unsigned i = 0; i < places.length (); i++)
+    places[i]->near |= records[of[i]].near;
   return true;
 }
 

@@ -23,6 +23,8 @@
 	for (; bits; bits &= bits - 1)
 	  k = ctz (bits) + limit, values[k] = MEM[p_8 + offsets[k] * scale];
 
+   which also stores several fields of each record,
+
    and what stands between the marks of a choice
 
 	__ripple_if (_7);  A;  __ripple_else ();  B;  __ripple_end ();
@@ -265,16 +267,28 @@ append_lane_move (basic_block bb, gcall *call, tree k, bool store)
 			   gimple_call_arg (call, LOOP_STRIDE), loc);
     }
   gimple_seq seq = NULL;
-  p = address_plus (&seq, base, off);
+  tree lane = address_plus (&seq, base, off);
   gimple_stmt_iterator end = gsi_last_bb (bb);
   gsi_insert_seq_after (&end, seq, GSI_CONTINUE_LINKING);
-  mem = ref_from_align_word (loc, p, gimple_call_arg (call, LOOP_ALIGN), elt);
+  mem = ref_from_align_word (loc, lane, gimple_call_arg (call, LOOP_ALIGN),
+			     elt);
   p = append_element_pointer (bb, gimple_call_arg (call, LOOP_VALUES), k,
 			      (unsigned) tree_to_uhwi (TYPE_SIZE_UNIT (elt)),
 			      loc);
   buf = simple_ref (elt, p);
   v = append_value (bb, elt, store ? buf : mem, loc);
   append (bb, gimple_build_assign (store ? mem : buf, v), loc);
+  for (unsigned i = LOOP_ELEMENT + 1; i < gimple_call_num_args (call); i += 2)
+    {
+      p = append_element_pointer (bb, gimple_call_arg (call, i), k,
+				  tree_to_uhwi (TYPE_SIZE_UNIT (elt)), loc);
+      v = append_value (bb, elt, simple_ref (elt, p), loc);
+      p = append_binary (bb, POINTER_PLUS_EXPR, TREE_TYPE (lane), lane,
+			 gimple_call_arg (call, i + 1), loc);
+      mem = ref_from_align_word (loc, p, gimple_call_arg (call, LOOP_ALIGN),
+				 elt);
+      append (bb, gimple_build_assign (mem, v), loc);
+    }
 }
 
 /* The loop over the lanes whose bits are on; LOOP_LIMIT is the lane of bit 0.

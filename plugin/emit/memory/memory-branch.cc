@@ -11,6 +11,7 @@
 		values and, if need be, the offsets in arrays on the stack.
 		Where all lanes are on, a run is stored as vectors; where some
 		lane is and the whole lies in one page, it is loaded so.
+		Several fields of records are stored by one loop.
    guarded	up to GUARDED_LANES lanes: every lane under its own branch.
    loop		one loop over the lanes, the mask, too, in an array.
 
@@ -29,7 +30,7 @@
 #include "emit/memory/memory-priv.h"
 
 enum { FEW_LANES = 4, GUARDED_LANES = 16, EMULATED_LANES = 64,
-       STAGED_BYTES = 1024, LEAST_PAGE = 4096 };
+       STAGED_BYTES = 1024 };
 
 tree
 align_word (const mem_access *x)
@@ -350,14 +351,18 @@ place_arguments (mem_access *x, tree *arg)
 }
 
 /* Emit the loop that moves X's lanes to or from the array VALUES: over the
-   bits WORD, unless there are none.  */
+   bits WORD, unless there are none.  MORE are the arguments for other
+   fields.  */
 
 static void
-emit_lane_loops (mem_access *x, tree values, const vec<tree> &word)
+emit_lane_loops (mem_access *x, tree values, const vec<tree> &word,
+		 const vec<tree> &more = vNULL)
 {
   emitter *e = x->e;
-  tree offsets, mask = NULL_TREE, arg[LOOP_ELEMENT + 1];
+  tree offsets, mask = NULL_TREE;
+  auto_vec<tree> arg;
 
+  arg.safe_grow_cleared (LOOP_ELEMENT + 1);
   arg[LOOP_LIMIT] = size_int (x->n);
   arg[LOOP_POINTER] = x->a->base;
   arg[LOOP_ALIGN] = align_word (x);
@@ -375,7 +380,8 @@ emit_lane_loops (mem_access *x, tree values, const vec<tree> &word)
       mask = buffer_of_lanes (e, lanes_convert (e, m, byte));
       arg[LOOP_MASK] = build_fold_addr_expr (mask);
     }
-  offsets = place_arguments (x, arg);
+  offsets = place_arguments (x, arg.address ());
+  arg.safe_splice (more);
   for (unsigned i = 0; i < MAX (word.length (), 1u); i++)
     {
       if (!word.is_empty ())
@@ -384,7 +390,7 @@ emit_lane_loops (mem_access *x, tree values, const vec<tree> &word)
 	  arg[LOOP_BITS] = word[i];
 	}
       emit_placeholder (e, x->store ? LOOP_STORE : LOOP_LOAD, void_type_node,
-			LOOP_ELEMENT + 1, arg);
+			arg.length (), arg.address ());
     }
   if (mask)
     end_buffer (e, mask);
@@ -575,4 +581,75 @@ branch_store (mem_access *x, lanes *value)
     guarded_store (x, value);
   else
     store_by_loops (x, value, &word);
+}
+
+/* Fields of records.  */
+
+/* True if COUNT fields of the records at X are best stored by a loop over the
+   lanes that are on, half of them, say.  Else each vector of each field is
+   stored under a mask.  */
+
+static bool
+loop_over_records_p (const mem_access *x, unsigned count)
+{
+  enum { COST_MASKED_STORE = 11, COST_LOOP = 10, COST_LANE = 3 };
+  HOST_WIDE_INT stride;
+
+  if (!single_stride_p (x, &stride))
+    return false;
+  if (!x->has_masks)
+    return true;
+  if (!ripple_masked_store_loses ())
+    return false;
+  unsigned vectors = CEIL (x->n * absu_hwi (stride),
+			   ripple_native_bytes (x->es));
+  return (count * vectors * COST_MASKED_STORE
+	  > COST_LOOP + x->n * (COST_LANE + count) / 2);
+}
+
+bool
+lanes_store_fields (emitter *e, const lanes_address *a, lanes **value,
+		    unsigned count, const lanes_mask *mask)
+{
+  mem_access x;
+  auto_vec<tree> word, more, buffers;
+  lanes_address first = *a;
+  unsigned fields = 0, lowest = count;
+
+  if (mask->kind != lanes_mask::LANES || a->offset || a->is_volatile
+      || lanes_emulate)
+    return false;
+  for (unsigned i = count; i-- > 0;)
+    if (value[i])
+      {
+	fields++;
+	lowest = i;
+      }
+  first.start += ((HOST_WIDE_INT) lowest
+		  * tree_to_uhwi (TYPE_SIZE_UNIT (a->elt)));
+  first.base = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR,
+			     TREE_TYPE (a->base), a->base,
+			     size_int (first.start));
+  first.align = (unsigned) least_bit_hwi (MAX (a->align, 1u) | first.start);
+  first.start = 0;
+  access_init (&x, e, &first, true, mask);
+  if (x.single || !loop_over_records_p (&x, fields))
+    return false;
+  mask_words (&x, &word);
+  if (word.is_empty ())
+    return false;
+  for (unsigned i = lowest; i < count; i++)
+    if (value[i])
+      {
+	buffers.safe_push (buffer_of_lanes (e, lanes_view (e, value[i],
+							   x.elt)));
+	if (i == lowest)
+	  continue;
+	more.safe_push (build_fold_addr_expr (buffers.last ()));
+	more.safe_push (size_int ((i - lowest) * x.es));
+      }
+  emit_lane_loops (&x, buffers[0], word, more);
+  for (unsigned i = 0; i < buffers.length (); i++)
+    end_buffer (e, buffers[i]);
+  return true;
 }

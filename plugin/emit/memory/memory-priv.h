@@ -31,6 +31,8 @@
 #include "emit/arith/arith-private.h"
 #include "emit/memory/memory.h"
 
+enum { LEAST_PAGE = 4096 };
+
 struct place
 {
   unsigned row;
@@ -49,11 +51,13 @@ enum part_how
   HOW_BRANCH		/* Lane by lane, under tests or in a loop.  */
 };
 
-/* One vector of a window: ELEMENTS elements from AT on are accessed.  */
+/* One vector of a window: ELEMENTS elements from AT on are accessed; SHIFTED:
+   as the last ones of a vector.  */
 struct window_vector
 {
   struct place at;
   unsigned elements;
+  bool shifted;
 };
 
 /* Element number ELEMENT may be touched if LANE is on.  */
@@ -67,6 +71,8 @@ struct window_reader
 struct window
 {
   unsigned width;
+  bool shift;			/* Vectors do not overlap, but are shifted.  */
+  unsigned moved;		/* How many would overlap otherwise.  */
   tree elt, vtype;
   auto_vec<window_vector> vectors;
   auto_vec<int> number;		/* Per lane of the access: the number of its
@@ -208,6 +214,8 @@ enum placeholder { GUARDED_LOAD, GUARDED_STORE, LOOP_LOAD, LOOP_STORE,
 enum { GUARD_COND, GUARD_POINTER, GUARD_ALIGN, GUARD_VALUE };
 enum { LOOP_LIMIT, LOOP_POINTER, LOOP_ALIGN, LOOP_STRIDE, LOOP_VALUES,
        LOOP_OFFSETS, LOOP_OFFSET, LOOP_MASK, LOOP_BITS, LOOP_ELEMENT };
+/* Behind these, for each other field that a LOOP_STORE stores: the values, and
+   how many bytes it is from the first one.  */
 /* PREFIX_WHOLE: the count may be that of all lanes, or more.  */
 enum { PREFIX_COUNT, PREFIX_POINTER, PREFIX_ALIGN, PREFIX_WHOLE,
        PREFIX_VALUE };

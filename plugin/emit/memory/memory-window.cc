@@ -6,7 +6,9 @@
 	offset     0   3   6   9  12  15  ...  45
 
    OUTPUT: vectors at 0, 16, and 30 (the last one ends with the last lane),
-   and the permutation that picks the lanes out of them.
+   and the permutation that picks the lanes out of them.  Or, where that makes
+   the permutation simpler, at 0, 16, and 32, of which the last one is what is
+   loaded from 30 on, shifted.
 
    Elements near each other form a cluster; within one every byte between the
    first and the last element may be read, because the distance between two
@@ -24,8 +26,9 @@
 #include "compat.h"
 #include "emit/memory/memory-priv.h"
 #include "emit/permute/permute.h"
+#include "emit/value/parts.h"
 
-enum { MAX_GAP_BYTES = 1024, MAX_READERS = 4 };
+enum { MAX_GAP_BYTES = 1024, MAX_READERS = 4, CHUNK_BYTES = 16 };
 
 struct touched
 {
@@ -89,13 +92,19 @@ cover_cluster (mem_access *x, const auto_vec<touched> &t, unsigned first,
 	  start = t[i].at.off_bytes;
 	  elements = (unsigned) MIN ((end - start) / es,
 				     (HOST_WIDE_INT) w->width);
+	  v.shifted = false;
 	  if (elements < w->width && !x->store && !x->masked
 	      && !(masks_cheap_p (w->vtype)
 		   && masked_access_p (w->vtype, false))
 	      && end - w->width * es >= t[first].at.off_bytes)
 	    {
-	      start = end - w->width * es;
-	      elements = w->width;
+	      w->moved++;
+	      v.shifted = w->shift && w->width * es >= CHUNK_BYTES;
+	      if (!v.shifted)
+		{
+		  start = end - w->width * es;
+		  elements = w->width;
+		}
 	    }
 	  v.at.row = t[i].at.row;
 	  v.at.off_bytes = start;
@@ -168,6 +177,7 @@ cover (mem_access *x, const auto_vec<touched> &t, unsigned width)
   /* Fields of different types have the same window, too.  */
   w->elt = (x->a->before || x->a->after ? unsigned_of_bytes (x->es) : x->elt);
   w->vtype = build_vector_type (w->elt, width);
+  w->moved = 0;
   w->vectors.truncate (0);
   w->number.truncate (0);
   w->readers.truncate (0);
@@ -194,13 +204,61 @@ cover (mem_access *x, const auto_vec<touched> &t, unsigned width)
 
 /* Permutations.  */
 
+/* Let *SEL, N numbers of elements of *ES bytes, be numbers of larger ones, as
+   far as elements stay together.  */
+
+static void
+widen_elements (auto_vec<unsigned> *sel, unsigned *n, unsigned *es)
+{
+  while (*n > 1 && *es < CHUNK_BYTES)
+    {
+      for (unsigned k = 0; k < *n; k += 2)
+	if ((*sel)[k] % 2 || (*sel)[k + 1] != (*sel)[k] + 1)
+	  return;
+      *n /= 2;
+      *es *= 2;
+      for (unsigned k = 0; k < *n; k++)
+	(*sel)[k] = (*sel)[2 * k] / 2;
+    }
+}
+
+/* How many instructions a permutation of two vectors of N elements of ES bytes
+   by SEL takes, or of ONE, where narrow elements are moved within 16 bytes and
+   words within a vector.  */
+
+static unsigned
+selector_cost (auto_vec<unsigned> *sel, unsigned n, unsigned es, bool one)
+{
+  widen_elements (sel, &n, &es);
+  unsigned in_chunk = MAX (CHUNK_BYTES / es, 1u);
+  bool within = true, blend = true, low = true, high = true, quads = es >= 4;
+  for (unsigned k = 0; k < n; k++)
+    {
+      unsigned s = (*sel)[k] % n, c = k % in_chunk;
+      unsigned first = k - c, upper = (*sel)[k] / n;
+      within &= s / in_chunk == k / in_chunk;
+      blend &= s == k;
+      low &= s == first + c / 2 && upper == k % 2;
+      high &= s == first + in_chunk / 2 + c / 2 && upper == k % 2;
+      quads &= (upper == (c >= in_chunk / 2)
+		&& s % in_chunk == (*sel)[c] % in_chunk);
+    }
+  if (one)
+    return within || es >= 4 ? 1 : 4;
+  if (blend || low || high || (within && quads) || es >= CHUNK_BYTES)
+    return 1;
+  return within || es >= 4 ? 3 : 9;
+}
+
 /* Cost of the statement G of a permutation; false if it is one that the
    target does not know.  */
 
 static bool
 permute_step_cost (gimple *g, unsigned *cost)
 {
+  const ripple_target *target = ripple_current_target ();
   tree vtype = TREE_TYPE (gimple_get_lhs (g)), elt = TREE_TYPE (vtype);
+  unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (elt)), n, bytes;
   vec_perm_builder sel;
   tree cst;
 
@@ -212,11 +270,23 @@ permute_step_cost (gimple *g, unsigned *cost)
   cst = gimple_assign_rhs3 (g);
   if (!tree_to_vec_perm_builder (&sel, cst))
     return false;
-  vec_perm_indices indices (sel, (gimple_assign_rhs1 (g)
-				  == gimple_assign_rhs2 (g)) ? 1 : 2,
-			    vector_lanes (vtype));
+  bool one = gimple_assign_rhs1 (g) == gimple_assign_rhs2 (g);
+  n = vector_lanes (vtype);
+  bytes = n * es;
+  vec_perm_indices indices (sel, one ? 1 : 2, n);
   /* Narrow elements mostly take more than one instruction.  */
-  *cost += tree_to_uhwi (TYPE_SIZE_UNIT (elt)) >= 4 ? 1 : 3;
+  if (!target->permute_bytes || !target->permute_bytes (es, 1))
+    *cost += es >= 4 ? 1 : 3;
+  else if (target->permute_bytes (es, one ? 1 : 2) >= bytes)
+    *cost += 1;
+  else
+    {
+      auto_vec<unsigned> number (n);
+      for (unsigned k = 0; k < n; k++)
+	number.quick_push (TREE_INT_CST_LOW (VECTOR_CST_ELT (cst, k))
+			   % (one ? n : 2 * n));
+      *cost += selector_cost (&number, n, es, one);
+    }
   return ripple_vec_perm_const_p (TYPE_MODE (vtype), indices);
 }
 
@@ -319,25 +389,18 @@ access_allowed_p (const mem_access *x, const lanemap *map)
   return readers <= (x->store ? 1 : MAX_READERS);
 }
 
-/* Plan the window for the parts HARD of X.  False if there is none, else its
-   rough COST.  */
+/* Plan the window of X that covers T; if SHIFT, with no vectors that overlap
+   others.  False if there is none, else its rough COST.  */
 
-bool
-window_make (mem_access *x, const bool *hard, unsigned *cost)
+static bool
+plan_window (mem_access *x, const auto_vec<touched> &t, bool shift,
+	     unsigned *cost)
 {
-  auto_vec<touched> t;
   unsigned width = x->width, nvec;
   lanemap map;
   bool ok;
 
-  /* The vectors of a store are emitted row by row; rows may overlap at run
-     time, so lanes must not go back to an earlier one.  */
-  for (unsigned k = 1; x->store && k < x->n; k++)
-    if (x->at[k].row < x->at[k - 1].row)
-      return false;
-  if (!VECTOR_MODE_P (TYPE_MODE (x->vtype)))
-    return false;
-  collect (x, hard, &t);
+  x->win.shift = shift;
   while (true)
     {
       unsigned next;
@@ -356,10 +419,41 @@ window_make (mem_access *x, const bool *hard, unsigned *cost)
   ok &= 2 * nvec <= t.length ();
   *cost = 0;
   for (unsigned v = 0; v < nvec; v++)
-    *cost += 1 + (x->win.vectors[v].elements < width) + 3 * x->masked;
+    *cost += 1 + (x->win.vectors[v].elements < width) + 3 * x->masked
+	     + (x->win.vectors[v].shifted
+		? floor_log2 (width * x->es / CHUNK_BYTES) : 0);
   ok = ok && permute_cost (x, &map, cost);
   lanemap_clear (&map);
   return ok;
+}
+
+/* Plan the window for the parts HARD of X.  False if there is none, else its
+   rough COST.  */
+
+bool
+window_make (mem_access *x, const bool *hard, unsigned *cost)
+{
+  auto_vec<touched> t;
+  unsigned shifted_cost;
+
+  /* The vectors of a store are emitted row by row; rows may overlap at run
+     time, so lanes must not go back to an earlier one.  */
+  for (unsigned k = 1; x->store && k < x->n; k++)
+    if (x->at[k].row < x->at[k - 1].row)
+      return false;
+  if (!VECTOR_MODE_P (TYPE_MODE (x->vtype)))
+    return false;
+  collect (x, hard, &t);
+  bool ok = plan_window (x, t, false, cost);
+  if (!x->win.moved)
+    return ok;
+  if (plan_window (x, t, true, &shifted_cost)
+      && (!ok || shifted_cost < *cost))
+    {
+      *cost = shifted_cost;
+      return true;
+    }
+  return plan_window (x, t, false, cost);
 }
 
 /* Masks of the elements.  */
@@ -529,6 +623,38 @@ element_masks (mem_access *x, auto_vec<tree> *mask)
   general_masks (x, mask);
 }
 
+/* The first C of W elements at AT of X's window, which are no more than there
+   are behind its begin: what ends with them is loaded, and shifted.  */
+
+static tree
+load_shifted (mem_access *x, place at, unsigned w, unsigned c)
+{
+  emitter *e = x->e;
+  tree vtype = build_vector_type (x->win.elt, w);
+  tree zero = build_zero_cst (vtype);
+  auto_vec<int> sel (w);
+
+  if (c == 0)
+    return zero;
+  if (c == w)
+    return load_vector (x, at, vtype, all_lanes);
+  if (w * x->es > CHUNK_BYTES)
+    {
+      place upper = at;
+      tree half[2];
+
+      upper.off_bytes += (HOST_WIDE_INT) w / 2 * x->es;
+      half[0] = load_shifted (x, at, w / 2, MIN (c, w / 2));
+      half[1] = load_shifted (x, upper, w / 2, c - MIN (c, w / 2));
+      return emit_join (e, half, 2);
+    }
+  at.off_bytes -= (HOST_WIDE_INT) (w - c) * x->es;
+  for (unsigned k = 0; k < w; k++)
+    sel.quick_push (k + w - c);
+  return part_permute (e, load_vector (x, at, vtype, all_lanes), zero,
+		       sel.address ());
+}
+
 /* Fill in the parts of RESULT that come out of X's window.  */
 
 void
@@ -551,6 +677,8 @@ window_load (mem_access *x, lanes *result)
 		     x->masked
 		     ? load_vector (x, w->at, x->win.vtype,
 				    lanes_on (mask[v]))
+		     : w->shifted
+		     ? load_shifted (x, w->at, x->win.width, w->elements)
 		     : load_first (x, w->at, x->win.vtype, w->elements));
     }
   window_map (x, &map);

@@ -251,6 +251,18 @@ begin_whole_choice (mem_access *x)
   return true;
 }
 
+/* True if X is stored by vectors of a window under a mask, and the processor
+   is slow at that, the slowest where no lane is on.  */
+
+static bool
+slow_window_p (const mem_access *x)
+{
+  return x->masked && x->given->kind == lanes_mask::LANES
+	 && any_part_p (x, HOW_WINDOW) && !lanes_emulate
+	 && !optimize_function_for_size_p (cfun)
+	 && ripple_masked_store_loses ();
+}
+
 /* Begin another one: where no lane is on nothing is stored.  */
 
 static bool
@@ -360,6 +372,64 @@ lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
   else if (bfloat_p (a->elt))
     r = lanes_view (e, r, lanes_element_type (a->elt));
   return of_run ? end_choice (e, of_run, r) : r;
+}
+
+/* True if the bytes AT and OF from X's base are in one page.  */
+
+static tree
+same_page (mem_access *x, HOST_WIDE_INT at, HOST_WIDE_INT of)
+{
+  emitter *e = x->e;
+  tree base = gimple_convert (&e->seq, e->loc, sizetype, x->a->base);
+  tree a = gimple_build (&e->seq, e->loc, PLUS_EXPR, sizetype, base,
+			 build_int_cst (sizetype, at));
+  tree b = gimple_build (&e->seq, e->loc, PLUS_EXPR, sizetype, base,
+			 build_int_cst (sizetype, of));
+  a = gimple_build (&e->seq, e->loc, BIT_XOR_EXPR, sizetype, a, b);
+  return gimple_build (&e->seq, e->loc, LT_EXPR, boolean_type_node, a,
+		       size_int (LEAST_PAGE));
+}
+
+lanes *
+lanes_load_in_page (emitter *e, const lanes_address *a, const lanes_mask *mask,
+		    HOST_WIDE_INT other)
+{
+  mem_access x;
+  HOST_WIDE_INT stride, es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt));
+  lanes_address all = *a, plain = *a;
+
+  if (mask->kind != lanes_mask::LANES || shape_scalable_p (&a->shape)
+      || a->offset || a->is_volatile || lanes_emulate || !optimize
+      || optimize_function_for_size_p (cfun) || accesses_checked_p ()
+      || a->extended)
+    return NULL;
+  plain.start = 0;
+  access_init (&x, e, &plain, false, mask);
+  if (x.single || !single_stride_p (&x, &stride)
+      || (x.has_masks && masks_cheap_p (x.vtype)))
+    return NULL;
+
+  /* From the first byte that is read to the last one; and of these the ones
+     that may be.  */
+  HOST_WIDE_INT last = (HOST_WIDE_INT) (x.n - 1) * stride;
+  HOST_WIDE_INT first = a->start + MIN (last, 0) - a->before;
+  HOST_WIDE_INT end = a->start + MAX (last, 0) + a->after + es - 1;
+  HOST_WIDE_INT known = a->start + MIN (last, 0) + other;
+  HOST_WIDE_INT known_end = a->start + MAX (last, 0) + other + es - 1;
+  tree ok = boolean_true_node;
+  if (first < known)
+    ok = same_page (&x, first, known);
+  if (end > known_end)
+    ok = gimple_build (&e->seq, e->loc, BIT_AND_EXPR, boolean_type_node, ok,
+		       same_page (&x, end, known_end));
+  all.before = MAX ((HOST_WIDE_INT) a->before, -other);
+  all.after = MAX ((HOST_WIDE_INT) a->after, other);
+  if (CONSTANT_CLASS_P (ok))
+    return integer_zerop (ok) ? NULL : lanes_load (e, &all, NULL);
+  emit_placeholder (e, CHOICE_IF, void_type_node, 1, &ok);
+  lanes *r = lanes_load (e, &all, NULL);
+  emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
+  return end_choice (e, r, lanes_load (e, a, mask));
 }
 
 /* VALUE as the elements that X stores.  */
@@ -501,6 +571,8 @@ store_lanes (emitter *e, const lanes_address *a, lanes *value,
       emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
       some = begin_some_choice (&x);
     }
+  else if (way == STORE_CHOOSE && slow_window_p (&x))
+    some = begin_some_choice (&x);
   value = stored_value (&x, value);
   if (any_part_p (&x, HOW_BRANCH))
     branch_store (&x, value);

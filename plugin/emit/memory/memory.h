@@ -106,12 +106,25 @@ extern lanes *lanes_load (emitter *e, const lanes_address *a,
 			  const lanes_mask *mask);
 extern void lanes_store (emitter *e, const lanes_address *a, lanes *value,
 			 const lanes_mask *mask);
+/* The same as lanes_load where the elements of all lanes that lie OTHER bytes
+   from A's, in the same records, may be read: without the mask, if what is
+   read besides is in the same pages.  Null if that is no better.  */
+extern lanes *lanes_load_in_page (emitter *e, const lanes_address *a,
+				  const lanes_mask *mask,
+				  HOST_WIDE_INT other);
 /* The same for a MASK that is a PREFIX, in which no lane may be on.  Null,
    false where that is better done as with other masks.  */
 extern lanes *lanes_load_first (emitter *e, const lanes_address *a,
 				const lanes_mask *mask);
 extern bool lanes_store_first (emitter *e, const lanes_address *a,
 			       lanes *value, const lanes_mask *mask);
+
+/* Store those of the COUNT fields VALUE that are not null to the records whose
+   lowest field, of A's type, is at A, lane by lane, each lane with all its
+   fields.  False if that is not to be done so.  */
+extern bool lanes_store_fields (emitter *e, const lanes_address *a,
+				lanes **value, unsigned count,
+				const lanes_mask *mask);
 
 /* Add the scalar X, of A's type, an integer, to the element of each lane that
    is on in MASK, once for each of these; false if no instruction tells how

@@ -205,10 +205,10 @@ find_stages (search *x, unsigned done, unsigned left)
   return false;
 }
 
-/* Do the stage S of A.  */
+/* Do the stage S of A, for the parts of the result that are WANTED.  */
 
 static lanes *
-do_stage (emitter *e, lanes *a, const stage &s)
+do_stage (emitter *e, lanes *a, const stage &s, const auto_vec<bool> &wanted)
 {
   unsigned width = a->width, step = (1u << s.row) / width;
   unsigned unit = 1u << s.lo, region = 2u << s.hi, half = region / unit / 2;
@@ -220,6 +220,8 @@ do_stage (emitter *e, lanes *a, const stage &s)
     {
       unsigned upper = (i & step) != 0, first = i & ~step;
 
+      if (!wanted[i])
+	continue;
       for (unsigned k = 0; k < width; k++)
 	{
 	  unsigned u = k % region / unit, b, from;
@@ -253,15 +255,30 @@ most_stages (unsigned least, unsigned es, unsigned bytes)
   return two_sources_p (es, bytes) ? least : es >= 4 ? least + 1 : least + 3;
 }
 
+/* The parts that S needs for those that are WANTED.  */
+
+static void
+parts_before (const stage &s, unsigned width, const auto_vec<bool> &wanted,
+	      auto_vec<bool> *before)
+{
+  unsigned step = (1u << s.row) / width;
+
+  for (unsigned i = 0; i < wanted.length (); i++)
+    before->safe_push (wanted[i] || wanted[i ^ step]);
+}
+
 /* The same as permute_stages by stages of one instruction for each part, which
-   leave nothing to be moved between parts, for the bits BIT of the MAP of A;
-   null if none are known.  */
+   leave nothing to be moved between parts, for the bits BIT of the MAP of A,
+   of which the lanes from FIRST to END - 1 are wanted; null if none are
+   known.  */
 
 static lanes *
-single_stages (emitter *e, lanes *a, struct lanemap *map, const unsigned *bit)
+single_stages (emitter *e, lanes *a, struct lanemap *map, const unsigned *bit,
+	       unsigned first, unsigned end)
 {
   search x;
   unsigned least, most, stages;
+  auto_vec<bool> wanted[2 * MOST_BITS + 1];
 
   x.bits = exact_log2 (map->n);
   x.w = exact_log2 (a->width);
@@ -280,8 +297,7 @@ single_stages (emitter *e, lanes *a, struct lanemap *map, const unsigned *bit)
   for (stages = least; !find_stages (&x, 0, stages); stages++)
     if (stages == most)
       return NULL;
-  for (unsigned i = 0; i < stages; i++)
-    a = do_stage (e, a, x.chosen[i]);
+  wanted[stages].safe_grow_cleared (a->nparts);
   for (unsigned k = 0; k < map->n; k++)
     {
       unsigned lane = 0;
@@ -289,7 +305,13 @@ single_stages (emitter *e, lanes *a, struct lanemap *map, const unsigned *bit)
       for (unsigned i = 0; i < x.bits; i++)
 	lane |= ((unsigned) map->from[k] >> x.at[i] & 1) << i;
       map->from[k] = (int) lane;
+      if (k >= first && k < end)
+	wanted[stages][lane / a->width] = true;
     }
+  for (unsigned i = stages; i-- > 0;)
+    parts_before (x.chosen[i], a->width, wanted[i + 1], &wanted[i]);
+  for (unsigned i = 0; i < stages; i++)
+    a = do_stage (e, a, x.chosen[i], wanted[i + 1]);
   return a;
 }
 
@@ -302,7 +324,7 @@ permute_stages (emitter *e, lanes *a, struct lanemap *map)
   if (a->width != lanes_width (a->es, map->n)
       || !bit_permutation_p (map, bit))
     return a;
-  if (lanes *r = single_stages (e, a, map, bit))
+  if (lanes *r = single_stages (e, a, map, bit, 0, map->n))
     return r;
   bits = exact_log2 (map->n);
   for (unsigned i = 0; i < bits; i++)
@@ -334,4 +356,30 @@ permute_stages (emitter *e, lanes *a, struct lanemap *map)
 	bit[i] = bit[i] == x ? y : bit[i] == y ? x : bit[i];
     }
   return a;
+}
+
+lanes *
+permute_field (emitter *e, lanes *a, unsigned field, unsigned count)
+{
+  unsigned all = lanes_count (a->n), n = all / count, bit[32];
+  struct lanemap map;
+  lanes *r = NULL;
+
+  if (!pow2p_hwi (all) || !pow2p_hwi (count) || n < a->width
+      || a->width != lanes_width (a->es, n))
+    return NULL;
+  lanemap_init (&map, all, all);
+  for (unsigned k = 0; k < all; k++)
+    map.from[k] = (int) (k % n * count + k / n);
+  lanes *x = bit_permutation_p (&map, bit)
+	     ? single_stages (e, a, &map, bit, field * n, (field + 1) * n)
+	     : NULL;
+  if (x)
+    {
+      r = lanes_new (a->elt, a->es, n);
+      for (unsigned i = 0; i < r->nparts; i++)
+	r->part[i] = x->part[map.from[field * n + i * r->width] / r->width];
+    }
+  lanemap_clear (&map);
+  return r;
 }

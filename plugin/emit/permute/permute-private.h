@@ -16,6 +16,11 @@ extern bool two_sources_p (unsigned es, unsigned bytes);
    the last, which is left to MAP (changed accordingly), and return the new
    source.  Else A.  */
 extern lanes *permute_stages (emitter *e, lanes *a, struct lanemap *map);
+/* Number FIELD of the COUNT fields of the records that A is, by such stages of
+   one instruction for each part, which do not depend on the field, as far as
+   that one needs them; null if none are known.  */
+extern lanes *permute_field (emitter *e, lanes *a, unsigned field,
+			     unsigned count);
 extern lanes *lanes_permute_strided (emitter *e, lanes *a,
 				     const struct lanemap *map);
 

@@ -21,6 +21,9 @@ enum { MAX_INTERLEAVED = 8 };
 extern bool lanes_interleave_p (unsigned es, unsigned count);
 /* Lane k * COUNT + i of the result is lane k of V[i].  */
 extern lanes *lanes_interleave (emitter *e, lanes **v, unsigned count);
+/* The bytes of A as N elements ELT, cut in vectors of as many bytes; null if
+   they would be cut differently.  */
+extern lanes *lanes_view_bytes (emitter *e, lanes *a, tree elt, unsigned n);
 /* True if N elements of ES bytes fill vectors that can be split.  */
 extern bool lanes_deinterleave_p (unsigned es, poly_uint64 n);
 /* A, of integers, converted to ELT of twice the size, deinterleaved: for

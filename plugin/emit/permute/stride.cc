@@ -5,10 +5,12 @@
 		field, so that the compiler computes them once for all fields
 		of the same records, and a few that do
 
-   Three ways:
+   Four ways:
 
    halves	An even stride is a stride of two, whose parts every target
 		can make out of two vectors, and half the stride.
+   stages	Records of a power of two elements, all of which are there, are
+		transposed (permute-network.cc), as far as one field needs it.
    chunks	Narrow elements that the target moves fast within 16 bytes
 		only: each 16 bytes are transposed, so that a field's elements
 		lie one behind the other; those groups are permuted then.
@@ -69,11 +71,8 @@ permute_stride (emitter *e, lanes *a, unsigned first, unsigned stride,
   return r;
 }
 
-/* The bytes of A as N elements ELT, cut in vectors of as many bytes; null if
-   they would be cut differently.  */
-
-static lanes *
-view_lanes (emitter *e, lanes *a, tree elt, unsigned n)
+lanes *
+lanes_view_bytes (emitter *e, lanes *a, tree elt, unsigned n)
 {
   lanes *r = lanes_new (elt, 0, n);
   tree type = lanes_part_type (elt, r->es, n);
@@ -111,12 +110,12 @@ permute_chunks (emitter *e, lanes *a, unsigned first, unsigned stride,
 		    + k % chunk / group);
   for (unsigned i = 0; i < a->nparts; i++)
     b->part[i] = part_permute (e, a->part[i], a->part[i], sel.address ());
-  b = view_lanes (e, b, unit, lanes_count (a->n) / group);
+  b = lanes_view_bytes (e, b, unit, lanes_count (a->n) / group);
   if (!b)
     return NULL;
   r = permute_stride (e, b, first / chunk * stride + first % chunk, stride,
 		      CEIL (n, group));
-  return view_lanes (e, r, a->elt, n);
+  return lanes_view_bytes (e, r, a->elt, n);
 }
 
 /* Regions.  */
@@ -141,7 +140,7 @@ gather_chunks (emitter *e, lanes *a, const struct lanemap *map, unsigned i)
 {
   unsigned chunk = CHUNK_BYTES / a->es, n = CEIL (map->n, chunk);
   tree unit = integer_element (64, true);
-  lanes *b = view_lanes (e, a, unit, lanes_count (a->n) / chunk * 2), *r;
+  lanes *b = lanes_view_bytes (e, a, unit, lanes_count (a->n) / chunk * 2), *r;
   struct lanemap units;
 
   if (!b)
@@ -160,7 +159,7 @@ gather_chunks (emitter *e, lanes *a, const struct lanemap *map, unsigned i)
     }
   r = lanes_permute (e, b, &units);
   lanemap_clear (&units);
-  return view_lanes (e, r, a->elt, map->n);
+  return lanes_view_bytes (e, r, a->elt, map->n);
 }
 
 /* The same of regions that are vectors: no permutation.  */
@@ -252,6 +251,9 @@ lanes_permute_strided (emitter *e, lanes *a, const struct lanemap *map)
       if ((stride == 2 || stride == 4) && CHUNK_BYTES / stride > a->es
 	  && bytes > CHUNK_BYTES && one >= CHUNK_BYTES && two < bytes)
 	r = permute_chunks (e, a, first, stride, map->n);
+      if (!r && stride > 2 && bytes > CHUNK_BYTES && two < bytes
+	  && first < stride && map->n * stride == lanes_count (a->n))
+	r = permute_field (e, a, first, stride);
       if (!r && stride > 2)
 	r = permute_halves (e, a, first, stride, map->n);
       return r;
@@ -324,7 +326,7 @@ interleave_chunks (emitter *e, lanes *a, lanes *b)
 	  x->part[p] = part_permute (e, a->part[p], b->part[p],
 				     sel.address ());
 	}
-      half[h] = view_lanes (e, x, unit, lanes_count (a->n) * a->es / 8);
+      half[h] = lanes_view_bytes (e, x, unit, lanes_count (a->n) * a->es / 8);
       if (!half[h])
 	return NULL;
     }
@@ -334,7 +336,7 @@ interleave_chunks (emitter *e, lanes *a, lanes *b)
     map.from[k] = (int) (k / 4 * 2 + k % 2 + (k / 2 % 2 ? n : 0));
   r = lanes_permute_pair (e, half[0], half[1], &map);
   lanemap_clear (&map);
-  return view_lanes (e, r, a->elt, 2 * lanes_count (a->n));
+  return lanes_view_bytes (e, r, a->elt, 2 * lanes_count (a->n));
 }
 
 /* Lane k of A and B become lanes COUNT * k and COUNT * k + 1; the others are
@@ -370,7 +372,7 @@ order_regions (emitter *e, lanes *a, unsigned count, unsigned size)
   tree unit = integer_element (64, true);
   if (in_part == 1)
     return a;
-  lanes *b = view_lanes (e, a, unit, 2 * regions);
+  lanes *b = lanes_view_bytes (e, a, unit, 2 * regions);
   if (!b)
     return NULL;
   struct lanemap map;
@@ -383,7 +385,7 @@ order_regions (emitter *e, lanes *a, unsigned count, unsigned size)
     }
   lanes *r = lanes_permute (e, b, &map);
   lanemap_clear (&map);
-  return view_lanes (e, r, a->elt, lanes_count (a->n));
+  return lanes_view_bytes (e, r, a->elt, lanes_count (a->n));
 }
 
 /* Interleave the COUNT fields V, an odd number, by regions of BYTES bytes: in
@@ -492,12 +494,13 @@ interleave_pairs (emitter *e, lanes **v, unsigned count)
   unsigned n = lanes_count (v[0]->n);
   for (unsigned i = 0; i < half; i++)
     {
-      pair[i] = view_lanes (e, pair[i], integer_element (16 * es, true), n);
+      pair[i] = lanes_view_bytes (e, pair[i], integer_element (16 * es, true),
+				  n);
       if (!pair[i])
 	return NULL;
     }
   r = lanes_interleave (e, pair, half);
-  return view_lanes (e, r, v[0]->elt, n * count);
+  return lanes_view_bytes (e, r, v[0]->elt, n * count);
 }
 
 /* Interleave COUNT fields, an even number: those of even numbers, and then

@@ -300,7 +300,7 @@ render_load (emitter *e, gimple *stmt, tree mask)
   if (!field)
     statement_address (e, stmt, ref, &a);
   tree own = mask;
-  mask = earlier_mask (&a, mask, gimple_bb (stmt), false);
+  mask = earlier_mask (&a, ref, mask, gimple_bb (stmt), false);
   /* It is not known whether the other fields may be accessed under the wider
      mask.  */
   if (mask != own)
@@ -325,6 +325,14 @@ render_load (emitter *e, gimple *stmt, tree mask)
   if (!field && mask == own)
     group_begin (stmt, &a);
   show_access (e, &a, false, mask);
+  HOST_WIDE_INT other;
+  if (m.kind == lanes_mask::LANES
+      && earlier_field (&a, ref, gimple_bb (stmt), &other))
+    if (lanes *v = lanes_load_in_page (e, &a, &m, other))
+      {
+	rendered_as (lhs)->value = v;
+	return;
+      }
   report_gather (e, stmt, ref, &a, false, mask);
   lanes_mask first;
   lanes *v = value_first_lanes (e, mask, &a.shape, &first)
@@ -340,17 +348,20 @@ render_store (emitter *e, gimple *stmt, tree mask)
   if (const lanes_address *field = group_store_next (e, stmt, mask))
     {
       show_access (e, field, true, mask);
+      report_gather (e, stmt, ref, field, true, mask);
       return;
     }
   statement_address (e, stmt, ref, &a);
   if (gimple_assign_nontemporal_move_p (as_a<gassign *> (stmt)))
     a.streamed = &rendering->streamed;
-  earlier_mask (&a, mask, gimple_bb (stmt), true);
+  earlier_mask (&a, ref, mask, gimple_bb (stmt), true);
   bool record = group_store (e, stmt, &a, mask);
-  a.whole_group = record;
   show_access (e, &a, true, mask);
   if (record)
-    return;
+    {
+      report_gather (e, stmt, ref, &a, true, mask);
+      return;
+    }
   lanes *v = value_lanes (e, rhs, &a.shape,
 			  TREE_CODE (TREE_TYPE (rhs)) == BOOLEAN_TYPE
 			  ? element_bytes (a.elt) : 0);

@@ -13,6 +13,9 @@
    mask, cannot fault under that mask either, unless a call on the way may have
    taken the memory away.
 
+   Nor can that of another field of the same records, but for the first or the
+   last one, which may be on another page: lanes_load_in_page looks at that.
+
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -121,7 +124,7 @@ same_place_p (const lanes_address *a, const lanes_address *b)
 }
 
 tree
-earlier_mask (const lanes_address *a, tree mask, basic_block bb,
+earlier_mask (const lanes_address *a, tree ref, tree mask, basic_block bb,
 	      bool note_only)
 {
   vec<earlier_access> &accesses = rendering->accesses;
@@ -139,7 +142,47 @@ earlier_mask (const lanes_address *a, tree mask, basic_block bb,
 	    break;
 	  }
       }
-  earlier_access now = { *a, mask, bb };
+  earlier_access now = { *a, ref, mask, bb };
   accesses.safe_push (now);
   return mask;
+}
+
+/* True if the lanes of A and B are as far apart.  */
+
+static bool
+same_steps_p (const lanes_address *a, const lanes_address *b)
+{
+  if (a->offset || b->offset || !shape_equal_p (&a->shape, &b->shape)
+      || !operand_equal_p (TYPE_SIZE_UNIT (a->elt), TYPE_SIZE_UNIT (b->elt),
+			   0))
+    return false;
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (!same_value_p (a->stride[d], b->stride[d], 4))
+      return false;
+  return true;
+}
+
+bool
+earlier_field (const lanes_address *a, tree ref, basic_block bb,
+	       HOST_WIDE_INT *bytes)
+{
+  enum { MOST_LOOKED_AT = 16 };
+  const vec<earlier_access> &accesses = rendering->accesses;
+  unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt)), looked = 0;
+  HOST_WIDE_INT record = record_bytes (a, es);
+  if (!record)
+    return false;
+  for (unsigned i = accesses.length (); i-- > 0 && looked < MOST_LOOKED_AT;)
+    {
+      const earlier_access &x = accesses[i];
+      if (x.mask || !same_steps_p (a, &x.a)
+	  || (x.bb != bb && !dominated_by_p (CDI_DOMINATORS, bb, x.bb))
+	  || !stays_p (x.bb, bb))
+	continue;
+      looked++;
+      if (reference_distance (x.ref, ref, bytes) && *bytes % es == 0
+	  && absu_hwi (*bytes) < (unsigned HOST_WIDE_INT) record)
+	return true;
+    }
+  return false;
 }

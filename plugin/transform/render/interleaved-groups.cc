@@ -17,7 +17,8 @@
    Stores to fields of the same records are held back until the last of them.
    If they fill the records, these are put together and stored as what they
    are, numbers one behind the other; else fields next to each other are, and
-   stored as pieces.
+   stored as pieces.  Where other fields are loaded between them, these are
+   then loaded with those before, as nothing of the records has changed.
 
    Where the target has instructions that load or store all fields of records,
    those are used, if the first and the last field are accessed: what is
@@ -70,6 +71,17 @@ distance (tree ref, const aff_tree *from, expansions **seen,
   return true;
 }
 
+bool
+reference_distance (tree ref, tree from, HOST_WIDE_INT *bytes)
+{
+  expansions *seen = NULL;
+  aff_tree first;
+  expand_address (from, &first, &seen);
+  bool ok = distance (ref, &first, &seen, bytes);
+  free_affine_expand_cache (&seen);
+  return ok;
+}
+
 /* True if what follows STMT might not be reached.  */
 
 static bool
@@ -85,10 +97,10 @@ barrier_p (gimple *stmt)
 	 || (flags & ECF_LOOPING_CONST_OR_PURE);
 }
 
-/* The size of A's records, 0 if they are none.  Those of scalable blocks have
-   one dimension and go up, for there are no other instructions.  */
+/* Those of scalable blocks have one dimension and go up, for there are no
+   other instructions.  */
 
-static unsigned
+unsigned
 record_bytes (const lanes_address *a, unsigned es)
 {
   bool scalable = shape_scalable_p (&a->shape);
@@ -293,6 +305,7 @@ static struct
   unsigned count, left;
   bool at_once;
   bool whole;			/* All fields, put together in registers.  */
+  bool alone;			/* Each field by itself.  */
   gimple *stmt[MAX_STORED];	/* In the order of memory; null if none.  */
   lanes *value[MAX_STORED];
   lanes_address address;	/* Of the lowest field.  */
@@ -362,11 +375,11 @@ apart_by_test_p (gimple *s, gimple *store)
 /* Find the stores to different fields of the records of COUNT elements of ES
    bytes to which STMT stores, as far as they may be done together with the
    last of them; return their number.  *FIRST is the distance of the lowest
-   from STMT.  */
+   from STMT, *BETWEEN says that other fields are loaded between them.  */
 
 static unsigned
 find_fields (gimple *stmt, const lanes_address *a, unsigned es, unsigned count,
-	     HOST_WIDE_INT *first)
+	     HOST_WIDE_INT *first, bool *between)
 {
   HOST_WIDE_INT at[MAX_STORED], lo = 0, hi = 0;
   gimple *found[MAX_STORED];
@@ -374,17 +387,23 @@ find_fields (gimple *stmt, const lanes_address *a, unsigned es, unsigned count,
   aff_tree from;
   gimple_stmt_iterator g = gsi_for_stmt (stmt);
   unsigned n = 0, looked = 0;
+  bool loaded = false;
   tree ref;
 
+  *between = false;
   expand_address (gimple_assign_lhs (stmt), &from, &seen);
   for (; n < count && !gsi_end_p (g) && !barrier_p (gsi_stmt (g))
 	 && looked < MAX_STATEMENTS; gsi_next_nondebug (&g), looked++)
     if (gimple_vuse (gsi_stmt (g))
 	&& !loads_elsewhere_p (gsi_stmt (g), gimple_assign_lhs (stmt))
-	&& !apart_by_test_p (gsi_stmt (g), stmt)
-	&& !other_field_p (gsi_stmt (g), &a->shape, es, count * es, &from,
-			   &seen, at, n))
+	&& !apart_by_test_p (gsi_stmt (g), stmt))
       {
+	if (other_field_p (gsi_stmt (g), &a->shape, es, count * es, &from,
+			   &seen, at, n))
+	  {
+	    loaded = true;
+	    continue;
+	  }
 	if (!field_store_p (gsi_stmt (g), es, &a->shape, &ref)
 	    || !distance (ref, &from, &seen, &at[n]) || at[n] % es
 	    || (MAX (hi, at[n]) - MIN (lo, at[n])
@@ -394,9 +413,11 @@ find_fields (gimple *stmt, const lanes_address *a, unsigned es, unsigned count,
 	lo = MIN (lo, at[n]);
 	hi = MAX (hi, at[n]);
 	found[n++] = gsi_stmt (g);
+	*between = loaded;
       }
   free_affine_expand_cache (&seen);
   memset (held.stmt, 0, sizeof held.stmt);
+  memset (held.value, 0, sizeof held.value);
   for (unsigned i = 0; i < n; i++)
     held.stmt[(at[i] - lo) / es] = found[i];
   *first = lo;
@@ -436,11 +457,16 @@ chunks_p (unsigned es)
 static void
 store_chunks (emitter *e, const lanes_mask *m, unsigned es, unsigned d)
 {
+  if (held.alone
+      && lanes_store_fields (e, &held.address, held.value, held.count, m))
+    return;
   for (unsigned k = 0, n; k < held.count; k += MAX (n, 1u))
     {
       lanes_address a = held.address;
       a.start += (HOST_WIDE_INT) k * es;
       n = chunk_fields (k, es);
+      if (held.alone)
+	n = MIN (n, 1u);
       if (n == 1)
 	lanes_store (e, &a, held.value[k], m);
       if (n <= 1)
@@ -455,6 +481,62 @@ store_chunks (emitter *e, const lanes_mask *m, unsigned es, unsigned d)
       a.stride[1] = stride;
       lanes_store (e, &a, lanes_interleave (e, held.value + k, n), m);
     }
+}
+
+/* The held fields in all lanes of the records from A on, of dimension D, part
+   by part: each part's fields are done with when it is stored.  False if the
+   records would be cut into other vectors.  */
+
+static bool
+store_parts (emitter *e, const lanes_address *a, unsigned es, unsigned d)
+{
+  const lanes *v = held.value[0];
+  unsigned width = v->width, n = lanes_count (v->n);
+  if (v->nparts < 2 || n % width
+      || lanes_width (es, width * held.count) != width)
+    return false;
+  lanes_mask all = { lanes_mask::ALL, NULL_TREE, 0, 0, NULL };
+  for (unsigned p = 0; p < n / width; p++)
+    {
+      lanes *one[MAX_STORED];
+      lanes_address at = *a;
+      for (unsigned i = 0; i < held.count; i++)
+	{
+	  one[i] = lanes_new (held.value[i]->elt, es, width);
+	  one[i]->part[0] = held.value[i]->part[p];
+	}
+      at.start += (HOST_WIDE_INT) p * width * held.count * es;
+      at.shape.dim[d].fixed = width * held.count;
+      at.stride[d] = size_int (es);
+      lanes_store (e, &at, lanes_interleave (e, one, held.count), &all);
+    }
+  return true;
+}
+
+/* Records of 4 or 8 bytes, all of whose fields, of fewer bytes, are stored
+   from A on, along dimension D, under the mask M: as numbers, where these can
+   be stored under a mask.  False if that cannot be.  */
+
+static bool
+store_words (emitter *e, lanes_address *a, const lanes_mask *m, unsigned es,
+	     unsigned d)
+{
+  unsigned bytes = es * held.count, n = a->shape.dim[d].fixed;
+  lanes_address words = *a;
+  if (es >= 4 || (bytes != 4 && bytes != 8) || m->kind != lanes_mask::LANES)
+    return false;
+  words.elt = build_nonstandard_integer_type (bytes * BITS_PER_UNIT, 1);
+  words.whole_group = false;
+  if (lanes_access_class (&words, true, true) != ACCESS_CONTIGUOUS)
+    return false;
+  lanes *v = lanes_view_bytes (e, lanes_interleave (e, held.value, held.count),
+			       words.elt, n);
+  lanes_mask wide = *m;
+  if (!v)
+    return false;
+  wide.m = lanes_mask_resize (e, m->m, bytes);
+  lanes_store (e, &words, v, &wide);
+  return true;
 }
 
 /* Emit the one store.  */
@@ -477,6 +559,9 @@ store_records (emitter *e, tree mask)
       store_chunks (e, &m, es, d);
       return;
     }
+  if ((m.kind == lanes_mask::ALL && store_parts (e, &a, es, d))
+      || store_words (e, &a, &m, es, d))
+    return;
   lanes *v = lanes_interleave (e, held.value, held.count);
 
   if (m.kind == lanes_mask::PREFIX)
@@ -520,10 +605,11 @@ group_store_next (emitter *e, gimple *stmt, tree mask)
 }
 
 bool
-group_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
+group_store (emitter *e, gimple *stmt, lanes_address *a, tree mask)
 {
   unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt)), dims = 0, count;
   unsigned record = record_bytes (a, es);
+  bool scalable = shape_scalable_p (&a->shape), between;
   HOST_WIDE_INT first;
   tree ref;
 
@@ -541,22 +627,23 @@ group_store (emitter *e, gimple *stmt, const lanes_address *a, tree mask)
       }
   held.at_once = lanes_interleaved_p (a, count, true, mask != NULL_TREE);
   held.whole = (held.at_once
-		|| (!shape_scalable_p (&a->shape)
-		    && lanes_interleave_p (es, count)));
-  if ((!held.whole && (mask || shape_scalable_p (&a->shape)))
-      || !field_store_p (stmt, es, &a->shape, &ref))
+		|| (!scalable && lanes_interleave_p (es, count)));
+  if ((!held.whole && scalable) || lanes_emulate
+      || !field_store_p (stmt, es, &a->shape, &ref)
+      || lanes_single_p (lanes_bytes (lanes_element_type (a->elt))))
     return false;
   held.left = 0;
   held.count = count;
-  unsigned n = find_fields (stmt, a, es, count, &first);
+  unsigned n = find_fields (stmt, a, es, count, &first, &between);
   held.whole = held.whole && n == count;
-  if (!held.whole
-      && (mask || shape_scalable_p (&a->shape) || !chunks_p (es)))
+  held.alone = mask || scalable || !chunks_p (es);
+  if (!held.whole && held.alone
+      && (scalable || n < 2 || (!between && !mask)))
     return false;
+  a->whole_group = held.whole || !held.alone;
   held.at_once = held.at_once && held.whole;
   held.address = *a;
   held.address.start = first;
-  held.address.whole_group = true;
   held.address.elt = lanes_element_type (a->elt);
   if (!held.at_once)
     held.address.elt = build_nonstandard_integer_type (es * BITS_PER_UNIT, 1);

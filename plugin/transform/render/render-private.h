@@ -40,7 +40,7 @@ struct cached_value
 struct earlier_access
 {
   lanes_address a;
-  tree mask;
+  tree ref, mask;
   basic_block bb;
 };
 
@@ -187,6 +187,12 @@ extern void render_store (emitter *e, gimple *stmt, tree mask);
    dearer.  */
 extern lanes *render_table (emitter *e, tree ref);
 extern void render_lookup (emitter *e, gcall *call, tree mask);
+/* interleaved-groups.cc: true if REF is *BYTES bytes from FROM in all
+   lanes.  */
+extern bool reference_distance (tree ref, tree from, HOST_WIDE_INT *bytes);
+/* The bytes of the records of which A's elements, of ES bytes, are fields; 0
+   if they are none.  */
+extern unsigned record_bytes (const lanes_address *a, unsigned es);
 /* interleaved-groups.cc: the load STMT is from A; see to it that loads of
    other fields of the same records in this basic block have the same base.  */
 extern void group_begin (gimple *stmt, lanes_address *a);
@@ -199,10 +205,10 @@ extern lanes *group_load (emitter *e, gimple *stmt, lanes_address *a,
 			    const lanes_mask *mask);
 /* The value of STMT if it was loaded so with another field, or null.  */
 extern lanes *group_loaded (emitter *e, gimple *stmt);
-/* If the store STMT to A and the next memory accesses fill whole records, hold
-   them back and do them as one store at the last.  MASK is the basic
-   block's.  */
-extern bool group_store (emitter *e, gimple *stmt, const lanes_address *a,
+/* If the store STMT to A and the next memory accesses fill whole records, or
+   are best done behind loads of other fields, hold them back and do them at
+   the last, the former as one store.  MASK is the basic block's.  */
+extern bool group_store (emitter *e, gimple *stmt, lanes_address *a,
 			   tree mask);
 /* If STMT is such a store but the first, see to it; its address but for the
    start, or null.  */
@@ -214,10 +220,14 @@ extern lanes *render_address (emitter *e, tree ref, const struct shape *s);
 /* earlier.cc: a new function; a statement, seen before it is rendered.  */
 extern void earlier_begin (void);
 extern void earlier_statement (gimple *stmt);
-/* The mask under which the access at A in BB is to be made, MASK or a wider
-   one that is as safe.  NOTE_ONLY: MASK; for stores.  */
-extern tree earlier_mask (const lanes_address *a, tree mask, basic_block bb,
-			  bool note_only);
+/* The mask under which the access at A, to REF, in BB is to be made, MASK or a
+   wider one that is as safe.  NOTE_ONLY: MASK; for stores.  */
+extern tree earlier_mask (const lanes_address *a, tree ref, tree mask,
+			  basic_block bb, bool note_only);
+/* True if another field of A's records, of which REF is one, has been accessed
+   in all lanes on the way to BB: *BYTES bytes from A's, of A's size.  */
+extern bool earlier_field (const lanes_address *a, tree ref, basic_block bb,
+			   HOST_WIDE_INT *bytes);
 
 /* alignment.cc: the hint CALL, executed under MASK.  */
 extern void render_align (emitter *e, gcall *call, tree mask);

@@ -84,6 +84,8 @@ extern gassign *replace_stores (const vec<gassign *> &stores, gimple_seq seq,
 /* forwarded-stores.cc: let loads behind STORE, by more lanes, choose between
    what it stores and what was there before.  */
 extern void forward_store (gassign *store);
+/* Let loads of the same lanes right behind STORE be what it stores.  */
+extern void forward_to_same_lanes (gassign *store);
 /* overwritten-stores.cc: if the next store to where STORE stores is by lanes
    that may be some of STORE's, let one store be both.  Return it, or null.  */
 extern gassign *overwrite_store (gassign *store);

@@ -300,6 +300,9 @@ sink_branch_stores (void)
 	stores.safe_push (both);
   for (unsigned i = 0; i < stores.length (); i++)
     if (gimple_bb (stores[i]))
-      forward_store (stores[i]);
+      {
+	forward_to_same_lanes (stores[i]);
+	forward_store (stores[i]);
+      }
   overwrite_all (&stores);
 }
