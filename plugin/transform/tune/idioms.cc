@@ -22,7 +22,7 @@
    INPUT	short a, b, r;  r = (a * b + 0x4000) >> 15;
    OUTPUT	r = __ripple_multiply_rounded (a, b)
 
-   Narrowing is in narrowing-idioms.cc.
+   Narrowing is in narrowing-idioms.cc, orders of bytes in byte-orders.cc.
 
    Each stands for the last operation of the idiom; what is not needed then is
    removed by the renderer.  The wide result has the value of the narrow one
@@ -513,6 +513,7 @@ find_idioms (void)
   basic_block bb;
   if (optimize && !optimize_debug)
     forward_single_arguments ();
+  find_byte_orders ();
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	 gsi_next (&g))

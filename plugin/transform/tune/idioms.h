@@ -29,6 +29,9 @@ extern bool same_shape_p (gimple_stmt_iterator *g, unsigned n, tree *x);
    are widened; constants are converted to it.  Null if there is none.  */
 extern tree common_narrow_type (tree *args, unsigned bits);
 
+/* byte-orders.cc: let one instruction take the place of what puts the bytes of
+   a value in another order, or bytes that are loaded together.  */
+extern void find_byte_orders (void);
 /* narrowing-idioms.cc: X, which G makes of a narrow type or converts to one,
    is a number cut off at its ends.  */
 extern bool find_narrowing (gimple_stmt_iterator *g, tree x);
