@@ -314,6 +314,7 @@ ripple_gcc =					\
 	plugin/transform/tune/dot-products-make.cc	\
 	plugin/transform/tune/idiom-operands.cc \
 	plugin/transform/tune/idioms.cc	\
+	plugin/transform/tune/multiples.cc	\
 	plugin/transform/tune/byte-orders.cc	\
 	plugin/transform/tune/cancelled-permutations.cc	\
 	plugin/transform/tune/lane-order.cc	\
