@@ -128,6 +128,17 @@ render_multiply_part (emitter *e, gcall *call, tree)
 	  : lanes_binary (e, MULT_HIGHPART_EXPR, a, b, NULL));
 }
 
+void
+render_fixed_product (emitter *e, gcall *call, tree)
+{
+  tree more = gimple_call_arg (call, 2);
+
+  define (e, gimple_call_lhs (call),
+	  lanes_fixed_product (e, argument (e, call, 0), argument (e, call, 1),
+			       integer_zerop (more) ? NULL_TREE : more,
+			       tree_to_uhwi (gimple_call_arg (call, 3))));
+}
+
 /* A number that is held in fewer bits fits in these.  */
 
 void
