@@ -316,6 +316,7 @@ ripple_gcc =					\
 	plugin/transform/tune/idioms.cc	\
 	plugin/transform/tune/multiples.cc	\
 	plugin/transform/tune/byte-orders.cc	\
+	plugin/transform/tune/word-loads.cc	\
 	plugin/transform/tune/cancelled-permutations.cc	\
 	plugin/transform/tune/lane-order.cc	\
 	plugin/transform/tune/half-loads.cc	\

@@ -26,6 +26,62 @@
 #include "emit/lanes.h"
 #include "transform/tune/idioms.h"
 
+enum { MOST_BETWEEN = 256 };	/* Statements from the first load to the last
+				   one.  */
+
+bool
+loads_together_p (gimple *const *load, unsigned n)
+{
+  unsigned met = 0, steps = 0;
+  auto_vec<gimple *> loads;
+  for (unsigned i = 0; i < n; i++)
+    if (!loads.contains (load[i]))
+      loads.safe_push (load[i]);
+  for (gimple_stmt_iterator g = gsi_start_bb (gimple_bb (load[0]));
+       !gsi_end_p (g); gsi_next (&g))
+    {
+      gimple *stmt = gsi_stmt (g);
+      if (loads.contains (stmt) && ++met == loads.length ())
+	return true;
+      if (met && (may_store_p (stmt) || stmt_could_throw_p (cfun, stmt)
+		  || ++steps > MOST_BETWEEN))
+	return false;
+    }
+  return false;
+}
+
+bool
+find_address (gimple *load, word *w)
+{
+  poly_int64 more;
+  tree base = get_addr_base_and_unit_offset (gimple_assign_rhs1 (load), &more);
+  if (!base || TREE_CODE (base) != MEM_REF || !more.is_constant ()
+      || TREE_CODE (TREE_OPERAND (base, 0)) != SSA_NAME)
+    return false;
+  w->load = load;
+  w->pointer = TREE_OPERAND (base, 0);
+  w->behind = wi::to_offset (TREE_OPERAND (base, 1)) + more.to_constant ();
+  return true;
+}
+
+tree
+load_word (const word *w)
+{
+  tree type = lanes_element_type (build_nonstandard_integer_type (8 * w->n,
+								  1));
+  /* Bytes of any type may be there.  */
+  tree ref = build2 (MEM_REF, build_aligned_type (type, BITS_PER_UNIT),
+		     w->pointer, wide_int_to_tree (ptr_type_node, w->behind));
+  tree r = make_ssa_name (type);
+  gassign *load = gimple_build_assign (r, ref);
+  gimple_set_location (load, gimple_location (w->load));
+  gimple_set_vuse (load, gimple_vuse (w->load));
+  gimple_stmt_iterator at = gsi_for_stmt (w->load);
+  gsi_insert_before (&at, load, GSI_SAME_STMT);
+  overlay_set_shape (r, overlay_shape (gimple_assign_lhs (w->load)));
+  return r;
+}
+
 namespace {
 
 enum
@@ -34,8 +90,6 @@ enum
   DEPTH = 16,
   MOST_NODES = 64,		/* Operations that are looked at.  */
   MOST_LOADS = 8,
-  MOST_BETWEEN = 256,		/* Statements from the first load to the last
-				   one.  */
   ZERO = INT_MIN,
   ANY				/* Copies of a sign.  */
 };
@@ -368,55 +422,23 @@ resized (gimple_stmt_iterator *g, tree x, unsigned n)
   return r;
 }
 
-/* True if the loads of S see the same memory.  */
+/* Set W to the load of S that begins LO bytes behind the place of the first;
+   false if there is none.  */
 
 bool
-loads_together_p (const byte_sources *s)
-{
-  unsigned met = 0, steps = 0;
-  auto_vec<gimple *> loads;
-  for (unsigned i = 0; i < s->loads; i++)
-    if (!loads.contains (s->load[i]))
-      loads.safe_push (s->load[i]);
-  for (gimple_stmt_iterator g = gsi_start_bb (gimple_bb (s->load[0]));
-       !gsi_end_p (g); gsi_next (&g))
-    {
-      gimple *stmt = gsi_stmt (g);
-      if (loads.contains (stmt) && ++met == loads.length ())
-	return true;
-      if (met && (may_store_p (stmt) || stmt_could_throw_p (cfun, stmt)
-		  || ++steps > MOST_BETWEEN))
-	return false;
-    }
-  return false;
-}
-
-/* The load of S that begins LO bytes behind the place of the first, from a
-   place that a pointer and a constant tell; null if there is none.  *BEHIND:
-   that constant; *POINTER: that pointer.  */
-
-gimple *
-lowest_load (const byte_sources *s, int lo, tree *pointer, offset_int *behind)
+lowest_load (const byte_sources *s, int lo, word *w)
 {
   expansions *seen = NULL;
   aff_tree first;
-  gimple *found = NULL;
+  bool found = false;
 
   expand_address (gimple_assign_rhs1 (s->load[0]), &first, &seen);
   for (unsigned i = 0; i < s->loads && !found; i++)
     {
-      tree ref = gimple_assign_rhs1 (s->load[i]);
       HOST_WIDE_INT bytes;
-      poly_int64 more;
-      tree base = (reference_distance (ref, &first, &seen, &bytes)
-		   && bytes == lo
-		   ? get_addr_base_and_unit_offset (ref, &more) : NULL_TREE);
-      if (!base || TREE_CODE (base) != MEM_REF || !more.is_constant ()
-	  || TREE_CODE (TREE_OPERAND (base, 0)) != SSA_NAME)
-	continue;
-      *pointer = TREE_OPERAND (base, 0);
-      *behind = wi::to_offset (TREE_OPERAND (base, 1)) + more.to_constant ();
-      found = s->load[i];
+      found = (reference_distance (gimple_assign_rhs1 (s->load[i]), &first,
+				   &seen, &bytes)
+	       && bytes == lo && find_address (s->load[i], w));
     }
   free_affine_expand_cache (&seen);
   return found;
@@ -442,16 +464,6 @@ overlap_p (tree ref, unsigned n)
   return yes;
 }
 
-/* A word that is loaded instead of its bytes: N bytes from BEHIND bytes behind
-   POINTER on, where LOAD loads the first ones.  */
-struct word
-{
-  unsigned n;
-  gimple *load;
-  tree pointer;
-  offset_int behind;
-};
-
 /* Set W to the word that has all the bytes of S and no others, and S to the
    bytes of it; false if there is none.  It has shape SHAPE.  */
 
@@ -476,32 +488,12 @@ find_word (byte_sources *s, const struct shape *shape, word *w)
 	covered |= 1u << (s->from[k] - lo);
 	s->from[k] = BYTES_BIG_ENDIAN ? hi - s->from[k] : s->from[k] - lo;
       }
-  w->load = lowest_load (s, lo, &w->pointer, &w->behind);
-  if (covered != (1u << w->n) - 1 || !w->load || !loads_together_p (s)
+  if (covered != (1u << w->n) - 1 || !lowest_load (s, lo, w)
+      || !loads_together_p (s->load, s->loads)
       || overlap_p (gimple_assign_rhs1 (w->load), w->n))
     return false;
   tree value = gimple_assign_lhs (w->load);
   return varying_p (value) && shape_equal_p (overlay_shape (value), shape);
-}
-
-/* Load W, and return it.  */
-
-tree
-load_word (const word *w)
-{
-  tree type = lanes_element_type (build_nonstandard_integer_type (8 * w->n,
-								  1));
-  /* Bytes of any type may be there.  */
-  tree ref = build2 (MEM_REF, build_aligned_type (type, BITS_PER_UNIT),
-		     w->pointer, wide_int_to_tree (ptr_type_node, w->behind));
-  tree r = make_ssa_name (type);
-  gassign *load = gimple_build_assign (r, ref);
-  gimple_set_location (load, gimple_location (w->load));
-  gimple_set_vuse (load, gimple_vuse (w->load));
-  gimple_stmt_iterator at = gsi_for_stmt (w->load);
-  gsi_insert_before (&at, load, GSI_SAME_STMT);
-  overlay_set_shape (r, overlay_shape (gimple_assign_lhs (w->load)));
-  return r;
 }
 
 /* FROM, of N bytes, as order_bytes has it.  */
