@@ -85,7 +85,7 @@ ripple_gcc =					\
 	plugin/emit/permute/permute-network.cc	\
 	plugin/emit/permute/permute-part.cc	\
 	plugin/emit/permute/permute.cc	\
-	plugin/emit/permute/reverse-bytes.cc	\
+	plugin/emit/permute/bytes-of-elements.cc	\
 	plugin/emit/permute/deinterleaved.cc	\
 	plugin/emit/permute/stride.cc	\
 	plugin/emit/tensor/compress.cc	\
@@ -319,6 +319,9 @@ ripple_gcc =					\
 	plugin/transform/tune/dot-products-make.cc	\
 	plugin/transform/tune/idiom-operands.cc \
 	plugin/transform/tune/idioms.cc	\
+	plugin/transform/tune/multiples.cc	\
+	plugin/transform/tune/byte-orders.cc	\
+	plugin/transform/tune/word-loads.cc	\
 	plugin/transform/tune/cancelled-permutations.cc	\
 	plugin/transform/tune/lane-order.cc	\
 	plugin/transform/tune/half-loads.cc	\

@@ -1,4 +1,4 @@
-/* How far apart the lanes of a memory reference are.
+/* How far apart the lanes of a memory reference are, and two references.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -63,4 +63,40 @@ distinct_strides_p (tree a, tree b)
   affine_clear (&of_b);
   affine_clear (&of_a);
   return distinct;
+}
+
+void
+expand_address (tree ref, aff_tree *c, expansions **seen)
+{
+  poly_widest_int size;
+
+  get_inner_reference_aff (ref, c, &size);
+  aff_combination_expand (c, seen);
+}
+
+bool
+reference_distance (tree ref, const aff_tree *from, expansions **seen,
+		    HOST_WIDE_INT *bytes)
+{
+  aff_tree c, minus = *from;
+
+  expand_address (ref, &c, seen);
+  aff_combination_scale (&minus, -1);
+  aff_combination_add (&c, &minus);
+  if (c.n || c.rest || !c.offset.is_constant ()
+      || !wi::fits_shwi_p (c.offset.coeffs[0]))
+    return false;
+  *bytes = c.offset.coeffs[0].to_shwi ();
+  return true;
+}
+
+bool
+reference_distance (tree ref, tree from, HOST_WIDE_INT *bytes)
+{
+  expansions *seen = NULL;
+  aff_tree first;
+  expand_address (from, &first, &seen);
+  bool ok = reference_distance (ref, &first, &seen, bytes);
+  free_affine_expand_cache (&seen);
+  return ok;
 }

@@ -1,4 +1,4 @@
-/* How far apart the lanes of a memory reference are.
+/* How far apart the lanes of a memory reference are, and two references.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -13,5 +13,15 @@
 extern bool reference_strides (tree ref, struct affine *a);
 /* True if those of A and B are known to be distinct in some dimension.  */
 extern bool distinct_strides_p (tree a, tree b);
+
+/* What names stand for, as sums.  */
+typedef hash_map<tree, name_expansion *> expansions;
+/* Set C to the address of REF as a sum of products.  */
+extern void expand_address (tree ref, aff_tree *c, expansions **seen);
+/* Set *BYTES to the distance of REF from FROM, if it is the same number in all
+   lanes.  */
+extern bool reference_distance (tree ref, const aff_tree *from,
+				expansions **seen, HOST_WIDE_INT *bytes);
+extern bool reference_distance (tree ref, tree from, HOST_WIDE_INT *bytes);
 
 #endif

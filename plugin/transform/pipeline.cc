@@ -160,6 +160,7 @@ const step steps[] =
   { "scalars", warn_scalar_memory, NULL, MASKS | LOOPS, 0, 0, 0 },
 
   /* What is best for vectors.  */
+  { "multiples", find_multiples, NULL, MASKS, 0, 0, VECTORS },
   { "forms", compute_forms, NULL, MASKS, FORMS, 0, 0 },
   { "sink", sink_branch_stores, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "booleans", find_boolean_patterns, NULL, MASKS | FORMS, 0, 0, VECTORS },

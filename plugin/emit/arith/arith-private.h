@@ -34,6 +34,9 @@ extern lanes *lanes_shift (emitter *e, enum tree_code code, lanes *a,
 			   lanes *b);
 extern lanes *lanes_rotate (emitter *e, enum tree_code code, lanes *a,
 			    lanes *b);
+/* Elements SEL of the vectors A and B, one behind the other; null if there is
+   no instruction for that.  */
+extern tree elements_of (emitter *e, tree a, tree b, const int *sel);
 /* OP, see lanes_saturate, by instructions of the target, or null.  */
 extern lanes *lanes_saturate_natively (emitter *e, enum saturate_op op,
 				       lanes *a, lanes *b);

@@ -62,6 +62,14 @@ extern lanes *lanes_abs_difference (emitter *e, lanes *a, lanes *b);
 extern lanes *lanes_rounded_product (emitter *e, lanes *a, lanes *b);
 /* True if there is an instruction for that, for N elements ELT.  */
 extern bool lanes_rounded_product_p (tree elt, poly_uint64 n);
+/* (A * B + MORE) >> COUNT, modulo 2^n for elements of N bits, where A * B has
+   all bits.  COUNT is above 0 and below the bits of an element; MORE, a
+   constant of twice as many, may be null.  */
+extern lanes *lanes_fixed_product (emitter *e, lanes *a, lanes *b, tree more,
+				   unsigned count);
+/* True if there are instructions for that, for N elements ELT, with such a
+   constant if MORE.  */
+extern bool lanes_fixed_product_p (tree elt, poly_uint64 n, bool more);
 /* The bits of each byte in the opposite order or, where lanes are single ones,
    those of each element.  */
 extern lanes *lanes_bit_reverse (emitter *e, lanes *a);

@@ -75,10 +75,7 @@ shift_right_signed (emitter *e, lanes *a, lanes *b)
   return lanes_view (e, u, a->elt);
 }
 
-/* Elements SEL of the vectors A and B, one behind the other; null if there is
-   no instruction for that.  */
-
-static tree
+tree
 elements_of (emitter *e, tree a, tree b, const int *sel)
 {
   tree type = TREE_TYPE (a);

@@ -46,5 +46,15 @@ extern lanes *lanes_round_narrow (emitter *e, lanes *a, lanes *count,
 extern lanes *lanes_narrow_float (emitter *e, lanes *a, tree elt);
 /* Integers with their bytes in the opposite order.  */
 extern lanes *lanes_reverse_bytes (emitter *e, lanes *a);
+/* Byte K of each element of the result, the lowest first, is byte FROM[K] of
+   A's, or zero if that is negative.  COST, the instructions for it for N lanes
+   of ES bytes, 0: there are none, must not be 0.  */
+extern unsigned lanes_permute_bytes_cost (unsigned es, poly_uint64 n,
+					  const signed char *from);
+extern lanes *lanes_permute_bytes (emitter *e, lanes *a,
+				   const signed char *from);
+/* Integers A rotated to the left by COUNT, a constant, as bytes; null if that
+   is not better than lanes_binary.  */
+extern lanes *lanes_rotate_as_bytes (emitter *e, lanes *a, lanes *count);
 
 #endif

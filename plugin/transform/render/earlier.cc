@@ -22,6 +22,7 @@
 #include "compat.h"
 #include "analysis/same-value.h"
 #include "transform/masks/masks.h"
+#include "analysis/reference-strides.h"
 #include "transform/render/render-private.h"
 
 /* How many blocks a way between two accesses may have.  */

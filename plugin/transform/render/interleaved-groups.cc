@@ -39,49 +39,6 @@ enum
   MAX_STATEMENTS = 256		/* That are looked at.  */
 };
 
-typedef hash_map<tree, name_expansion *> expansions;
-
-/* Set C to the address of REF as a sum of products.  */
-
-static void
-expand_address (tree ref, aff_tree *c, expansions **seen)
-{
-  poly_widest_int size;
-
-  get_inner_reference_aff (ref, c, &size);
-  aff_combination_expand (c, seen);
-}
-
-/* Set *BYTES to the distance of REF from FROM, if it is the same number in
-   all lanes.  */
-
-static bool
-distance (tree ref, const aff_tree *from, expansions **seen,
-	  HOST_WIDE_INT *bytes)
-{
-  aff_tree c, minus = *from;
-
-  expand_address (ref, &c, seen);
-  aff_combination_scale (&minus, -1);
-  aff_combination_add (&c, &minus);
-  if (c.n || c.rest || !c.offset.is_constant ()
-      || !wi::fits_shwi_p (c.offset.coeffs[0]))
-    return false;
-  *bytes = c.offset.coeffs[0].to_shwi ();
-  return true;
-}
-
-bool
-reference_distance (tree ref, tree from, HOST_WIDE_INT *bytes)
-{
-  expansions *seen = NULL;
-  aff_tree first;
-  expand_address (from, &first, &seen);
-  bool ok = distance (ref, &first, &seen, bytes);
-  free_affine_expand_cache (&seen);
-  return ok;
-}
-
 /* True if what follows STMT might not be reached.  */
 
 static bool
@@ -160,7 +117,7 @@ group_begin (gimple *stmt, lanes_address *a)
        !gsi_end_p (g) && !barrier_p (gsi_stmt (g)) && count < MAX_STATEMENTS;
        gsi_next_nondebug (&g), count++)
     if (field_load_p (gsi_stmt (g), es, &a->shape, &ref)
-	&& distance (ref, &first, &seen, &at) && at % es == 0
+	&& reference_distance (ref, &first, &seen, &at) && at % es == 0
 	&& MAX (hi, at) - MIN (lo, at) < record)
       {
 	waiting_field f = { gsi_stmt (g), at, *a };
@@ -252,7 +209,7 @@ group_load (emitter *e, gimple *stmt, lanes_address *a,
 	 && !gimple_vdef (gsi_stmt (g)) && count < MAX_STATEMENTS;
        gsi_next_nondebug (&g), count++)
     if (field_load_p (gsi_stmt (g), es, &a->shape, &ref)
-	&& distance (ref, &first, &seen, &at) && at % es == 0
+	&& reference_distance (ref, &first, &seen, &at) && at % es == 0
 	&& MAX (hi, at) - MIN (lo, at) < record)
       {
 	loaded_field f = { gsi_stmt (g), at, NULL };
@@ -338,7 +295,8 @@ other_field_p (gimple *stmt, const struct shape *s, unsigned es,
 {
   HOST_WIDE_INT bytes;
   tree ref;
-  if (!field_load_p (stmt, es, s, &ref) || !distance (ref, from, seen, &bytes))
+  if (!field_load_p (stmt, es, s, &ref)
+      || !reference_distance (ref, from, seen, &bytes))
     return false;
   for (unsigned i = 0; i < n; i++)
     {
@@ -405,7 +363,7 @@ find_fields (gimple *stmt, const lanes_address *a, unsigned es, unsigned count,
 	    continue;
 	  }
 	if (!field_store_p (gsi_stmt (g), es, &a->shape, &ref)
-	    || !distance (ref, &from, &seen, &at[n]) || at[n] % es
+	    || !reference_distance (ref, &from, &seen, &at[n]) || at[n] % es
 	    || (MAX (hi, at[n]) - MIN (lo, at[n])
 		>= (HOST_WIDE_INT) (count * es))
 	    || among_p (at, n, at[n]))

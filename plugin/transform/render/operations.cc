@@ -54,9 +54,27 @@ render_rotate (emitter *e, gcall *call, tree)
   lanes *x = argument (e, call, 0);
   lanes *n = value_lanes_as (e, gimple_call_arg (call, 1),
 			     overlay_shape (lhs), x->elt);
+  bool left = ripple_api_call (call) == API_ROTATE_LEFT;
+  lanes *r = left ? lanes_rotate_as_bytes (e, x, n) : NULL;
 
-  define (e, lhs, lanes_binary (e, ripple_api_call (call) == API_ROTATE_LEFT
-				   ? LROTATE_EXPR : RROTATE_EXPR, x, n, NULL));
+  define (e, lhs, r ? r : lanes_binary (e, left ? LROTATE_EXPR : RROTATE_EXPR,
+					x, n, NULL));
+}
+
+void
+render_order_bytes (emitter *e, gcall *call, tree)
+{
+  lanes *x = argument (e, call, 0);
+  unsigned HOST_WIDE_INT order = tree_to_uhwi (gimple_call_arg (call, 1));
+  signed char from[8];
+
+  for (unsigned k = 0; k < 8; k++)
+    {
+      from[k] = order >> 4 * k & 15;
+      if (from[k] > 7)
+	from[k] = -1;
+    }
+  define (e, gimple_call_lhs (call), lanes_permute_bytes (e, x, from));
 }
 
 void
@@ -108,6 +126,17 @@ render_multiply_part (emitter *e, gcall *call, tree)
 	  ripple_api_call (call) == API_MULTIPLY_ROUNDED
 	  ? lanes_rounded_product (e, a, b)
 	  : lanes_binary (e, MULT_HIGHPART_EXPR, a, b, NULL));
+}
+
+void
+render_fixed_product (emitter *e, gcall *call, tree)
+{
+  tree more = gimple_call_arg (call, 2);
+
+  define (e, gimple_call_lhs (call),
+	  lanes_fixed_product (e, argument (e, call, 0), argument (e, call, 1),
+			       integer_zerop (more) ? NULL_TREE : more,
+			       tree_to_uhwi (gimple_call_arg (call, 3))));
 }
 
 /* A number that is held in fewer bits fits in these.  */

@@ -187,9 +187,7 @@ extern void render_store (emitter *e, gimple *stmt, tree mask);
    dearer.  */
 extern lanes *render_table (emitter *e, tree ref);
 extern void render_lookup (emitter *e, gcall *call, tree mask);
-/* interleaved-groups.cc: true if REF is *BYTES bytes from FROM in all
-   lanes.  */
-extern bool reference_distance (tree ref, tree from, HOST_WIDE_INT *bytes);
+/* interleaved-groups.cc.  */
 /* The bytes of the records of which A's elements, of ES bytes, are fields; 0
    if they are none.  */
 extern unsigned record_bytes (const lanes_address *a, unsigned es);
@@ -244,6 +242,8 @@ extern void remove_fences (void);
 extern void render_saturate (emitter *e, gcall *call, tree mask);
 extern void render_rotate (emitter *e, gcall *call, tree mask);
 extern void render_funnel (emitter *e, gcall *call, tree mask);
+extern void render_fixed_product (emitter *e, gcall *call, tree mask);
+extern void render_order_bytes (emitter *e, gcall *call, tree mask);
 extern void render_bit_reverse (emitter *e, gcall *call, tree mask);
 extern void render_average (emitter *e, gcall *call, tree mask);
 extern void render_abs_difference (emitter *e, gcall *call, tree mask);

@@ -22,7 +22,10 @@
    INPUT	short a, b, r;  r = (a * b + 0x4000) >> 15;
    OUTPUT	r = __ripple_multiply_rounded (a, b)
 
-   Narrowing is in narrowing-idioms.cc.
+   INPUT	int a, b, r;  r = ((int64_t) a * b + 0x8000) >> 16;
+   OUTPUT	r = __ripple_fixed_product (a, b, 0x8000, 16)
+
+   Narrowing is in narrowing-idioms.cc, orders of bytes in byte-orders.cc.
 
    Each stands for the last operation of the idiom; what is not needed then is
    removed by the renderer.  The wide result has the value of the narrow one
@@ -427,6 +430,38 @@ find_rounded_product (gimple_stmt_iterator *g, tree x)
   return true;
 }
 
+/* X, which G converts to the type of two factors, is their product in fixed
+   point: shifted down by fewer bits than they have, and maybe rounded.  */
+
+static bool
+find_fixed_product (gimple_stmt_iterator *g, tree x)
+{
+  tree lhs = gimple_assign_lhs (gsi_stmt (*g));
+  gassign *shift = made_by (x, RSHIFT_EXPR);
+  tree c = shift ? literal (gimple_assign_rhs2 (shift)) : NULL_TREE;
+  auto_vec<tree> ops;
+  HOST_WIDE_INT more = 0;
+  if (!c || !tree_fits_uhwi_p (c)
+      || !IN_RANGE (tree_to_uhwi (c), 1, bits_of (lhs) - 1)
+      || !summands (gimple_assign_rhs1 (shift), &ops, &more)
+      || ops.length () != 1)
+    return false;
+  gassign *mult = made_by (ops[0], MULT_EXPR);
+  if (!mult || bits_of (ops[0]) < 2 * bits_of (lhs))
+    return false;
+  tree args[4] = { gimple_assign_rhs1 (mult), gimple_assign_rhs2 (mult) };
+  tree type = common_narrow_type (args, bits_of (ops[0]));
+  if (!type || TYPE_PRECISION (type) != bits_of (lhs)
+      || !same_shape_p (g, 2, args)
+      || !lanes_fixed_product_p (type, lanes_of_shape (overlay_shape (lhs)),
+				 more != 0))
+    return false;
+  args[2] = build_int_cst (uint64_type_node, more);
+  args[3] = build_int_cst (unsigned_type_node, tree_to_uhwi (c));
+  replace_by (g, new_call (g, API_FIXED_PRODUCT, type, 4, args));
+  return true;
+}
+
 static void
 find_in (gimple_stmt_iterator *g)
 {
@@ -444,7 +479,7 @@ find_in (gimple_stmt_iterator *g)
 	  || !shape_equal_p (overlay_shape (x), overlay_shape (lhs)))
 	return;
       if (!find_rotation (g, x, bits_of (lhs))
-	  && !find_rounded_product (g, x))
+	  && !find_rounded_product (g, x) && !find_fixed_product (g, x))
 	find_narrowing (g, x);
       return;
     }
@@ -513,6 +548,8 @@ find_idioms (void)
   basic_block bb;
   if (optimize && !optimize_debug)
     forward_single_arguments ();
+  find_byte_orders ();
+  find_word_loads ();
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	 gsi_next (&g))

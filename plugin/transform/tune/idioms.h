@@ -29,6 +29,28 @@ extern bool same_shape_p (gimple_stmt_iterator *g, unsigned n, tree *x);
    are widened; constants are converted to it.  Null if there is none.  */
 extern tree common_narrow_type (tree *args, unsigned bits);
 
+/* A word that is loaded instead of its parts: N bytes from BEHIND bytes behind
+   POINTER on, in front of LOAD, which loads some of them.  */
+struct word
+{
+  unsigned n;
+  gimple *load;
+  tree pointer;
+  offset_int behind;
+};
+/* byte-orders.cc: let W be what LOAD loads, N bytes more or less from there;
+   false if its address is not made of a pointer and a constant.  */
+extern bool find_address (gimple *load, word *w);
+/* Load W, and return it.  */
+extern tree load_word (const word *w);
+/* True if the N loads LOADS, which are in one block, see the same memory.  */
+extern bool loads_together_p (gimple *const *loads, unsigned n);
+/* word-loads.cc: where both halves of words are loaded and widened, load the
+   words.  */
+extern void find_word_loads (void);
+/* byte-orders.cc: let one instruction take the place of what puts the bytes of
+   a value in another order, or bytes that are loaded together.  */
+extern void find_byte_orders (void);
 /* narrowing-idioms.cc: X, which G makes of a narrow type or converts to one,
    is a number cut off at its ends.  */
 extern bool find_narrowing (gimple_stmt_iterator *g, tree x);

@@ -36,6 +36,10 @@ extern void split_exchanged_loads (void);
    its own, where the loop would wait for these.  After rendering.  */
 extern void interleave_blocks (void);
 
+/* multiples.cc: test for what is left by a division by a constant without
+   dividing.  Requires masks.  */
+extern void find_multiples (void);
+
 /* sink-stores.cc: where both paths of a branch store to one place, store
    once, and load what they share once.  Requires masks and forms.  */
 extern void sink_branch_stores (void);
