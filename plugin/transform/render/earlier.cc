@@ -20,9 +20,9 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/reference-strides.h"
 #include "analysis/same-value.h"
 #include "transform/masks/masks.h"
-#include "analysis/reference-strides.h"
 #include "transform/render/render-private.h"
 
 /* How many blocks a way between two accesses may have.  */

@@ -187,9 +187,8 @@ extern void render_store (emitter *e, gimple *stmt, tree mask);
    dearer.  */
 extern lanes *render_table (emitter *e, tree ref);
 extern void render_lookup (emitter *e, gcall *call, tree mask);
-/* interleaved-groups.cc.  */
-/* The bytes of the records of which A's elements, of ES bytes, are fields; 0
-   if they are none.  */
+/* interleaved-groups.cc: the bytes of the records of which A's elements, of ES
+   bytes, are fields; 0 if they are none.  */
 extern unsigned record_bytes (const lanes_address *a, unsigned es);
 /* interleaved-groups.cc: the load STMT is from A; see to it that loads of
    other fields of the same records in this basic block have the same base.  */
