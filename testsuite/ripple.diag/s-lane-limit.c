@@ -19,11 +19,11 @@ may_overlap (int n, int *x, const int *y)
     x[i] = 2 * y[i]; /* { dg-error {has [0-9]+ vectors.*ripple-lane-limit} } */
 }
 
-int
-sum (int n, const int *x)
+float
+sum (int n, const float *x)
 {
   ripple_block_t block = ripple_set_block_shape (0, 65536);
-  int s = 0;
+  float s = 0;
   #pragma ripple parallel Block(block) Dims(0) reduction(+: s)
   for (int i = 0; i < n; i++)
     s += x[i]; /* { dg-error {has [0-9]+ vectors.*ripple-lane-limit} } */

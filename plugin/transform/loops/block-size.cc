@@ -256,7 +256,7 @@ fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,
 {
   gimple_seq seq = NULL;
   bool full = lanes * w->narrowest >= ripple_native_bytes (w->widest);
-  if ((!w->streamed && !w->kept_apart && !w->rounds
+  if ((!w->streamed && !w->kept_apart && !(w->rounds && w->straight)
        && ((want == lanes && !f->rest) || (want > lanes && full)))
       || !lanes_independent_p (marker, MAX (want, lanes), &seq, &f->safe))
     return false;

@@ -556,4 +556,5 @@ strip_mine_loops (void)
     }
   /* Copies may run over blocks of other sizes.  */
   overlay_forget_shapes ();
+  compute_shapes (false);
 }
