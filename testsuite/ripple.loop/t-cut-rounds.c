@@ -21,6 +21,19 @@ filter (int n, int rounds)
     }
 }
 
+/* What is added to in no order that shows is one vector.  */
+
+NOIPA static int
+total (int n)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 4096);
+  int sum = 0;
+  #pragma ripple parallel Block(block) Dims(0) reduction(+: sum)
+  for (int i = 0; i < n; i++)
+    sum += b[i] * 3;
+  return sum;
+}
+
 int
 main (void)
 {
@@ -29,6 +42,13 @@ main (void)
     b[i] = i * 77 % 501;
   for (int j = 0; j < 16; j++)
     c[j] = j + 3;
+  for (int k = 0; k < 6; k++)
+    {
+      int sum = 0;
+      for (int i = 0; i < counts[k]; i++)
+	sum += b[i] * 3;
+      CHECK (total (counts[k]) == sum);
+    }
   for (int k = 0; k < 6; k++)
     for (int rounds = 0; rounds < 10; rounds += 3)
       {
