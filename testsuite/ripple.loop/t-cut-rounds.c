@@ -26,7 +26,7 @@ filter (int n, int rounds)
 NOIPA static int
 total (int n)
 {
-  ripple_block_t block = ripple_set_block_shape (0, 4096);
+  ripple_block_t block = ripple_set_block_shape (0, 2048);
   int sum = 0;
   #pragma ripple parallel Block(block) Dims(0) reduction(+: sum)
   for (int i = 0; i < n; i++)
