@@ -24,8 +24,8 @@ sum (int n, const float *x)
 {
   ripple_block_t block = ripple_set_block_shape (0, 65536);
   float s = 0;
-  #pragma ripple parallel Block(block) Dims(0) reduction(+: s)
+  #pragma ripple parallel Block(block) Dims(0) reduction(+: s) /* { dg-error {has [0-9]+ vectors.*ripple-lane-limit} } */
   for (int i = 0; i < n; i++)
-    s += x[i]; /* { dg-error {has [0-9]+ vectors.*ripple-lane-limit} } */
+    s += x[i];
   return s;
 }
