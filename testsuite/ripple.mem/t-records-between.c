@@ -5,29 +5,7 @@
 /* Stores to fields that are not next to each other, with loads of others
    between them, under masks or not; and fields of 4 and of 8, of which some
    are loaded.  Neighbours of what is stored keep what they have.  */
-#include "../ripple-test.h"
-
-#define KERNEL(NAME, T, B, BODY)					\
-  NOIPA static void							\
-  NAME (int n, const T *a, const T *b, T *restrict c)			\
-  {									\
-    ripple_block_t BS = ripple_set_block_shape (0, B);			\
-    ripple_parallel (BS, 0);						\
-    for (int i = 0; i < n; i++)						\
-      {									\
-	T x = a[i], y = b[i];						\
-	BODY								\
-      }									\
-  }									\
-  NOIPA static void							\
-  NAME##_model (int n, const T *a, const T *b, T *c)			\
-  {									\
-    for (int i = 0; i < n; i++)						\
-      {									\
-	T x = a[i], y = b[i];						\
-	BODY								\
-      }									\
-  }
+#include "records.h"
 
 #define ALL(T, B, U)							\
   KERNEL (pairs_##U, T, B, T *p = c + 4 * i; p[0] += p[1];		\

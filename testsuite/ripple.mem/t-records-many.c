@@ -3,29 +3,7 @@
 /* { dg-isa "native avx512 avx2 sse2" } */
 /* Stores that fill records of 5 to 8 elements of all sizes, in any order, from
    blocks of any size, under masks.  */
-#include "../ripple-test.h"
-
-#define KERNEL(NAME, T, B, BODY)					\
-  NOIPA static void							\
-  NAME (int n, const T *a, const T *b, T *restrict c)			\
-  {									\
-    ripple_block_t BS = ripple_set_block_shape (0, B);			\
-    ripple_parallel (BS, 0);						\
-    for (int i = 0; i < n; i++)						\
-      {									\
-	T x = a[i], y = b[i];						\
-	BODY								\
-      }									\
-  }									\
-  NOIPA static void							\
-  NAME##_model (int n, const T *a, const T *b, T *c)			\
-  {									\
-    for (int i = 0; i < n; i++)						\
-      {									\
-	T x = a[i], y = b[i];						\
-	BODY								\
-      }									\
-  }
+#include "records.h"
 
 #define P5(C) C[0] = x; C[1] = y; C[2] = x + y; C[4] = 7; C[3] = x - y;
 #define P6(C) C[5] = x + 1; P5 (C)

@@ -6,29 +6,7 @@
    gaps between them, of every size; chains of assignments; masks that are all
    on, or off; and fields that are loaded under a mask where others of their
    records are loaded in all lanes.  */
-#include "../ripple-test.h"
-
-#define KERNEL(NAME, T, B, BODY)					\
-  NOIPA static void							\
-  NAME (int n, const T *a, const T *b, T *restrict c)			\
-  {									\
-    ripple_block_t BS = ripple_set_block_shape (0, B);			\
-    ripple_parallel (BS, 0);						\
-    for (int i = 0; i < n; i++)						\
-      {									\
-	T x = a[i], y = b[i];						\
-	BODY								\
-      }									\
-  }									\
-  NOIPA static void							\
-  NAME##_model (int n, const T *a, const T *b, T *c)			\
-  {									\
-    for (int i = 0; i < n; i++)						\
-      {									\
-	T x = a[i], y = b[i];						\
-	BODY								\
-      }									\
-  }
+#include "records.h"
 
 #define ALL(T, B, U)							\
   KERNEL (three_##U, T, B, T *p = c + 4 * i;				\

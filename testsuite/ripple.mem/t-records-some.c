@@ -3,29 +3,7 @@
 /* { dg-isa "native avx512 avx2 sse2" } */
 /* Stores to some fields of records, with gaps, loads between them of what was
    stored or was not, the same field twice; and updates of all fields.  */
-#include "../ripple-test.h"
-
-#define KERNEL(NAME, T, B, BODY)					\
-  NOIPA static void							\
-  NAME (int n, const T *a, const T *b, T *restrict c)			\
-  {									\
-    ripple_block_t BS = ripple_set_block_shape (0, B);			\
-    ripple_parallel (BS, 0);						\
-    for (int i = 0; i < n; i++)						\
-      {									\
-	T x = a[i], y = b[i];						\
-	BODY								\
-      }									\
-  }									\
-  NOIPA static void							\
-  NAME##_model (int n, const T *a, const T *b, T *c)			\
-  {									\
-    for (int i = 0; i < n; i++)						\
-      {									\
-	T x = a[i], y = b[i];						\
-	BODY								\
-      }									\
-  }
+#include "records.h"
 
 #define ALL(T, B, U)							\
   KERNEL (gap_##U, T, B, c[5 * i] = x; c[5 * i + 1] = y;		\
