@@ -146,6 +146,7 @@ ripple_gcc =					\
 	plugin/late/extended-abs.cc		\
 	plugin/late/hoisted-masks.cc		\
 	plugin/late/irregular-masks.cc		\
+	plugin/late/large-multiples.cc		\
 	plugin/late/late.cc			\
 	plugin/late/leading-constants.cc	\
 	plugin/late/length-copies.cc		\

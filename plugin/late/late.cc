@@ -57,6 +57,10 @@ late_passes[] =
   { GIMPLE_PASS, "ripple_offsets", "pre", PASS_POS_INSERT_AFTER,
     ripple_poly_offsets },
 #endif
+#if NUM_POLY_INT_COEFFS > 1
+  { GIMPLE_PASS, "ripple_multiples", "optimized", PASS_POS_INSERT_AFTER,
+    ripple_large_multiples },
+#endif
 #if defined (GCC_RISCV_H)
   { GIMPLE_PASS, "ripple_fma", "isel", PASS_POS_INSERT_BEFORE,
     ripple_conditional_fma },

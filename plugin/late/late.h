@@ -31,6 +31,7 @@ extern void ripple_extended_abs (function *fn);
 extern void ripple_hidden_stores (function *fn);
 extern void ripple_hoisted_masks (function *fn);
 extern void ripple_irregular_masks (function *fn);
+extern void ripple_large_multiples (function *fn);
 extern void ripple_leading_constants (function *fn);
 extern void ripple_length_copies (function *fn);
 extern void ripple_long_words (function *fn);

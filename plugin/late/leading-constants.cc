@@ -17,6 +17,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "emit/value/parts.h"
 #include "late/late.h"
 
 #if defined (GCC_AARCH64_H)
@@ -52,19 +53,9 @@ leading_constants_p (tree c)
 tree
 hide (gimple_stmt_iterator *g, tree value)
 {
-  vec<tree, va_gc> *in = NULL, *out = NULL;
   tree name = make_ssa_name (TREE_TYPE (value));
-  tree same = build_tree_list (NULL_TREE, build_string (2, "0"));
-  tree reg = build_tree_list (NULL_TREE,
-			      build_string (3, INTEGRAL_TYPE_P
-						 (TREE_TYPE (value))
-					       ? "=r" : "=w"));
-
-  vec_safe_push (in, build_tree_list (same, value));
-  vec_safe_push (out, build_tree_list (reg, name));
-  gasm *hidden = gimple_build_asm_vec ("", in, out, NULL, NULL);
-  gimple_asm_set_volatile (hidden, false);
-  SSA_NAME_DEF_STMT (name) = hidden;
+  gasm *hidden = hiding_asm (name, value,
+			     INTEGRAL_TYPE_P (TREE_TYPE (value)) ? "=r" : "=w");
   gsi_insert_before (g, hidden, GSI_SAME_STMT);
   return name;
 }

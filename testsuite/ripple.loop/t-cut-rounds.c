@@ -1,5 +1,6 @@
 /* { dg-do run } */
 /* { dg-isa "native avx2 sse2" } */
+/* { dg-require vectors } */
 /* Blocks that are too long for straight code, and are cut, with loops in the
    body: what goes from round to round is as long as what is loaded.  */
 #include "../ripple-test.h"

@@ -25,22 +25,19 @@ part_series (emitter *e, tree type, tree base, tree step)
   return part_binary (e, VEC_SERIES_EXPR, type, base, step);
 }
 
-/* STEP times FIRST, the number of a lane.  GCC 12 cannot put a multiple of
-   vscale by a factor of 2^62 or more into a register: such is computed from
-   one that it does not look through.  */
+/* STEP times FIRST, the number of a lane.  GCC does not put every multiple of
+   vscale into a register as it should: such is computed from one that it does
+   not look through.  */
 
 static tree
 multiple_of_step (emitter *e, tree step, tree first)
 {
   tree elt = TREE_TYPE (step);
   tree r = part_binary (e, MULT_EXPR, elt, step, first);
-#if NUM_POLY_INT_COEFFS > 1
-  if (POLY_INT_CST_P (r)
-      && wi::min_precision (wi::to_wide (POLY_INT_CST_COEFF (r, 1)),
-			    SIGNED) > 32)
-    r = part_binary (e, MULT_EXPR, elt, step, part_hide (e, first, "=r"));
-#endif
-  return r;
+
+  return large_multiple_p (r)
+	 ? part_binary (e, MULT_EXPR, elt, step, part_hide (e, first, "=r"))
+	 : r;
 }
 
 /* BASE + STEP * k for lane number k, N lanes of type ELT.  */

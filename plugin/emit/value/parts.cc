@@ -85,12 +85,28 @@ part_from_scalars (emitter *e, tree type, tree *value)
   return gimple_build_vector (&e->seq, e->loc, &builder);
 }
 
-tree
-part_hide_as (emitter *e, tree type, tree value, const char *constraint)
+bool
+large_multiple_p (const_tree x)
 {
-  tree to = make_ssa_name (type);
+#if NUM_POLY_INT_COEFFS > 1
+  /* No vector is longer than 2^13 bytes.  What is narrower than 32 bits is
+     computed in 32, with room for what this multiplication loses.  */
+  if (POLY_INT_CST_P (x))
+    {
+      unsigned bits = TYPE_PRECISION (TREE_TYPE (x));
+
+      return bits >= 32
+	     && wi::min_precision (wi::to_wide (POLY_INT_CST_COEFF (x, 1)),
+				   SIGNED) > bits - 14;
+    }
+#endif
+  return false;
+}
+
+gasm *
+hiding_asm (tree to, tree value, const char *constraint)
+{
   vec<tree, va_gc> *in = NULL, *out = NULL;
-  gasm *g;
 
   vec_safe_push (in, build_tree_list (build_tree_list
 					(NULL_TREE, build_string (2, "0")),
@@ -98,11 +114,20 @@ part_hide_as (emitter *e, tree type, tree value, const char *constraint)
   tree letter = build_string (strlen (constraint) + 1, constraint);
   vec_safe_push (out, build_tree_list (build_tree_list (NULL_TREE, letter),
 				       to));
-  g = gimple_build_asm_vec ("", in, out, NULL, NULL);
+  gasm *g = gimple_build_asm_vec ("", in, out, NULL, NULL);
   gimple_asm_set_volatile (g, false);
+  SSA_NAME_DEF_STMT (to) = g;
+  return g;
+}
+
+tree
+part_hide_as (emitter *e, tree type, tree value, const char *constraint)
+{
+  tree to = make_ssa_name (type);
+  gasm *g = hiding_asm (to, value, constraint);
+
   gimple_set_location (g, e->loc);
   gimple_seq_add_stmt (&e->seq, g);
-  SSA_NAME_DEF_STMT (to) = g;
   return to;
 }
 

@@ -38,6 +38,12 @@ extern tree part_extract (emitter *e, tree v, unsigned k);
 extern tree part_from_scalars (emitter *e, tree type, tree *value);
 /* Constant of vector TYPE that stands for any value.  */
 extern tree part_any (tree type);
+/* True if X is a multiple of the length of vectors that GCC does not put into
+   a register as it should (late/large-multiples.cc).  */
+extern bool large_multiple_p (const_tree x);
+/* The statement that sets TO, a name, to VALUE in a register of the class that
+   CONSTRAINT names, in a way that the compiler does not look through.  */
+extern gasm *hiding_asm (tree to, tree value, const char *constraint);
 /* VALUE, in a register of the class that CONSTRAINT names, in a way that the
    compiler does not look through.  */
 extern tree part_hide (emitter *e, tree value, const char *constraint);
