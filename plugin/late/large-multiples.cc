@@ -2,8 +2,8 @@
 
    INPUT	k = PHI <0, k'>; k' = k + POLY_INT_CST [c, c] in 32 bits,
 		with c = 3435973837
-   OUTPUT	x = length of vectors in words of 16 bytes; asm ("" : "+r" (x));
-		y = x * c; k' = k + y
+   OUTPUT	x = POLY_INT_CST [1, 1]; asm ("" : "+r" (x)); y = x * c;
+		k' = k + y
 
    GCC puts such a number into a register by a multiplication of the number of
    elements of a vector, and a shift to the right where the factor is no

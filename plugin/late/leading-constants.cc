@@ -54,8 +54,8 @@ tree
 hide (gimple_stmt_iterator *g, tree value)
 {
   tree name = make_ssa_name (TREE_TYPE (value));
-  gasm *hidden = hiding_asm (name, value,
-			     INTEGRAL_TYPE_P (TREE_TYPE (value)) ? "=r" : "=w");
+  bool general = INTEGRAL_TYPE_P (TREE_TYPE (value));
+  gasm *hidden = hiding_asm (name, value, general ? "=r" : "=w");
   gsi_insert_before (g, hidden, GSI_SAME_STMT);
   return name;
 }
