@@ -10,6 +10,7 @@ ripple_core =					\
 ripple_gcc =					\
 	plugin/analysis/address-tests.cc	\
 	plugin/analysis/api.cc			\
+	plugin/analysis/array-bounds.cc		\
 	plugin/analysis/bases.cc		\
 	plugin/analysis/call-shapes.cc		\
 	plugin/analysis/check.cc		\

@@ -92,6 +92,21 @@ KERNEL (set_before, {
   if (x > 0) a[i] = y; else if (x > -1) a[i] = x;
 })
 
+KERNEL (joined_ways, {
+  float x = b[i], y = c[i];
+  switch (k[i])
+    {
+    case 1: goto one;
+    case 2: goto two;
+    case 3: goto three;
+    case 4: goto four;
+    }
+ one: a[i] += x; goto end;
+ two: a[i] += y; goto end;
+ three: a[i] *= x; goto end;
+ four: a[i] = y * y;
+ end:;
+})
 #ifndef MERGED
 KERNEL (clamped, {
   if (a[i] < -1) a[i] = -1;
@@ -298,6 +313,7 @@ main (void)
   CHECK_ONE (one_loads);
   CHECK_ONE (twice);
   CHECK_ONE (ways);
+  CHECK_ONE (joined_ways);
   CHECK_ONE (two_places);
   CHECK_ONE (overwritten);
   CHECK_ONE (set_before);

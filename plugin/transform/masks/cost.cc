@@ -27,6 +27,7 @@
 #include "compat.h"
 #include "gimple-predict.h"
 #include "predict.h"
+#include "analysis/array-bounds.h"
 #include "analysis/overlay.h"
 #include "analysis/same-value.h"
 #include "emit/machine.h"
@@ -42,7 +43,7 @@ enum { MOST_STEPS = 6 };
 enum { MOST_NODES = 64 };
 
 enum { COST_SCALAR = 1, COST_SIMPLE = 1, COST_LONG_MULT = 3, COST_DIVIDE = 8,
-       COST_MASKED_STORE = 20, COST_SCATTERED_LANE = 2, COST_REDUCE = 6,
+       COST_MASKED_STORE = DEAR + 1, COST_SCATTERED_LANE = 2, COST_REDUCE = 6,
        COST_FUNCTION = 20, COST_CALL_LANE = 10 };
 
 /* Vectors that hold a block of the shape S of elements of TYPE.  */
@@ -129,6 +130,7 @@ access_cost (region *r, node *n, gimple *s, tree ref)
     if (use != value && from_data_p (use, &seen))
       return COST_SCATTERED_LANE * shape_least_lanes (&a);
   return (value && ripple_masked_store_loses () && !stored_beside_p (r, n, s)
+	  && !all_lanes_may_store_p (s)
 	  ? COST_MASKED_STORE : COST_SIMPLE)
 	 * vectors (&a, TREE_TYPE (ref));
 }

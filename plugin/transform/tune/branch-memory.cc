@@ -228,13 +228,43 @@ excludes_p (tree m, const literal &l)
   return false;
 }
 
+static bool disjoint_to_depth_p (tree a, tree b, unsigned depth);
+
+/* True if A, or a mask that it is part of, is the union of two of which no
+   lane is one of B.  */
+
+static bool
+disjoint_parts_p (tree a, tree b, unsigned depth)
+{
+  for (; a && varying_p (a); a = overlay_info (a)->parent)
+    {
+      gimple *def = SSA_NAME_DEF_STMT (a);
+      if (is_gimple_assign (def)
+	  && gimple_assign_rhs_code (def) == BIT_IOR_EXPR
+	  && disjoint_to_depth_p (gimple_assign_rhs1 (def), b, depth)
+	  && disjoint_to_depth_p (gimple_assign_rhs2 (def), b, depth))
+	return true;
+    }
+  return false;
+}
+
+/* True if no lane is one of A and of B, at most DEPTH joins of paths away.  */
+
+static bool
+disjoint_to_depth_p (tree a, tree b, unsigned depth)
+{
+  for (tree m = a; m && varying_p (m); m = overlay_info (m)->parent)
+    if (excludes_p (b, own_literal (m)))
+      return true;
+  return depth > 0 && (disjoint_parts_p (a, b, depth - 1)
+		       || disjoint_parts_p (b, a, depth - 1));
+}
+
 bool
 disjoint_masks_p (tree a, tree b)
 {
-  for (; a && varying_p (a); a = overlay_info (a)->parent)
-    if (excludes_p (b, own_literal (a)))
-      return true;
-  return false;
+  enum { MOST_JOINS = 8 };
+  return disjoint_to_depth_p (a, b, MOST_JOINS);
 }
 
 /* New stores.  */

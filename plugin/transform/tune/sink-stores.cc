@@ -28,8 +28,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/array-bounds.h"
 #include "analysis/depend.h"
 #include "analysis/same-value.h"
+#include "emit/arith/lengths.h"
 #include "transform/tune/branch-memory.h"
 #include "transform/tune/tune.h"
 
@@ -159,15 +161,13 @@ same_load_in_lanes (const vec<gimple *> &others, gimple *load, tree mask)
   return NULL;
 }
 
-/* Let what all lanes that store in G load be loaded at the end of BB, where
-   these lanes are together.  */
+/* Let what all lanes that store in G load elsewhere be loaded at the end of
+   BB, where these lanes are together.  */
 
 static void
-share_loads (store_group *g, basic_block bb)
+share_other_loads (store_group *g, basic_block bb)
 {
   const vec<gimple *> &others = g->loads.others;
-  calculate_dominance_info (CDI_DOMINATORS);
-  share_load (g->loads.place, bb);
   for (unsigned i = 0; i < others.length (); i++)
     {
       auto_vec<gimple *> all;
@@ -220,6 +220,58 @@ join_other (gimple_seq *seq, const vec<part> &parts, unsigned n, part rest)
   return a;
 }
 
+/* Add P, stored by lanes that none of PARTS stores, to these, and join it with
+   those that it completes, from the inner branches to the outer ones.  */
+
+static void
+add_part (gimple_seq *seq, vec<part> *parts, part p)
+{
+  for (unsigned k = parts->length (); k-- > 0;)
+    if (join_siblings (seq, &(*parts)[k], &p))
+      {
+	p = (*parts)[k];
+	parts->ordered_remove (k);
+	k = parts->length ();
+      }
+  parts->safe_push (p);
+}
+
+/* Add that the lanes of M store VALUE to PARTS; those that come together from
+   several paths as lanes of each path, so that one path may complete
+   another.  */
+
+static void
+add_paths (gimple_seq *seq, vec<part> *parts, tree m, tree value)
+{
+  while (overlay_info (m)->parent && !overlay_info (m)->cond)
+    m = overlay_info (m)->parent;
+  gimple *def = SSA_NAME_DEF_STMT (m);
+  if (is_gimple_assign (def) && gimple_assign_rhs_code (def) == BIT_IOR_EXPR
+      && varying_p (gimple_assign_rhs1 (def))
+      && varying_p (gimple_assign_rhs2 (def)))
+    {
+      add_paths (seq, parts, gimple_assign_rhs1 (def), value);
+      add_paths (seq, parts, gimple_assign_rhs2 (def), value);
+    }
+  else
+    add_part (seq, parts, { m, value });
+}
+
+/* Let PARTS with one value be one.  */
+
+static void
+join_equals (gimple_seq *seq, vec<part> *parts)
+{
+  for (unsigned i = 0; i < parts->length (); i++)
+    for (unsigned k = parts->length () - 1; k > i; k--)
+      if ((*parts)[i].value == (*parts)[k].value)
+	{
+	  (*parts)[i].mask = append_union (seq, (*parts)[i].mask,
+					   (*parts)[k].mask);
+	  parts->ordered_remove (k);
+	}
+}
+
 /* Append to SEQ what the stores of G store together.  */
 
 static part
@@ -227,30 +279,49 @@ join_parts (gimple_seq *seq, const store_group *g)
 {
   auto_vec<part> parts;
   for (unsigned i = 0; i < g->stores.length (); i++)
-    {
-      part p = { statement_mask (g->stores[i]),
-		 gimple_assign_rhs1 (g->stores[i]) };
-      parts.safe_push (p);
-      /* Those before that it completes, from the inner branches to the outer
-	 ones.  */
-      for (unsigned k = parts.length () - 1; k-- > 0;)
-	if (join_siblings (seq, &parts[k], &parts.last ()))
-	  {
-	    p = parts[k];
-	    parts.pop ();
-	    parts.ordered_remove (k);
-	    parts.safe_push (p);
-	    k = parts.length () - 1;
-	  }
-    }
+    add_paths (seq, &parts, statement_mask (g->stores[i]),
+	       gimple_assign_rhs1 (g->stores[i]));
+  join_equals (seq, &parts);
   part all = parts.last ();
   for (unsigned i = parts.length () - 1; i-- > 0;)
     all = join_other (seq, parts, i, all);
   return all;
 }
 
-/* Merge FIRST with the stores behind it to the same place.  Return the new
-   store, or null.  */
+/* True if elements of TYPE are stored quicker by all lanes, with what others
+   have there, than by those of a mask.  */
+
+static bool
+masked_store_dear_p (tree type)
+{
+  tree elt = lanes_element_type (type);
+  if (lanes_emulate || !elt)
+    return false;
+  unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (elt));
+  unsigned n = ripple_native_bytes (es) / es;
+  return n < 2 || ripple_masked_store_loses ()
+	 || !lengths_moved_type (build_vector_type (elt, n), true);
+}
+
+/* Append to SEQ that lanes that are not in PART's keep what is at the place of
+   G.  Return what loads that.  */
+
+static gassign *
+append_rest (gimple_seq *seq, const store_group *g, part *p)
+{
+  tree place = gimple_assign_lhs (g->stores[0]);
+  struct shape at = overlay_address_shape (place);
+  tree old = make_ssa_name (TREE_TYPE (place));
+  gassign *load = gimple_build_assign (old, unshare_expr (place));
+  overlay_set_shape (old, &at);
+  gimple_seq_add_stmt (seq, load);
+  p->value = append_choice (seq, p->mask, p->value, old);
+  p->mask = NULL_TREE;
+  return load;
+}
+
+/* Merge FIRST with the stores behind it to the same place, and with what other
+   lanes have there if they may store that.  Return the new store, or null.  */
 
 static gassign *
 merge (gassign *first)
@@ -260,13 +331,21 @@ merge (gassign *first)
   if (!m || !varying_p (m))
     return NULL;
   collect (&g, first);
-  if (g.stores.length () < 2 || !shapes_fit_p (&g))
+  bool whole = all_lanes_may_store_p (first)
+	       && masked_store_dear_p (TREE_TYPE (gimple_assign_lhs (first)));
+  if ((g.stores.length () < 2 && !whole) || !shapes_fit_p (&g))
     return NULL;
   gimple_seq seq = NULL;
   part all = join_parts (&seq, &g);
-  if (basic_block fork = fork_before (first, all.mask, &g.loads))
-    share_loads (&g, fork);
-  return replace_stores (g.stores, seq, all.value, all.mask);
+  if (whole && all.mask && varying_p (all.mask))
+    g.loads.place.safe_push (append_rest (&seq, &g, &all));
+  basic_block fork = fork_before (first, all.mask, &g.loads);
+  if (fork)
+    share_other_loads (&g, fork);
+  gassign *both = replace_stores (g.stores, seq, all.value, all.mask);
+  if (fork)
+    share_load (g.loads.place, fork);
+  return both;
 }
 
 static void
@@ -283,6 +362,7 @@ sink_branch_stores (void)
 {
   auto_vec<gassign *> stores;
   auto_vec<int> order;
+  calculate_dominance_info (CDI_DOMINATORS);
   order.safe_grow (n_basic_blocks_for_fn (cfun));
   int n = pre_and_rev_post_order_compute (NULL, order.address (), false);
   for (int i = 0; i < n; i++)
