@@ -27,7 +27,6 @@
 #include "compat.h"
 #include "gimple-predict.h"
 #include "predict.h"
-#include "analysis/array-bounds.h"
 #include "analysis/overlay.h"
 #include "analysis/same-value.h"
 #include "emit/machine.h"
@@ -130,7 +129,6 @@ access_cost (region *r, node *n, gimple *s, tree ref)
     if (use != value && from_data_p (use, &seen))
       return COST_SCATTERED_LANE * shape_least_lanes (&a);
   return (value && ripple_masked_store_loses () && !stored_beside_p (r, n, s)
-	  && !all_lanes_may_store_p (s)
 	  ? COST_MASKED_STORE : COST_SIMPLE)
 	 * vectors (&a, TREE_TYPE (ref));
 }
