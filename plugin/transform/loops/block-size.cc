@@ -9,8 +9,9 @@
    up to four, where the body is short;
    at most as many as its values have registers for;
 
-   and one vector, filled, if the loop adds to variables of a clause reduction,
-   where that does not show.
+   one vector, filled, if the loop adds to variables of a clause reduction,
+   where that does not show;
+   and as few as there are iterations, if so many are known.
 
    INPUT, for 16 lanes of bytes, with AVX2:
 
@@ -264,6 +265,23 @@ fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,
   return true;
 }
 
+/* Let LOOP, that of MARKER, whose block is HANDLE, run over WANT lanes in
+   dimension DIM.  */
+
+static void
+set_lanes (gcall *marker, class loop *loop, gimple *handle, unsigned dim,
+	   uint64_t want)
+{
+  set_block_extents (marker, handle, 1, &dim, &want);
+  for (gphi_iterator p = gsi_start_nonvirtual_phis (loop->header);
+       !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
+    if (gimple *partial = partial_of (p.phi (), loop_preheader_edge (loop)))
+      {
+	gimple_call_set_arg (partial, 0, gimple_call_arg (marker, 0));
+	update_stmt (partial);
+      }
+}
+
 /* Let MARKER's loop, which is elementwise, run over as many lanes as are best.
    True if it does now.  */
 
@@ -299,14 +317,38 @@ fit_block (gcall *marker, class loop *loop)
     fitted->put (marker_number (marker), f);
   if (want == extent[0])
     return f.safe || f.head;
-  set_block_extents (marker, handle, 1, dim, &want);
-  for (gphi_iterator p = gsi_start_nonvirtual_phis (loop->header);
-       !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
-    if (gimple *partial = partial_of (p.phi (), loop_preheader_edge (loop)))
-      {
-	gimple_call_set_arg (partial, 0, gimple_call_arg (marker, 0));
-	update_stmt (partial);
-      }
+  set_lanes (marker, loop, handle, dim[0], want);
+  return true;
+}
+
+/* Let MARKER's loop, whose iterations are known to be fewer than the lanes of
+   its block, run over as many lanes as they need, if that is a short vector at
+   least.  True if it does now.  */
+
+static bool
+spare_lanes (gcall *marker, class loop *loop)
+{
+  enum { SHORT_BYTES = 16 };
+  unsigned dim[SHAPE_RANK];
+  uint64_t extent[SHAPE_RANK], want;
+  struct shape s;
+  lane_work w;
+  tree count = constant_value (gimple_call_arg (marker, 3));
+  gimple *handle = handle_definition (gimple_call_arg (marker, 0));
+  if (!handle || !count || !tree_fits_uhwi_p (count) || integer_zerop (count)
+      || !optimize || optimize_function_for_size_p (cfun)
+      || lane_flags (marker) & LANE_LENGTH
+      || lane_dims (marker, LANE_DIM0, dim, extent, &s) != 1
+      || tree_to_uhwi (count) > extent[0] / 2 || !find_work (loop, &w)
+      || why_not_elementwise (marker, ORDERED_SUMS))
+    return false;
+  for (want = extent[0];
+       tree_to_uhwi (count) <= want / 2 && want % 2 == 0
+       && want / 2 * w.widest >= SHORT_BYTES; want /= 2)
+    continue;
+  if (want == extent[0])
+    return false;
+  set_lanes (marker, loop, handle, dim[0], want);
   return true;
 }
 
@@ -329,8 +371,14 @@ fit_blocks (void)
       class loop *loop = gimple_bb (m)->loop_father;
       const struct shape *s = overlay_shape (gimple_call_lhs (m));
       if (!loop_outer (loop) || shape_scalable_p (s)
-	  || lane_flags (m) & LANE_NO_REMAINDER
-	  || why_not_elementwise (m, true))
+	  || lane_flags (m) & LANE_NO_REMAINDER)
+	continue;
+      if (!nested_p (loop, markers) && spare_lanes (m, loop))
+	{
+	  changed = true;
+	  continue;
+	}
+      if (why_not_elementwise (m, LANELESS_SUMS))
 	continue;
       unsigned vectors = vectors_per_block (loop);
       if (vectors > MAX_VECTORS && !why_not_elementwise (m))

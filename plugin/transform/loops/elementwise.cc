@@ -173,7 +173,7 @@ scalars_depend_p (basic_block bb, hash_set<class loop *> *by_lanes)
 }
 
 const char *
-why_not_elementwise (gcall *marker, bool sums)
+why_not_elementwise (gcall *marker, enum loop_sums sums)
 {
   class loop *loop = gimple_bb (marker)->loop_father;
   tree counter = gimple_call_arg (marker, 2);
@@ -193,7 +193,7 @@ why_not_elementwise (gcall *marker, bool sums)
        gsi_next (&p))
     if (!virtual_operand_p (gimple_phi_result (p.phi ()))
 	&& gimple_phi_result (p.phi ()) != counter
-	&& !(sums && laneless_reduction_p (loop, p.phi ())))
+	&& !(sums && laneless_reduction_p (loop, p.phi (), sums)))
       return "a value goes from block to block";
   basic_block *bbs = get_loop_body (loop);
   find_loops_by_lanes (loop, bbs, &by_lanes);

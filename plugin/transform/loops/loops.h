@@ -41,11 +41,15 @@ extern void check_length (void);
    a masked remainder.  Shapes must be computed anew.  */
 extern void strip_mine_loops (void);
 
+/* Results of clauses reduction that a loop may have: none; such as are the
+   same whatever lanes they were made in; or also such as are the same if each
+   lane adds once only.  */
+enum loop_sums { NO_SUMS, LANELESS_SUMS, ORDERED_SUMS };
 /* elementwise.cc: why the annotated loop whose lanes MARKER numbers would mean
-   something else if its remainder were a scalar loop; null if it would
-   not.  With SUMS it may have results of clauses reduction that do not show in
-   which lanes they were made.  */
-extern const char *why_not_elementwise (gcall *marker, bool sums = false);
+   something else if its remainder were a scalar loop; null if it would not.
+   It may have SUMS.  */
+extern const char *why_not_elementwise (gcall *marker,
+					enum loop_sums sums = NO_SUMS);
 
 /* reductions.cc: TAIL, a scalar loop, goes on behind LOOP; let the partial
    results of clauses reduction be scalars there.  */
@@ -57,8 +61,9 @@ enum { COMBINE_OLD, COMBINE_PARTIAL, COMBINE_DIMS, COMBINE_OP };
    with on ENTRY, if that is the partial result of a clause; else null.  */
 extern gimple *partial_of (gphi *phi, edge entry);
 /* reductions.cc: true if PHI, in the header of LOOP, is such a partial result,
-   and nobody can tell in which lanes the iterations are done.  */
-extern bool laneless_reduction_p (class loop *loop, gphi *phi);
+   one of SUMS.  */
+extern bool laneless_reduction_p (class loop *loop, gphi *phi,
+				  enum loop_sums sums);
 /* reductions.cc: what clauses reduction have left becomes broadcasts and
    reductions.  Shapes must be computed anew.  */
 extern void lower_reductions (void);

@@ -292,14 +292,14 @@ one_result_p (enum reduction_op op, gimple *s, hash_set<tree> *made)
 }
 
 bool
-laneless_reduction_p (class loop *loop, gphi *phi)
+laneless_reduction_p (class loop *loop, gphi *phi, enum loop_sums sums)
 {
   gimple *partial = partial_of (phi, loop_preheader_edge (loop));
   tree result = gimple_phi_result (phi);
   if (!partial)
     return false;
   enum reduction_op op = call_op (partial, PARTIAL_OP);
-  if (!any_order_p (op, TREE_TYPE (result)))
+  if (sums != ORDERED_SUMS && !any_order_p (op, TREE_TYPE (result)))
     return false;
   hash_set<tree> made;
   auto_vec<tree> names;
