@@ -327,6 +327,9 @@ struct ripple_target
   unsigned longest_bytes = MAX_SCALABLE_BYTES;
   /* The matrix unit.  Null: there is none.  */
   const struct ripple_matrix *matrix = NULL;
+  /* Two elements of 32 bits are had by an element of 64 bits and a shift
+     quicker than each by itself.  */
+  bool words_by_shifts = false;
   /* Masked loads give zero where their mask is off.  */
   bool masked_loads_zero = false;
   /* True if the vectors of cfun have a length that is not known.  Null: if the

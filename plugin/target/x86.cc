@@ -626,7 +626,8 @@ const ripple_target ripple_x86_target =
   .selects_by_sign = true,
   .no_parentheses = PARENTHESES_BY_LANES,
   .vector_register = "=v",
-  .compared_mask = "=k"
+  .compared_mask = "=k",
+  .words_by_shifts = true
 };
 
 #endif

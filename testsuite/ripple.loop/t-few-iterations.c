@@ -102,7 +102,7 @@ LOOPS_OF (known, int, 4, 64, 4)
     CHECK (memcmp (r[0], r[1], sizeof r[0]) == 0);			\
     buf_free_all ();							\
   }
-#define TRY(T, COUNT, BLOCK) check_##T##_##COUNT##_##BLOCK ();
+#define CHECK_ONE(T, COUNT, BLOCK) check_##T##_##COUNT##_##BLOCK ();
 #define ALL(DO)								\
   DO (float, 0, 8) DO (float, 1, 32) DO (float, 2, 8) DO (float, 3, 32)	\
   DO (float, 4, 32) DO (float, 5, 32) DO (float, 7, 24) DO (float, 8, 31) \
@@ -114,7 +114,7 @@ ALL (CHECK_ALL)
 int
 main (void)
 {
-  ALL (TRY)
+  ALL (CHECK_ONE)
   return 0;
 }
 #endif

@@ -362,6 +362,43 @@ scalar_pointer (emitter *e, const lanes_address *a, unsigned k)
   return address_plus (&e->seq, a->base, bytes);
 }
 
+/* True if V has been loaded as a whole, so that the compiler loads an element
+   of it alone instead.  */
+
+static bool
+loaded_vector_p (tree v)
+{
+  gimple *def = TREE_CODE (v) == SSA_NAME ? SSA_NAME_DEF_STMT (v) : NULL;
+
+  return def && gimple_assign_load_p (def);
+}
+
+/* Lane K of the offsets O, as sizetype.  Where two of them are one word, that
+   is taken from the vector once, if the target says so.  */
+
+static tree
+lane_offset (emitter *e, lanes *o, unsigned k)
+{
+  tree v = o->part[k / o->width];
+  location_t loc = e->loc;
+
+  if (!ripple_current_target ()->words_by_shifts || BYTES_BIG_ENDIAN
+      || o->es != 4 || o->width < 4
+      || TYPE_PRECISION (sizetype) != 64 || TREE_CODE (v) != SSA_NAME
+      || loaded_vector_p (v))
+    return gimple_convert (&e->seq, loc, sizetype, lanes_extract (e, o, k));
+  tree word = integer_element (64, TYPE_UNSIGNED (o->elt));
+  tree words = build_vector_type (word, o->width / 2), w;
+
+  w = part_extract (e, part_view (e, words, v), k % o->width / 2);
+  if (k % 2 != 0)
+    w = part_binary (e, RSHIFT_EXPR, word, w,
+		     build_int_cst (integer_type_node, 32));
+  else
+    w = gimple_convert (&e->seq, loc, o->elt, w);
+  return gimple_convert (&e->seq, loc, sizetype, w);
+}
+
 /* Pointer to lane K's element, run-time offset included, fit to be the base
    of a MEM_REF.  */
 
@@ -376,8 +413,7 @@ access_lane_pointer (mem_access *x, unsigned k)
 
   if (!x->a->offset)
     return fit_for_ref (e, p);
-  off = gimple_convert (&e->seq, e->loc, sizetype,
-			lanes_extract (e, x->a->offset, k));
+  off = lane_offset (e, x->a->offset, k);
   if (x->a->scale > 1)
     off = gimple_build (&e->seq, e->loc, MULT_EXPR, sizetype, off,
 			size_int (x->a->scale));
