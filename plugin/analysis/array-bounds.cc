@@ -103,7 +103,8 @@ reached_in_block_p (basic_block bb, gimple *s, tree element)
       if (gimple_assign_load_p (t)
 	  && element_reached_p (element, gimple_assign_rhs1 (t)))
 	return true;
-      if (gimple_store_p (t) && element_reached_p (element, gimple_get_lhs (t)))
+      if (gimple_store_p (t)
+	  && element_reached_p (element, gimple_get_lhs (t)))
 	return true;
     }
   return false;
