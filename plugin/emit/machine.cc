@@ -34,6 +34,18 @@ ripple_native_bytes (unsigned es)
   return used->whole_vectors ? 16 : ripple_width;
 }
 
+unsigned
+ripple_vector_registers (unsigned es)
+{
+  unsigned count = 0, lanes = ripple_native_bytes (es) / es;
+  tree elt = build_nonstandard_integer_type (es * BITS_PER_UNIT, true);
+  machine_mode mode = TYPE_MODE (build_vector_type (elt, lanes));
+
+  for (unsigned r = 0; r < FIRST_PSEUDO_REGISTER; r++)
+    count += !fixed_regs[r] && targetm.hard_regno_mode_ok (r, mode);
+  return count;
+}
+
 bool
 ripple_masked_store_loses (void)
 {

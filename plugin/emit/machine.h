@@ -346,6 +346,9 @@ extern const ripple_target *ripple_current_target (void);
 /* Bytes of the vectors to use for elements of ES bytes in the current
    function: those that are native, or fewer if the user wants that.  */
 extern unsigned ripple_native_bytes (unsigned es);
+/* How many registers can hold vectors of elements of ES bytes in the current
+   function.  */
+extern unsigned ripple_vector_registers (unsigned es);
 /* True if lanes that are off had better be tested than stored by a masked
    store.  */
 extern bool ripple_masked_store_loses (void);

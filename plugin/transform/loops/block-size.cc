@@ -161,18 +161,6 @@ make_head (gcall *marker)
   renumber (marker, marker, HEAD_NUMBER)->fallback = true;
 }
 
-unsigned
-vector_registers (unsigned es)
-{
-  unsigned count = 0, lanes = ripple_native_bytes (es) / es;
-  tree type = build_vector_type (integer_element (es * BITS_PER_UNIT, true),
-				 lanes);
-  for (unsigned r = 0; r < FIRST_PSEUDO_REGISTER; r++)
-    count += !fixed_regs[r]
-	     && targetm.hard_regno_mode_ok (r, TYPE_MODE (type));
-  return count;
-}
-
 /* How many of LANES lanes are to be run together in a loop that does W; in
    *REST, how many of what is left, 0 for all of it.  */
 
@@ -181,7 +169,7 @@ fitting_lanes (const lane_work *w, unsigned lanes, unsigned *rest)
 {
   unsigned bytes = ripple_native_bytes (w->widest);
   unsigned vector = bytes / w->widest, want = lanes;
-  unsigned registers = vector_registers (w->widest);
+  unsigned registers = ripple_vector_registers (w->widest);
   unsigned taken = MIN (w->uniforms, registers / 2) + SPARE_REGISTERS;
   bool bits = lanes_mask_bits_p (w->widest, vector);
   /* What both paths of a condition store is alive until they meet

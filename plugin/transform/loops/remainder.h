@@ -45,8 +45,6 @@ extern bool cut_block (gcall *marker, uint64_t lanes);
 /* block-size.cc: how many lanes the blocks have that do what the blocks of
    MARKER's loop leave; 0 if these are done by one block, under a mask.  */
 extern unsigned rest_lanes (gcall *marker);
-/* block-size.cc: the registers that hold vectors of elements of ES bytes.  */
-extern unsigned vector_registers (unsigned es);
 /* If the loop may do so only where a name is true, that name, the first time;
    else null.  */
 extern tree take_condition (gcall *marker);

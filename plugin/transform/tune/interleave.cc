@@ -41,6 +41,7 @@
 #include "compat.h"
 #include "emit/lanes.h"
 #include "report/report.h"
+#include "emit/machine.h"
 #include "transform/cfg/cfg.h"
 #include "transform/loops/remainder.h"
 #include "transform/tune/interleave.h"
@@ -233,7 +234,7 @@ blocks_together (const interleaved_loop *l)
   unsigned m = 1;
   while (m < want && m < MOST_TOGETHER
 	 && 2 * m * l->statements <= MOST_STATEMENTS
-	 && 2 * m * l->registers + SPARE_REGISTERS <= vector_registers (4))
+	 && 2 * m * l->registers + SPARE_REGISTERS <= ripple_vector_registers (4))
     m *= 2;
   return m;
 }
