@@ -145,6 +145,53 @@ compared_p (tree x, tree *chosen)
   return true;
 }
 
+static enum tree_code chosen_extremum (gimple *stmt, tree c, tree *a, tree *b);
+
+/* True if A is a constant that is less than B, another one.  */
+
+static bool
+constant_less_p (tree a, tree b)
+{
+  if (TREE_CODE (a) == INTEGER_CST && TREE_CODE (b) == INTEGER_CST)
+    return tree_int_cst_lt (a, b);
+  return TREE_CODE (a) == REAL_CST && TREE_CODE (b) == REAL_CST
+	 && real_less (TREE_REAL_CST_PTR (a), TREE_REAL_CST_PTR (b));
+}
+
+/* True if X CODE K is Y CODE K: Y is X up to a constant before K, as in
+   x > 1 ? 1 : x < 0 ? 0 : x.  */
+
+static bool
+bounded_p (tree x, enum tree_code code, tree k, tree y)
+{
+  gimple *def = TREE_CODE (y) == SSA_NAME ? SSA_NAME_DEF_STMT (y) : NULL;
+  if (!def || !is_gimple_assign (def))
+    return false;
+  enum tree_code bound = gimple_assign_rhs_code (def);
+  tree a = copied_value (gimple_assign_rhs1 (def)), b = NULL_TREE;
+  if (bound == COND_EXPR)
+    {
+      tree c = a;
+      a = copied_value (gimple_assign_rhs2 (def));
+      b = copied_value (gimple_assign_rhs3 (def));
+      bound = chosen_extremum (def, c, &a, &b);
+    }
+  else if (bound == MIN_EXPR || bound == MAX_EXPR)
+    b = copied_value (gimple_assign_rhs2 (def));
+  else
+    return false;
+  if (CONSTANT_CLASS_P (b))
+    std::swap (a, b);
+  if (!operand_equal_p (b, x, 0) && !same_as_before_p (x, b))
+    return false;
+  /* Y may be A where X is not a number.  */
+  bool any = INTEGRAL_TYPE_P (TREE_TYPE (x));
+  return bound == MAX_EXPR
+	 ? (any || code == GT_EXPR || code == GE_EXPR) && constant_less_p (a, k)
+	 : bound == MIN_EXPR && (any || code == LT_EXPR || code == LE_EXPR)
+	   && constant_less_p (k, a);
+}
+
 /* MIN_EXPR or MAX_EXPR if that is what STMT chooses of *A and *B by C, which
    become what C compares; else ERROR_MARK.  Of integers GCC makes that of ?:
    itself, but in C++, where it may be an lvalue.  What is held in fewer bits
@@ -166,7 +213,13 @@ chosen_extremum (gimple *stmt, tree c, tree *a, tree *b)
   enum tree_code code = gimple_assign_rhs_code (def);
   tree x = copied_value (gimple_assign_rhs1 (def));
   tree y = copied_value (gimple_assign_rhs2 (def));
-  if (compared_p (x, b) && compared_p (y, a))
+  if (CONSTANT_CLASS_P (*a) && operand_equal_p (y, *a, 0)
+      && bounded_p (x, code, y, *b))
+    code = swap_tree_comparison (code);
+  else if (CONSTANT_CLASS_P (*b) && operand_equal_p (y, *b, 0)
+	   && bounded_p (x, code, y, *a))
+    ;
+  else if (compared_p (x, b) && compared_p (y, a))
     code = swap_tree_comparison (code);
   else if (!compared_p (x, a) || !compared_p (y, b))
     return ERROR_MARK;
