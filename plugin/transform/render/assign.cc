@@ -186,10 +186,11 @@ bounded_p (tree x, enum tree_code code, tree k, tree y)
     return false;
   /* Y may be A where X is not a number.  */
   bool any = INTEGRAL_TYPE_P (TREE_TYPE (x));
-  return bound == MAX_EXPR
-	 ? (any || code == GT_EXPR || code == GE_EXPR) && constant_less_p (a, k)
-	 : bound == MIN_EXPR && (any || code == LT_EXPR || code == LE_EXPR)
-	   && constant_less_p (k, a);
+  if (bound == MAX_EXPR)
+    return (any || code == GT_EXPR || code == GE_EXPR)
+	   && constant_less_p (a, k);
+  return bound == MIN_EXPR && (any || code == LT_EXPR || code == LE_EXPR)
+	 && constant_less_p (k, a);
 }
 
 /* MIN_EXPR or MAX_EXPR if that is what STMT chooses of *A and *B by C, which

@@ -226,6 +226,7 @@ blocks_together (const interleaved_loop *l)
   unsigned work = l->loads + l->operations;
   unsigned slots = MAX (MAX (2 * l->loads, l->operations), 1u);
   bool masks = l->masked && !lengths_p ();
+  unsigned registers = ripple_vector_registers (4);
   if (!work || (!l->latency && !masks))
     return 1;
   unsigned enough = l->latency ? ENOUGH_WORK : ENOUGH_MASKED_WORK;
@@ -234,7 +235,7 @@ blocks_together (const interleaved_loop *l)
   unsigned m = 1;
   while (m < want && m < MOST_TOGETHER
 	 && 2 * m * l->statements <= MOST_STATEMENTS
-	 && 2 * m * l->registers + SPARE_REGISTERS <= ripple_vector_registers (4))
+	 && 2 * m * l->registers + SPARE_REGISTERS <= registers)
     m *= 2;
   return m;
 }
