@@ -585,14 +585,10 @@ branch_store (mem_access *x, lanes *value)
 
 /* Fields of records.  */
 
-/* True if COUNT fields of the records at X are best stored by a loop over the
-   lanes that are on, half of them, say.  Else each vector of each field is
-   stored under a mask.  */
-
-static bool
+bool
 loop_over_records_p (const mem_access *x, unsigned count)
 {
-  enum { COST_MASKED_STORE = 11, COST_LOOP = 10, COST_LANE = 3 };
+  enum { COST_MASKED_STORE = 17, COST_LOOP = 10, COST_LANE = 3 };
   HOST_WIDE_INT stride;
 
   if (!single_stride_p (x, &stride))
@@ -605,6 +601,17 @@ loop_over_records_p (const mem_access *x, unsigned count)
 			   ripple_native_bytes (x->es));
   return (count * vectors * COST_MASKED_STORE
 	  > COST_LOOP + x->n * (COST_LANE + count) / 2);
+}
+
+bool
+begin_all_choice (const mem_access *x)
+{
+  tree all = lanes_all (x->e, x->given->m);
+
+  if (CONSTANT_CLASS_P (all))
+    return false;
+  emit_placeholder (x->e, CHOICE_IF, void_type_node, 1, &all);
+  return true;
 }
 
 bool
@@ -638,6 +645,20 @@ lanes_store_fields (emitter *e, const lanes_address *a, lanes **value,
   mask_words (&x, &word);
   if (word.is_empty ())
     return false;
+  bool whole = slow_masks_p (&x) && begin_all_choice (&x);
+  if (whole)
+    {
+      lanes_address field = *a;
+
+      field.unsure = true;
+      for (unsigned i = lowest; i < count; i++)
+	if (value[i])
+	  {
+	    field.start = a->start + (HOST_WIDE_INT) i * x.es;
+	    lanes_store (e, &field, value[i], NULL);
+	  }
+      emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
+    }
   for (unsigned i = lowest; i < count; i++)
     if (value[i])
       {
@@ -651,5 +672,7 @@ lanes_store_fields (emitter *e, const lanes_address *a, lanes **value,
   emit_lane_loops (&x, buffers[0], word, more);
   for (unsigned i = 0; i < buffers.length (); i++)
     end_buffer (e, buffers[i]);
+  if (whole)
+    emit_placeholder (e, CHOICE_END, void_type_node, 0, NULL);
   return true;
 }

@@ -232,6 +232,14 @@ find_mask_piece (mem_access *x)
     }
 }
 
+bool
+slow_masks_p (const mem_access *x)
+{
+  return x->store && x->masked && x->given->kind == lanes_mask::LANES
+	 && !lanes_emulate && !optimize_function_for_size_p (cfun)
+	 && ripple_masked_store_loses ();
+}
+
 /* Plan for an access with places and without branches: runs, pieces, window
    or gather by cost.  */
 
@@ -292,7 +300,8 @@ plan_places (mem_access *x)
   /* The cost of a gather is what its element loads cost; it pays where each
      lane would need a test or an address out of a vector.  */
   bool window = (window_make (x, hard.address (), &win_cost)
-		 && win_cost < hard_cost);
+		 && win_cost < hard_cost
+		 && !(slow_masks_p (x) && loop_over_records_p (x, 1)));
   if (nhard == x->nparts && field_p (x, &field_cost)
       && field_cost < (window ? win_cost : hard_cost))
     {

@@ -254,4 +254,15 @@ extern tree align_word (const mem_access *x);
 extern lanes *branch_load (mem_access *x);
 extern void branch_store (mem_access *x, lanes *value);
 
+/* True if COUNT fields of the records at X are best stored by a loop over the
+   lanes that are on, half of them, say.  Else each vector of each field is
+   stored under a mask.  */
+extern bool loop_over_records_p (const mem_access *x, unsigned count);
+/* Begin a choice: what follows is done where all lanes are on.  False if that
+   is known.  */
+extern bool begin_all_choice (const mem_access *x);
+/* memory-plan.cc: true if X stores by a mask of lanes, at which the processor
+   is slow.  */
+extern bool slow_masks_p (const mem_access *x);
+
 #endif

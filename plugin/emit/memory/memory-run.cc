@@ -311,7 +311,7 @@ make_ref (mem_access *x, tree pointer, HOST_WIDE_INT off_bytes, tree type,
   if (x->a->is_volatile)
     TREE_THIS_VOLATILE (ref) = 1;
   /* Not all of it need be accessed, nor be there.  */
-  if (x->masked)
+  if (x->masked || x->a->unsure)
     {
       suppress_warning (ref, RIPPLE_OPT_ARRAY_BOUNDS);
       suppress_warning (ref, OPT_Wuninitialized);

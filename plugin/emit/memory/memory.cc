@@ -227,43 +227,24 @@ begin_run_choice (mem_access *x, lanes_address *a)
   return true;
 }
 
-/* If X is stored as whole vectors under a mask, and the processor is slow at
-   that, begin a choice: where all lanes are on they are stored without the
-   mask.  */
+/* If X is stored as whole vectors under a mask, or lane by lane where that is
+   quicker, and the processor is slow at masks, begin a choice: where all lanes
+   are on they are stored without the mask.  */
 
 static bool
 begin_whole_choice (mem_access *x)
 {
-  emitter *e = x->e;
-  tree all;
-
-  if (optimize_function_for_size_p (cfun) || lanes_emulate || !x->masked
-      || x->given->kind != lanes_mask::LANES || x->a->is_volatile
-      || !ripple_masked_store_loses ())
+  if (!slow_masks_p (x) || x->a->is_volatile)
     return false;
   for (unsigned p = 0; p < x->nparts; p++)
-    if (x->how[p] != HOW_RUN)
+    if (x->how[p] != HOW_RUN
+	&& (x->how[p] != HOW_BRANCH || !loop_over_records_p (x, 1)))
       return false;
-  all = lanes_all (e, x->given->m);
-  if (CONSTANT_CLASS_P (all))
-    return false;
-  emit_placeholder (e, CHOICE_IF, void_type_node, 1, &all);
-  return true;
+  return begin_all_choice (x);
 }
 
-/* True if X is stored by vectors of a window under a mask, and the processor
-   is slow at that, the slowest where no lane is on.  */
-
-static bool
-slow_window_p (const mem_access *x)
-{
-  return x->masked && x->given->kind == lanes_mask::LANES
-	 && any_part_p (x, HOW_WINDOW) && !lanes_emulate
-	 && !optimize_function_for_size_p (cfun)
-	 && ripple_masked_store_loses ();
-}
-
-/* Begin another one: where no lane is on nothing is stored.  */
+/* Begin another one: where no lane is on, which takes the longest under a
+   mask, nothing is stored.  */
 
 static bool
 begin_some_choice (mem_access *x)
@@ -566,12 +547,15 @@ store_lanes (emitter *e, const lanes_address *a, lanes *value,
     }
   else if (way == STORE_CHOOSE && begin_whole_choice (&x))
     {
-      choice = true;
-      store_lanes (e, a, value, NULL, STORE_PLANNED);
+      lanes_address whole = *a;
+
+      choice = whole.unsure = true;
+      store_lanes (e, &whole, value, NULL, STORE_PLANNED);
       emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
-      some = begin_some_choice (&x);
+      some = !any_part_p (&x, HOW_BRANCH) && begin_some_choice (&x);
     }
-  else if (way == STORE_CHOOSE && slow_window_p (&x))
+  else if (way == STORE_CHOOSE && slow_masks_p (&x)
+	   && any_part_p (&x, HOW_WINDOW))
     some = begin_some_choice (&x);
   value = stored_value (&x, value);
   if (any_part_p (&x, HOW_BRANCH))

@@ -61,6 +61,8 @@ struct lanes_address
   unsigned after;	/* each lane's element, too, if the lane is on: a load
 			   may do so.  Less than a page.  */
   bool whole_group;	/* Moved with all other fields.  */
+  bool unsure = false;	/* It may never be done, so GCC is not to warn of
+			   what is not there.  */
   bool *streamed;	/* Null, or: a store passes by the cache where it can,
 			   and says here if it does.  */
   unsigned extended;	/* What is loaded is wanted in elements of so many
