@@ -11,7 +11,8 @@
 		values and, if need be, the offsets in arrays on the stack.
 		Where all lanes are on, a run is stored as vectors; where some
 		lane is and the whole lies in one page, it is loaded so.
-		Several fields of records are stored by one loop.
+		Several fields of records are stored by one loop
+		(memory-records.cc).
    guarded	up to GUARDED_LANES lanes: every lane under its own branch.
    loop		one loop over the lanes, the mask, too, in an array.
 
@@ -56,9 +57,7 @@ new_buffer (tree elt, unsigned n)
   return var;
 }
 
-/* The buffer's contents are not needed any more: its stack slot is free.  */
-
-static void
+void
 end_buffer (emitter *e, tree var)
 {
   gimple *g = gimple_build_assign (var, build_clobber (TREE_TYPE (var)));
@@ -81,7 +80,7 @@ buffer_address (lanes_address *b, tree var, tree elt, unsigned n)
   b->align = DECL_ALIGN_UNIT (var);
 }
 
-static tree
+tree
 buffer_of_lanes (emitter *e, lanes *value)
 {
   tree var = new_buffer (value->elt, lanes_count (value->n));
@@ -350,13 +349,9 @@ place_arguments (mem_access *x, tree *arg)
   return buffer;
 }
 
-/* Emit the loop that moves X's lanes to or from the array VALUES: over the
-   bits WORD, unless there are none.  MORE are the arguments for other
-   fields.  */
-
-static void
+void
 emit_lane_loops (mem_access *x, tree values, const vec<tree> &word,
-		 const vec<tree> &more = vNULL)
+		 const vec<tree> &more)
 {
   emitter *e = x->e;
   tree offsets, mask = NULL_TREE;
@@ -398,10 +393,7 @@ emit_lane_loops (mem_access *x, tree values, const vec<tree> &word,
     end_buffer (e, offsets);
 }
 
-/* Set WORD to the bits of X's mask, 64 lanes each; left empty if X's mask is a
-   prefix or the target has no bits.  */
-
-static void
+void
 mask_words (mem_access *x, auto_vec<tree> *word)
 {
   if (x->given->kind != lanes_mask::LANES || x->n <= FEW_LANES)
@@ -581,98 +573,4 @@ branch_store (mem_access *x, lanes *value)
     guarded_store (x, value);
   else
     store_by_loops (x, value, &word);
-}
-
-/* Fields of records.  */
-
-bool
-loop_over_records_p (const mem_access *x, unsigned count)
-{
-  enum { COST_MASKED_STORE = 17, COST_LOOP = 10, COST_LANE = 3 };
-  HOST_WIDE_INT stride;
-
-  if (!single_stride_p (x, &stride))
-    return false;
-  if (!x->has_masks)
-    return true;
-  if (!ripple_masked_store_loses ())
-    return false;
-  unsigned vectors = CEIL (x->n * absu_hwi (stride),
-			   ripple_native_bytes (x->es));
-  return (count * vectors * COST_MASKED_STORE
-	  > COST_LOOP + x->n * (COST_LANE + count) / 2);
-}
-
-bool
-begin_all_choice (const mem_access *x)
-{
-  tree all = lanes_all (x->e, x->given->m);
-
-  if (CONSTANT_CLASS_P (all))
-    return false;
-  emit_placeholder (x->e, CHOICE_IF, void_type_node, 1, &all);
-  return true;
-}
-
-bool
-lanes_store_fields (emitter *e, const lanes_address *a, lanes **value,
-		    unsigned count, const lanes_mask *mask)
-{
-  mem_access x;
-  auto_vec<tree> word, more, buffers;
-  lanes_address first = *a;
-  unsigned fields = 0, lowest = count;
-
-  if (mask->kind != lanes_mask::LANES || a->offset || a->is_volatile
-      || lanes_emulate)
-    return false;
-  for (unsigned i = count; i-- > 0;)
-    if (value[i])
-      {
-	fields++;
-	lowest = i;
-      }
-  first.start += ((HOST_WIDE_INT) lowest
-		  * tree_to_uhwi (TYPE_SIZE_UNIT (a->elt)));
-  first.base = gimple_build (&e->seq, e->loc, POINTER_PLUS_EXPR,
-			     TREE_TYPE (a->base), a->base,
-			     size_int (first.start));
-  first.align = (unsigned) least_bit_hwi (MAX (a->align, 1u) | first.start);
-  first.start = 0;
-  access_init (&x, e, &first, true, mask);
-  if (x.single || !loop_over_records_p (&x, fields))
-    return false;
-  mask_words (&x, &word);
-  if (word.is_empty ())
-    return false;
-  bool whole = slow_masks_p (&x) && begin_all_choice (&x);
-  if (whole)
-    {
-      lanes_address field = *a;
-
-      field.unsure = true;
-      for (unsigned i = lowest; i < count; i++)
-	if (value[i])
-	  {
-	    field.start = a->start + (HOST_WIDE_INT) i * x.es;
-	    lanes_store (e, &field, value[i], NULL);
-	  }
-      emit_placeholder (e, CHOICE_ELSE, void_type_node, 0, NULL);
-    }
-  for (unsigned i = lowest; i < count; i++)
-    if (value[i])
-      {
-	buffers.safe_push (buffer_of_lanes (e, lanes_view (e, value[i],
-							   x.elt)));
-	if (i == lowest)
-	  continue;
-	more.safe_push (build_fold_addr_expr (buffers.last ()));
-	more.safe_push (size_int ((i - lowest) * x.es));
-      }
-  emit_lane_loops (&x, buffers[0], word, more);
-  for (unsigned i = 0; i < buffers.length (); i++)
-    end_buffer (e, buffers[i]);
-  if (whole)
-    emit_placeholder (e, CHOICE_END, void_type_node, 0, NULL);
-  return true;
 }

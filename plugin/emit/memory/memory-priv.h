@@ -253,7 +253,21 @@ extern void prefix_store (mem_access *x, lanes *value);
 extern tree align_word (const mem_access *x);
 extern lanes *branch_load (mem_access *x);
 extern void branch_store (mem_access *x, lanes *value);
+/* Set WORD to the bits of X's mask, 64 lanes each; left empty if X's mask is a
+   prefix or the target has no bits.  */
+extern void mask_words (mem_access *x, auto_vec<tree> *word);
+/* An array on the stack with VALUE; its contents are not needed any more, so
+   that its stack slot is free.  */
+extern tree buffer_of_lanes (emitter *e, lanes *value);
+extern void end_buffer (emitter *e, tree var);
+/* Emit the loop that moves X's lanes to or from the array VALUES: over the
+   bits WORD, unless there are none.  MORE are the arguments for other
+   fields.  */
+extern void emit_lane_loops (mem_access *x, tree values,
+			     const vec<tree> &word,
+			     const vec<tree> &more = vNULL);
 
+/* memory-records.cc  */
 /* True if COUNT fields of the records at X are best stored by a loop over the
    lanes that are on, half of them, say.  Else each vector of each field is
    stored under a mask.  */
@@ -261,8 +275,9 @@ extern bool loop_over_records_p (const mem_access *x, unsigned count);
 /* Begin a choice: what follows is done where all lanes are on.  False if that
    is known.  */
 extern bool begin_all_choice (const mem_access *x);
-/* memory-plan.cc: true if X stores by a mask of lanes, at which the processor
-   is slow.  */
+
+/* memory-plan.cc  */
+/* True if X stores by a mask of lanes, at which the processor is slow.  */
 extern bool slow_masks_p (const mem_access *x);
 
 #endif
