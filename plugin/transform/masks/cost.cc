@@ -20,6 +20,8 @@
    (emit/memory/memory-branch.cc, and begin_whole_choice in memory.cc).
    Arithmetic is not masked at all.  What several paths store to one place is
    stored once behind them (tune/sink-stores.cc) unless one is jumped over.
+   Such an access tests its mask in any case: one jump over it and what is
+   stored costs no test more, and spares what it would load.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
