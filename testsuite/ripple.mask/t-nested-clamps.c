@@ -13,6 +13,14 @@
 
 enum { N = 48 };
 
+/* The number is a variable, or is loaded each time.  */
+#ifdef LOADS
+# define NUMBER(T)
+# define x p[i]
+#else
+# define NUMBER(T) T x = p[i];
+#endif
+
 /* KERNEL (NAME, T, VALUE): NAME_lanes and NAME_plain set each X to VALUE.  */
 
 #define KERNEL(NAME, T, VALUE)						\
@@ -23,7 +31,7 @@ enum { N = 48 };
     PARALLEL (block, 0);						\
     for (int i = 0; i < n; i++)						\
       {									\
-	T x = p[i];							\
+	NUMBER (T)							\
 	p[i] = VALUE;							\
       }									\
   }									\
@@ -32,7 +40,7 @@ enum { N = 48 };
   {									\
     for (volatile int i = 0; i < n; i++)				\
       {									\
-	T x = p[i];							\
+	NUMBER (T)							\
 	p[i] = VALUE;							\
       }									\
   }
@@ -87,12 +95,12 @@ INTEGERS (KERNEL)
 #define CHECK_ONE(NAME, T, VALUE)					\
   do									\
     {									\
-      T x[2][N];							\
+      T t[2][N];							\
       for (int i = 0; i < N; i++)					\
-	x[0][i] = x[1][i] = (T) numbers[i % 24];			\
-      NAME##_lanes (N, x[0]);						\
-      NAME##_plain (N, x[1]);						\
-      CHECK (memcmp (x[0], x[1], sizeof x[0]) == 0);			\
+	t[0][i] = t[1][i] = (T) numbers[i % 24];			\
+      NAME##_lanes (N, t[0]);						\
+      NAME##_plain (N, t[1]);						\
+      CHECK (memcmp (t[0], t[1], sizeof t[0]) == 0);			\
     }									\
   while (0);
 

@@ -145,7 +145,9 @@ compared_p (tree x, tree *chosen)
   return true;
 }
 
-static enum tree_code chosen_extremum (gimple *stmt, tree c, tree *a, tree *b);
+struct extremum;
+static enum tree_code chosen_extremum (gimple *stmt, tree c, tree *a, tree *b,
+				       extremum *bound = NULL);
 
 /* True if A is a constant that is less than B, another one.  */
 
@@ -158,49 +160,65 @@ constant_less_p (tree a, tree b)
 	 && real_less (TREE_REAL_CST_PTR (a), TREE_REAL_CST_PTR (b));
 }
 
+/* A minimum or maximum (CODE) of A and B; of floats B if they are equal or not
+   ordered.  */
+
+struct extremum
+{
+  enum tree_code code;
+  tree a, b;
+};
+
 /* True if X CODE K is Y CODE K: Y is X up to a constant before K, as in
-   x > 1 ? 1 : x < 0 ? 0 : x.  */
+   x > 1 ? 1 : x < 0 ? 0 : x.  *BOUND is Y then, made of X itself: Y may be
+   anything in lanes that do not choose it.  */
 
 static bool
-bounded_p (tree x, enum tree_code code, tree k, tree y)
+bounded_p (tree x, enum tree_code code, tree k, tree y, extremum *bound)
 {
   gimple *def = TREE_CODE (y) == SSA_NAME ? SSA_NAME_DEF_STMT (y) : NULL;
   if (!def || !is_gimple_assign (def))
     return false;
-  enum tree_code bound = gimple_assign_rhs_code (def);
   tree a = copied_value (gimple_assign_rhs1 (def)), b = NULL_TREE;
-  if (bound == COND_EXPR)
+  bound->code = gimple_assign_rhs_code (def);
+  if (bound->code == COND_EXPR)
     {
       tree c = a;
       a = copied_value (gimple_assign_rhs2 (def));
       b = copied_value (gimple_assign_rhs3 (def));
-      bound = chosen_extremum (def, c, &a, &b);
+      bound->code = chosen_extremum (def, c, &a, &b);
     }
-  else if (bound == MIN_EXPR || bound == MAX_EXPR)
+  else if (bound->code == MIN_EXPR || bound->code == MAX_EXPR)
     b = copied_value (gimple_assign_rhs2 (def));
   else
     return false;
-  if (CONSTANT_CLASS_P (b))
-    std::swap (a, b);
-  if (!operand_equal_p (b, x, 0) && !same_as_before_p (x, b))
+  bool last = CONSTANT_CLASS_P (b);
+  tree other = last ? b : a;
+  if (!operand_equal_p (last ? a : b, x, 0)
+      && !same_as_before_p (x, last ? a : b))
     return false;
-  /* Y may be A where X is not a number.  */
+  bound->a = last ? x : a;
+  bound->b = last ? b : x;
+  /* Y may be the constant where X is not a number.  */
   bool any = INTEGRAL_TYPE_P (TREE_TYPE (x));
-  if (bound == MAX_EXPR)
+  if (bound->code == MAX_EXPR)
     return (any || code == GT_EXPR || code == GE_EXPR)
-	   && constant_less_p (a, k);
-  return bound == MIN_EXPR && (any || code == LT_EXPR || code == LE_EXPR)
-	 && constant_less_p (k, a);
+	   && constant_less_p (other, k);
+  return bound->code == MIN_EXPR
+	 && (any || code == LT_EXPR || code == LE_EXPR)
+	 && constant_less_p (k, other);
 }
 
 /* MIN_EXPR or MAX_EXPR if that is what STMT chooses of *A and *B by C, which
    become what C compares; else ERROR_MARK.  Of integers GCC makes that of ?:
    itself, but in C++, where it may be an lvalue.  What is held in fewer bits
    than it has is not what C compares.  Of floats it is B if they are equal or
-   not ordered.  */
+   not ordered.  If BOUND is not null, the one of *A and *B that is no constant
+   may be *BOUND instead, whose code is ERROR_MARK else.  */
 
 static enum tree_code
-chosen_extremum (gimple *stmt, tree c, tree *a, tree *b)
+chosen_extremum (gimple *stmt, tree c, tree *a, tree *b,
+		 extremum *bound)
 {
   if (TREE_CODE (c) != SSA_NAME
       || overlay_info (gimple_assign_lhs (stmt))->held
@@ -214,27 +232,42 @@ chosen_extremum (gimple *stmt, tree c, tree *a, tree *b)
   enum tree_code code = gimple_assign_rhs_code (def);
   tree x = copied_value (gimple_assign_rhs1 (def));
   tree y = copied_value (gimple_assign_rhs2 (def));
-  if (CONSTANT_CLASS_P (*a) && operand_equal_p (y, *a, 0)
-      && bounded_p (x, code, y, *b))
+  bool first = CONSTANT_CLASS_P (*a);
+  tree k = first ? *a : *b;
+  if (!bound || !CONSTANT_CLASS_P (k) || !operand_equal_p (y, k, 0)
+      || !bounded_p (x, code, k, first ? *b : *a, bound))
+    {
+      if (bound)
+	bound->code = ERROR_MARK;
+      first = compared_p (x, b) && compared_p (y, a);
+      if (!first && (!compared_p (x, a) || !compared_p (y, b)))
+	return ERROR_MARK;
+    }
+  if (first)
     code = swap_tree_comparison (code);
-  else if (CONSTANT_CLASS_P (*b) && operand_equal_p (y, *b, 0)
-	   && bounded_p (x, code, y, *a))
-    ;
-  else if (compared_p (x, b) && compared_p (y, a))
-    code = swap_tree_comparison (code);
-  else if (!compared_p (x, a) || !compared_p (y, b))
-    return ERROR_MARK;
   if (SCALAR_FLOAT_TYPE_P (TREE_TYPE (*a)) && code != LT_EXPR
       && code != GT_EXPR)
     {
       /* Equal numbers are the same number if that is not zero.  */
-      tree k = TREE_CODE (*a) == REAL_CST ? *a : *b;
+      k = TREE_CODE (*a) == REAL_CST ? *a : *b;
       if ((code != LE_EXPR && code != GE_EXPR) || TREE_CODE (k) != REAL_CST
 	  || real_zerop (k))
 	return ERROR_MARK;
     }
   return code == LT_EXPR || code == LE_EXPR ? MIN_EXPR
 	 : code == GT_EXPR || code == GE_EXPR ? MAX_EXPR : ERROR_MARK;
+}
+
+/* The minimum or maximum (CODE) of A and B, of the type of what STMT sets;
+   null if there is no instruction for it.  */
+
+static lanes *
+extremum_lanes (emitter *e, gimple *stmt, enum tree_code code, lanes *a,
+		lanes *b)
+{
+  if (INTEGRAL_TYPE_P (TREE_TYPE (gimple_assign_lhs (stmt))))
+    return lanes_binary (e, code, a, b, NULL);
+  return lanes_extremum (e, code, a, b);
 }
 
 /* What STMT chooses of A and B by the condition C, if that is a minimum or a
@@ -244,16 +277,23 @@ static lanes *
 render_extremum (emitter *e, gimple *stmt, const struct shape *s, tree c,
 		 tree a, tree b)
 {
-  enum tree_code code = chosen_extremum (stmt, c, &a, &b);
-  if (code == ERROR_MARK)
+  extremum bound;
+  enum tree_code code = chosen_extremum (stmt, c, &a, &b, &bound);
+  if (code == ERROR_MARK
+      || (SCALAR_FLOAT_TYPE_P (TREE_TYPE (a))
+	  && exceptions_kept_p (EXCEPTIONS_ALL)))
     return NULL;
-  if (INTEGRAL_TYPE_P (TREE_TYPE (a)))
-    return lanes_binary (e, code, operand (e, stmt, a, s),
-			 operand (e, stmt, b, s), NULL);
-  if (exceptions_kept_p (EXCEPTIONS_ALL))
+  if (bound.code == ERROR_MARK)
+    return extremum_lanes (e, stmt, code, operand (e, stmt, a, s),
+			   operand (e, stmt, b, s));
+  lanes *x = extremum_lanes (e, stmt, bound.code,
+			     operand (e, stmt, bound.a, s),
+			     operand (e, stmt, bound.b, s));
+  if (!x)
     return NULL;
-  return lanes_extremum (e, code, operand (e, stmt, a, s),
-			 operand (e, stmt, b, s));
+  return CONSTANT_CLASS_P (a)
+	 ? extremum_lanes (e, stmt, code, operand (e, stmt, a, s), x)
+	 : extremum_lanes (e, stmt, code, x, operand (e, stmt, b, s));
 }
 
 static lanes *select_summand (emitter *e, gimple *stmt, const struct shape *s,
