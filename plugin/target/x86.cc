@@ -42,47 +42,6 @@ x86_native_bytes (unsigned es)
   return TARGET_AVX2 && most >= 32 ? 32 : 16;
 }
 
-#ifndef TARGET_USE_GATHER_8PARTS
-# define TARGET_USE_GATHER_8PARTS TARGET_USE_GATHER
-#endif
-
-/* What GCC's vectoriser goes by.  On Zen 3 eight loads and insertions take
-   four fifths of the time of a gather, too, or half of it.  */
-
-static bool
-x86_gather_loses (unsigned n)
-{
-  if (ix86_tune == PROCESSOR_ZNVER3)
-    return true;
-  return (n == 2 ? !TARGET_USE_GATHER_2PARTS
-	  : n == 4 ? !TARGET_USE_GATHER_4PARTS : !TARGET_USE_GATHER_8PARTS);
-}
-
-/* AMD's processors without mask registers take 12 to 19 cycles for VMASKMOV to
-   memory, Intel's one or two.  GCC's generic tuning is for both.  */
-
-static bool
-x86_masked_store_loses ()
-{
-  if (!TARGET_AVX || TARGET_AVX512F)
-    return false;
-  switch (ix86_tune)
-    {
-    case PROCESSOR_GENERIC:
-    case PROCESSOR_BDVER1:
-    case PROCESSOR_BDVER2:
-    case PROCESSOR_BDVER3:
-    case PROCESSOR_BDVER4:
-    case PROCESSOR_BTVER2:
-    case PROCESSOR_ZNVER1:
-    case PROCESSOR_ZNVER2:
-    case PROCESSOR_ZNVER3:
-      return true;
-    default:
-      return false;
-    }
-}
-
 /* The permutations of two vectors of 16 bits or less that AVX-512 has take
    three micro-operations, so they do not count.  Before SSE4.1 there are no
    blends to prepare the permutations of one vector.  */

@@ -26,6 +26,8 @@ extern tree x86_gather (emitter *e, tree vectype, tree base, tree index,
 			unsigned scale, tree mask);
 extern bool x86_scatter (emitter *e, tree value, tree base, tree index,
 			 unsigned scale, tree mask);
+extern bool x86_gather_loses (unsigned n);
+extern bool x86_masked_store_loses (void);
 extern tree x86_to_bfloat (emitter *e, tree type, tree a, tree b);
 extern tree x86_narrow_saturated (emitter *e, tree type, tree v, unsigned n);
 extern tree x86_round (emitter *e, unsigned how, tree v);
