@@ -143,6 +143,7 @@ ripple_gcc =					\
 	plugin/front/wanted-math.cc		\
 	plugin/late/compressed-tails.cc		\
 	plugin/late/conditional-fma.cc		\
+	plugin/late/crowded-blocks.cc		\
 	plugin/late/cut-integers.cc		\
 	plugin/late/debug-webs.cc		\
 	plugin/late/extended-abs.cc		\

@@ -24,6 +24,7 @@ extern void ripple_register_late_passes (const char *name,
 /* What they do; late.cc has them in a table.  */
 extern void ripple_compressed_tails (function *fn);
 extern void ripple_conditional_fma (function *fn);
+extern void ripple_crowded_blocks (function *fn);
 extern void ripple_cut_integers (function *fn);
 extern void ripple_dead_selections (function *fn);
 extern void ripple_debug_webs (function *fn);
