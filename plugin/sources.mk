@@ -21,6 +21,7 @@ ripple_gcc =					\
 	plugin/analysis/depend-value.cc		\
 	plugin/analysis/evaluate-failure.cc	\
 	plugin/analysis/independent.cc		\
+	plugin/analysis/independent-nests.cc	\
 	plugin/analysis/depend.cc		\
 	plugin/analysis/double.cc		\
 	plugin/analysis/dump.cc			\
@@ -238,6 +239,7 @@ ripple_gcc =					\
 	plugin/transform/loops/unchanged-loads.cc	\
 	plugin/transform/loops/elementwise.cc	\
 	plugin/transform/loops/loop-control.cc	\
+	plugin/transform/loops/nest-size.cc	\
 	plugin/transform/loops/nontemporal.cc	\
 	plugin/transform/loops/reductions.cc	\
 	plugin/transform/loops/spmd-regions.cc	\

@@ -109,20 +109,78 @@ build_rounds (const struct parallel_loop *loop, tree name, gimple *stmt,
   return true;
 }
 
-/* The same for what is no number of rounds: a lane of LOOP, or a symbol that
-   does not change.  *COUNTED is how many are.  */
+tree
+counted_value (tree count)
+{
+  while (TREE_CODE (count) == SSA_NAME)
+    {
+      gassign *def = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (count));
+      tree from = def ? gimple_assign_rhs1 (def) : NULL_TREE;
+      if (!def)
+	break;
+      bool clamped = gimple_assign_rhs_code (def) == MAX_EXPR
+		     && integer_zerop (gimple_assign_rhs2 (def));
+      bool same = gimple_assign_cast_p (def)
+		  && INTEGRAL_TYPE_P (TREE_TYPE (from))
+		  && TYPE_PRECISION (TREE_TYPE (from))
+		     <= TYPE_PRECISION (TREE_TYPE (count));
+      /* A negative number is a large one of an unsigned type.  */
+      if (same && !TYPE_UNSIGNED (TREE_TYPE (from)))
+	{
+	  gassign *d = TREE_CODE (from) == SSA_NAME
+		       ? dyn_cast<gassign *> (SSA_NAME_DEF_STMT (from)) : NULL;
+	  same = d && gimple_assign_rhs_code (d) == MAX_EXPR
+		 && integer_zerop (gimple_assign_rhs2 (d));
+	}
+      if (!clamped && !same && !gimple_assign_ssa_name_copy_p (def))
+	break;
+      count = from;
+    }
+  return count;
+}
+
+tree
+build_count (const struct parallel_loop *loop, gcall *marker, gimple_seq *seq)
+{
+  location_t loc = loop_location (loop);
+  tree n = counted_value (gimple_call_arg (marker, 3));
+  if (TREE_CODE (n) == SSA_NAME
+      && (varying_p (n) || inside_p (loop, SSA_NAME_DEF_STMT (n))))
+    return NULL_TREE;
+  n = gimple_convert (seq, loc, ssizetype, n);
+  n = gimple_build (seq, loc, MAX_EXPR, ssizetype, n,
+		    build_int_cst (ssizetype, 0));
+  return gimple_convert (seq, loc, sizetype, n);
+}
+
+/* The marker of an annotated loop in LOOP whose lane NAME is, or null.  */
+
+static gcall *
+inner_marker (const struct parallel_loop *loop, tree name)
+{
+  gimple *def = SSA_NAME_DEF_STMT (name);
+  return gimple_bb (def) && inside_p (loop, def)
+	 && ripple_api_call (def) == API_LANE ? as_a<gcall *> (def) : NULL;
+}
+
+/* The same for what is no number of rounds: a lane of LOOP or of one in it, or
+   a symbol that does not change.  *COUNTED is how many are.  */
 
 static bool
 build_ends (const struct parallel_loop *loop, unsigned symbol, gimple *stmt,
 	    gimple_seq *seq, tree *first, tree *last, unsigned *counted)
 {
   tree name = symbol_name (symbol);
-  if (name && name == loop->lane)
+  gcall *inner = name ? inner_marker (loop, name) : NULL;
+  if ((name && name == loop->lane) || inner)
     {
       ++*counted;
       *first = size_zero_node;
-      tree n = gimple_convert (seq, loop_location (loop), sizetype,
-			       gimple_call_arg (loop->marker, 3));
+      tree n = inner ? build_count (loop, inner, seq)
+	       : gimple_convert (seq, loop_location (loop), sizetype,
+				 gimple_call_arg (loop->marker, 3));
+      if (!n)
+	return false;
       *last = build_size (loop, seq, PLUS_EXPR, n, size_number (-1));
       return true;
     }
@@ -260,6 +318,24 @@ build_distinct (const struct parallel_loop *loop, const place *a,
 		       behind);
 }
 
+static void
+and_condition (const struct parallel_loop *loop, tree ok, gimple_seq *seq,
+	       tree *safe)
+{
+  *safe = *safe ? gimple_build (seq, loop_location (loop), BIT_AND_EXPR,
+				boolean_type_node, *safe, ok) : ok;
+}
+
+bool
+build_all_distinct (const struct parallel_loop *loop, const place *a,
+		    const place *b, gimple_seq *seq, tree *safe)
+{
+  tree ok = build_distinct (loop, a, b, seq);
+  if (ok)
+    and_condition (loop, ok, seq, safe);
+  return ok != NULL_TREE;
+}
+
 /* What counts rounds of a loop in LOOP in the product T, or null.  */
 
 static tree
@@ -341,7 +417,6 @@ build_safe (const struct parallel_loop *loop, const place *a, place *b,
   if (!ok)
     return false;
   b->near |= !everywhere;
-  *safe = *safe ? gimple_build (seq, loop_location (loop), BIT_AND_EXPR,
-				boolean_type_node, *safe, ok) : ok;
+  and_condition (loop, ok, seq, safe);
   return true;
 }

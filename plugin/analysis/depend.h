@@ -39,10 +39,17 @@ extern HOST_WIDE_INT lane_stride (const struct parallel_loop *loop,
    always is.  */
 extern bool lanes_independent_p (gcall *marker, unsigned lanes = 0,
 				 gimple_seq *seq = NULL, tree *safe = NULL);
-/* The same file.  Append to SEQ the address, of sizetype, to which STMT stores
-   in the first iteration of the loop of MARKER, to be computed before it.
-   Null if that is not known, the elements are not next to each other, or they
-   are known to begin at a multiple of ALIGN.  */
+/* The same file.  Let LOOP be that of MARKER; false if nobody asks for its
+   lanes.  */
+extern bool loop_of_marker (struct parallel_loop *loop, gcall *marker);
+/* independent-nests.cc: the same as lanes_independent_p for the blocks of two
+   elementwise loops, that of INNER in that of OUTER, if *SAFE is true.  */
+extern bool nest_independent_p (gcall *outer, gcall *inner, gimple_seq *seq,
+				tree *safe);
+/* independent.cc.  Append to SEQ the address, of sizetype, to which STMT
+   stores in the first iteration of the loop of MARKER, to be computed before
+   it.  Null if that is not known, the elements are not next to each other, or
+   they are known to begin at a multiple of ALIGN.  */
 extern tree first_address (gcall *marker, gimple *stmt, unsigned align,
 			   gimple_seq *seq);
 /* True if that loop also loads from where STMT stores to.  */

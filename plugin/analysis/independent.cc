@@ -25,8 +25,6 @@
 #include "analysis/constants.h"
 #include "analysis/places.h"
 
-enum { MOST_TESTS = 6 };
-
 /* True if STMT has lanes along the dimensions of LOOP that are not LOOP's: of
    another loop, or of the function.  */
 
@@ -182,10 +180,8 @@ build_no_conflict (const struct parallel_loop *loop,
   return true;
 }
 
-/* Let LOOP be that of MARKER; false if nobody asks for its lanes.  */
-
-static bool
-read_loop (struct parallel_loop *loop, gcall *marker)
+bool
+loop_of_marker (struct parallel_loop *loop, gcall *marker)
 {
   unsigned dim[SHAPE_RANK];
   uint64_t extent[SHAPE_RANK];
@@ -229,7 +225,7 @@ lanes_independent_p (gcall *marker, unsigned lanes, gimple_seq *seq,
 {
   struct parallel_loop loop;
   auto_vec<place *> places;
-  if (!read_loop (&loop, marker))
+  if (!loop_of_marker (&loop, marker))
     return false;
   bool promised = tree_to_shwi (gimple_call_arg (marker, 1))
 		  & (LANE_BLOCK_INDEPENDENT | LANE_LENGTH);
@@ -291,7 +287,7 @@ first_address (gcall *marker, gimple *stmt, unsigned align, gimple_seq *seq)
   HOST_WIDE_INT c;
   tree ref = gimple_assign_lhs (stmt), r = NULL_TREE;
   gimple_seq built = NULL;
-  if (!read_loop (&loop, marker))
+  if (!loop_of_marker (&loop, marker))
     return NULL_TREE;
   begin_addresses (&loop);
   poly_init (&at);
@@ -317,7 +313,7 @@ loaded_p (gcall *marker, gimple *stmt)
   struct poly at, from;
   bool found = false;
   basic_block bb;
-  if (!read_loop (&loop, marker))
+  if (!loop_of_marker (&loop, marker))
     return false;
   begin_addresses (&loop);
   poly_init (&at);

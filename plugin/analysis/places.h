@@ -20,6 +20,8 @@ struct place
   bool near;			/* Something may be stored there.  */
 };
 
+enum { MOST_TESTS = 6 };	/* Of addresses, for one loop.  */
+
 static inline location_t
 loop_location (const struct parallel_loop *loop)
 {
@@ -69,6 +71,20 @@ extern bool done_behind_p (const struct parallel_loop *loop,
 extern tree build_poly (const struct parallel_loop *loop, const struct poly *p,
 			gimple_seq *seq, HOST_WIDE_INT *c,
 			tree skip = NULL_TREE);
+/* What COUNT, a number of iterations, is a conversion of; less than none is
+   none.  */
+extern tree counted_value (tree count);
+/* Append to SEQ the number of iterations of MARKER's loop, which is in LOOP or
+   is that, as sizetype, or a larger number if there are none; null if it is
+   not known before LOOP.  */
+extern tree build_count (const struct parallel_loop *loop, gcall *marker,
+			 gimple_seq *seq);
+/* AND to *SAFE a condition under which all that LOOP, and the annotated ones
+   in it, access by A is away from what they access by B.  False if none is
+   known.  */
+extern bool build_all_distinct (const struct parallel_loop *loop,
+				const place *a, const place *b,
+				gimple_seq *seq, tree *safe);
 /* AND to *SAFE a condition under which LANES lanes of LOOP that access A and B
    do not access what others store to, and what they store to themselves only
    if A and B need not be DISTINCT.  B is near if other lanes may.  False if

@@ -5,7 +5,7 @@
 /* { dg-asm-options "-O2 -mavx2 -mfma -ffp-contract=fast -fno-pie" } */
 /* { dg-asm-require x86 } */
 /* { dg-asm-not {\(%[re][sb]p\), %ymm} } */
-/* { dg-asm-not {%ymm[0-9]\+, -\?[0-9]*\(%[re][sb]p\)} } */
+/* { dg-asm-not {%ymm[0-9]+, -?[0-9]*\(%[re][sb]p\)} } */
 #include <ripple.h>
 
 void

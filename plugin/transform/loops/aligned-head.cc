@@ -129,7 +129,7 @@ add_head (gcall *marker, class loop *loop, const lane_work *w, uint64_t lanes,
   tree n = gimple_call_arg (marker, 3), type = TREE_TYPE (n);
   gimple *store = w->streamed ? w->streamed : w->stored;
   gimple_seq seq = NULL;
-  if (!store || !w->straight || w->sums
+  if (!store || !straight_work_p (w) || w->sums
       || lane_flags (marker) & LANE_PREDICATE)
     return;
   location_t loc = gimple_location (marker);

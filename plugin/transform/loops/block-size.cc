@@ -129,8 +129,19 @@ renumber (gcall *copy, gcall *marker, int bit)
 void
 make_fallback (gcall *marker, gcall *copy)
 {
+  auto_vec<gcall *> markers;
   gimple_call_set_arg (copy, 0, fitted_of (marker)->handle);
   renumber (copy, marker, FALLBACK_NUMBER)->fallback = true;
+  /* So does that of a loop in it.  */
+  find_lane_markers (&markers);
+  for (unsigned i = 0; i < markers.length (); i++)
+    if (flow_loop_nested_p (gimple_bb (copy)->loop_father,
+			    gimple_bb (markers[i])->loop_father))
+      if (fitted_loop *f = fitted_of (markers[i]))
+	{
+	  gimple_call_set_arg (markers[i], 0, f->handle);
+	  renumber (markers[i], markers[i], FALLBACK_NUMBER)->fallback = true;
+	}
 }
 
 tree
@@ -180,7 +191,7 @@ fitting_lanes (const lane_work *w, unsigned lanes, unsigned *rest)
   unsigned most = registers > taken && live
 		  ? (registers - taken) * bytes / live : vector;
   *rest = 0;
-  if (!w->straight || !registers || vector < 2)
+  if (w->calls || !registers || vector < 2)
     return lanes;
   /* Several blocks with sums run together, each with its own (interleave.cc
      in tune/).  */
@@ -190,6 +201,9 @@ fitting_lanes (const lane_work *w, unsigned lanes, unsigned *rest)
   unsigned filled = MIN (MAX (w->carried ? SHORT_CHAINS : SHORT_VECTORS,
 			      w->widest / w->narrowest),
 			 MOST_FILLED) * vector;
+  /* More lanes leave a loop later.  */
+  if (w->diverges)
+    filled = w->diverges_far ? 0 : SHORT_VECTORS * vector;
   if (want < filled && w->operations <= SHORT_BODY)
     want = filled;
   if (want > most)
@@ -245,7 +259,7 @@ fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,
 {
   gimple_seq seq = NULL;
   bool full = lanes * w->narrowest >= ripple_native_bytes (w->widest);
-  if ((!w->streamed && !w->kept_apart && !(w->rounds && w->straight)
+  if ((!w->streamed && !w->kept_apart && !(w->rounds && straight_work_p (w))
        && ((want == lanes && !f->rest) || (want > lanes && full)))
       || !lanes_independent_p (marker, MAX (want, lanes), &seq, &f->safe))
     return false;
@@ -260,7 +274,8 @@ static void
 set_lanes (gcall *marker, class loop *loop, gimple *handle, unsigned dim,
 	   uint64_t want)
 {
-  set_block_extents (marker, handle, 1, &dim, &want);
+  poly_uint64 extent = want;
+  set_block_extents (marker, handle, 1, &dim, &extent);
   for (gphi_iterator p = gsi_start_nonvirtual_phis (loop->header);
        !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
     if (gimple *partial = partial_of (p.phi (), loop_preheader_edge (loop)))
@@ -344,6 +359,7 @@ bool
 fit_blocks (void)
 {
   auto_vec<gcall *> markers;
+  hash_set<gcall *> fitted_nests;	/* Their shapes are not right.  */
   bool changed = false;
   delete fitted;
   fitted = NULL;
@@ -355,11 +371,24 @@ fit_blocks (void)
   scev_initialize ();
   for (unsigned i = 0; i < markers.length (); i++)
     {
+      fitted_loop f = fitted_loop ();
+      gcall *inner = fit_nest (markers[i], markers, &f);
+      if (!inner)
+	continue;
+      fitted_nests.add (markers[i]);
+      fitted_nests.add (inner);
+      fitted->put (marker_number (markers[i]), f);
+      f.safe = NULL_TREE;
+      fitted->put (marker_number (inner), f);
+      changed = true;
+    }
+  for (unsigned i = 0; i < markers.length (); i++)
+    {
       gcall *m = markers[i];
       class loop *loop = gimple_bb (m)->loop_father;
       const struct shape *s = overlay_shape (gimple_call_lhs (m));
       if (!loop_outer (loop) || shape_scalable_p (s)
-	  || lane_flags (m) & LANE_NO_REMAINDER)
+	  || lane_flags (m) & LANE_NO_REMAINDER || fitted_nests.contains (m))
 	continue;
       if (!nested_p (loop, markers) && spare_lanes (m, loop))
 	{

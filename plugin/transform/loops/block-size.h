@@ -13,8 +13,9 @@
 struct fitted_loop
 {
   unsigned rest;	/* The lanes of the blocks that do what is left.  */
-  tree safe;		/* If this is false the program's block, HANDLE, */
-  tree handle;		/* does all of it; or null.  */
+  tree safe;		/* If this is false the program's block, HANDLE, does
+			   all of it; or null.  */
+  tree handle;
   bool fallback;	/* It does so.  */
   tree head;		/* See take_head.  */
   unsigned head_lanes;
@@ -36,12 +37,21 @@ struct lane_work
   bool sums;			/* It adds to results of clauses reduction.  */
   gimple *stored;		/* The first store of lanes,  */
   gimple *streamed;		/* and that which passes by the cache.  */
-  bool straight;		/* No calls, nor loops that lanes leave one
-				   by one.  */
+  bool calls;
+  bool diverges;		/* Lanes leave loops in it one by one,  */
+  bool diverges_far;		/* in which memory is accessed.  */
   bool rounds;			/* There are loops,  */
   bool carried;			/* and data that goes from round to round.  */
   bool kept_apart;		/* kept_apart_p (analysis/depend.h).  */
 };
+
+/* True if all lanes of a body with W do the same.  */
+
+static inline bool
+straight_work_p (const lane_work *w)
+{
+  return !w->calls && !w->diverges;
+}
 
 /* The bytes of a lane of TYPE; 0 if it has none.  */
 
@@ -55,6 +65,16 @@ lane_bytes (tree type)
 
 /* lane-work.cc: how LOOP's body works; false if that is not known.  */
 extern bool find_work (class loop *loop, lane_work *w);
+/* The same file: true if LOOP, in an annotated one, has as many rounds for all
+   lanes: it ends where all of them come by in each round, by what they
+   share.  */
+extern bool common_rounds_p (class loop *loop);
+/* nest-size.cc: let the loop of OUTER and the one in it, the markers of which
+   are among MARKERS, run over a tile that is better than theirs.  The marker
+   of the inner one, if they do now, and in *F what becomes of them, else
+   null.  */
+extern gcall *fit_nest (gcall *outer, const vec<gcall *> &markers,
+			fitted_loop *f);
 /* aligned-head.cc: let MARKER's loop LOOP, whose body is W and whose blocks
    have LANES lanes, begin with as many iterations, F->head, as lead to an
    aligned place, if that is better.  */

@@ -47,14 +47,15 @@ largest_divisor (uint64_t n, uint64_t most)
 
 void
 set_block_extents (gcall *marker, gimple *handle, unsigned n,
-		   const unsigned *dim, const uint64_t *extent)
+		   const unsigned *dim, const poly_uint64 *extent)
 {
   gcall *cut = as_a<gcall *> (gimple_copy (handle));
   for (unsigned i = 0; i < n; i++)
     {
       unsigned arg = SHAPE_SIZE0 + dim[i];
       tree type = TREE_TYPE (gimple_call_arg (cut, arg));
-      gimple_call_set_arg (cut, arg, build_int_cst (type, extent[i]));
+      gimple_call_set_arg (cut, arg, build_int_cst
+				     (type, poly_int64 (extent[i])));
     }
   gimple_call_set_lhs (cut, copy_ssa_name (gimple_call_lhs (handle)));
   gimple_stmt_iterator g = gsi_for_stmt (handle);
@@ -83,11 +84,16 @@ cut_block (gcall *marker, uint64_t lanes)
   gimple *handle = handle_definition (gimple_call_arg (marker, 0));
   if (!handle)
     return false;
+  poly_uint64 shorter[SHAPE_RANK];
   for (unsigned i = 0; i < n; i++)
-    all *= extent[i] = largest_divisor (extent[i], MAX (lanes / all, 1));
+    {
+      uint64_t d = largest_divisor (extent[i], MAX (lanes / all, 1));
+      shorter[i] = d;
+      all *= d;
+    }
   if (all < lanes / 4)
     return false;
-  set_block_extents (marker, handle, n, dim, extent);
+  set_block_extents (marker, handle, n, dim, shorter);
   return true;
 }
 
@@ -134,7 +140,8 @@ cut_scalable (gcall *marker)
 			   first, dim[i], dim[i], (unsigned) extent[i], why);
 	    return false;
 	  }
-	set_block_extents (marker, handle, 1, &dim[i], &extent[i]);
+	poly_uint64 fixed = extent[i];
+	set_block_extents (marker, handle, 1, &dim[i], &fixed);
 	return true;
       }
   return false;

@@ -86,10 +86,7 @@ note_values (lane_work *w, gimple *stmt, unsigned at,
     last->put (name, at);
 }
 
-/* True if LOOP, in an annotated one, has as many rounds for all lanes: it ends
-   where all of them come by in each round, by what they share.  */
-
-static bool
+bool
 common_rounds_p (class loop *loop)
 {
   edge exit = single_exit (loop);
@@ -151,6 +148,18 @@ extend_lives (class loop *loop, const vec<gimple *> &list,
   return any;
 }
 
+/* True if lanes leave LOOP, or a loop that it is in, one by one; these are in
+   ANNOTATED.  */
+
+static bool
+left_by_lanes_p (class loop *loop, class loop *annotated)
+{
+  for (; loop != annotated; loop = loop_outer (loop))
+    if (!common_rounds_p (loop))
+      return true;
+  return false;
+}
+
 bool
 find_work (class loop *loop, lane_work *w)
 {
@@ -159,10 +168,7 @@ find_work (class loop *loop, lane_work *w)
   hash_set<tree> uniform;
   bool ok = true;
   *w = lane_work ();
-  w->straight = true;
   w->rounds = loop->inner;
-  for (class loop *l : loops_list (cfun, LI_FROM_INNERMOST))
-    w->straight &= !flow_loop_nested_p (loop, l) || common_rounds_p (l);
   for (gphi_iterator p = gsi_start_nonvirtual_phis (loop->header);
        !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
     w->sums |= partial_of (p.phi (), loop_preheader_edge (loop)) != NULL;
@@ -173,6 +179,8 @@ find_work (class loop *loop, lane_work *w)
       basic_block bb = BASIC_BLOCK_FOR_FN (cfun, rpo[i]);
       if (!flow_bb_inside_loop_p (loop, bb))
 	continue;
+      bool left = left_by_lanes_p (bb->loop_father, loop);
+      w->diverges |= left;
       for (gphi_iterator p = gsi_start_nonvirtual_phis (bb); !gsi_end_p (p);
 	   gsi_next_nonvirtual_phi (&p))
 	list.safe_push (p.phi ());
@@ -182,9 +190,12 @@ find_work (class loop *loop, lane_work *w)
 	  gimple *s = gsi_stmt (g);
 	  list.safe_push (s);
 	  if (is_gimple_call (s) && ripple_api_call (s) != API_LANE)
-	    w->straight = false;
+	    w->calls = true;
 	  if (gimple_store_p (s) || gimple_assign_load_p (s))
-	    ok &= note_access (w, s);
+	    {
+	      ok &= note_access (w, s);
+	      w->diverges_far |= left;
+	    }
 	  /* To what it has stored it adds in the next round.  */
 	  w->carried |= gimple_store_p (s) && bb->loop_father != loop;
 	  if (gimple_store_p (s)

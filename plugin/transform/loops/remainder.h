@@ -38,7 +38,7 @@ extern void find_lane_markers (vec<gcall *> *markers);
    DIM; so have broadcasts to it if the block is that of a loop over all of its
    lanes.  */
 extern void set_block_extents (gcall *marker, gimple *handle, unsigned n,
-			       const unsigned *dim, const uint64_t *extent);
+			       const unsigned *dim, const poly_uint64 *extent);
 /* Cut the block of MARKER to LANES lanes at most, the slowest dimensions
    first.  False if that leaves less than a quarter of them.  */
 extern bool cut_block (gcall *marker, uint64_t lanes);

@@ -46,7 +46,8 @@ split_head (class loop *loop, gcall *marker, HOST_WIDE_INT flags, tree n,
 {
   hash_map<basic_block, basic_block> copies;
   unsigned dim[SHAPE_RANK];
-  uint64_t extent[SHAPE_RANK], wanted = head->lanes;
+  uint64_t extent[SHAPE_RANK];
+  poly_uint64 wanted = head->lanes;
   struct shape s;
   class loop *copy = append_copy (loop, &copies);
   gcall *other = copy ? copied_marker (copy, marker) : NULL;

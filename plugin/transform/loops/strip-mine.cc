@@ -358,7 +358,8 @@ static bool
 append_shorter_blocks (const mined_loop *m, unsigned lanes)
 {
   unsigned dim[SHAPE_RANK];
-  uint64_t extent[SHAPE_RANK], wanted = lanes;
+  uint64_t extent[SHAPE_RANK];
+  poly_uint64 wanted = lanes;
   struct shape s;
   class loop *copy = append_copy (m->loop);
   gcall *other = copy ? copied_marker (copy, m->marker) : NULL;
