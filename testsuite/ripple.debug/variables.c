@@ -22,7 +22,8 @@ void
 kernel (int n, const int *a, int *b)	/* function */
 {
   ripple_block_t block = ripple_set_block_shape (0, 16);
-  ripple_parallel (block, 0);
+  /* Without a clause the optimisers choose how many lanes run together.  */
+#pragma ripple parallel Block (block) Dims (0) NoRemainder
   for (int i = 0; i < n; i++)
     {
       int x = a[i];
