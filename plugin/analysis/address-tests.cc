@@ -139,18 +139,44 @@ counted_value (tree count)
   return count;
 }
 
+/* OP, which may be computed in LOOP in up to STEPS steps from what is not,
+   before it, appended to SEQ; or null.  */
+
+static tree
+build_outside (const struct parallel_loop *loop, tree op, unsigned steps,
+	       gimple_seq *seq)
+{
+  tree from[2];
+  if (TREE_CODE (op) != SSA_NAME)
+    return is_gimple_min_invariant (op) ? op : NULL_TREE;
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  if (varying_p (op))
+    return NULL_TREE;
+  if (!inside_p (loop, def))
+    return op;
+  if (!is_gimple_assign (def) || gimple_num_ops (def) > 3
+      || gimple_vuse (def) || gimple_could_trap_p (def) || !steps)
+    return NULL_TREE;
+  for (unsigned i = 1; i < gimple_num_ops (def); i++)
+    if (!(from[i - 1] = build_outside (loop, gimple_op (def, i), steps - 1,
+				       seq)))
+      return NULL_TREE;
+  if (gimple_assign_single_p (def))
+    return from[0];
+  enum tree_code code = gimple_assign_rhs_code (def);
+  return gimple_num_ops (def) == 2
+	 ? gimple_build (seq, loop_location (loop), code, TREE_TYPE (op),
+			 from[0])
+	 : gimple_build (seq, loop_location (loop), code, TREE_TYPE (op),
+			 from[0], from[1]);
+}
+
 tree
 build_count (const struct parallel_loop *loop, gcall *marker, gimple_seq *seq)
 {
-  location_t loc = loop_location (loop);
-  tree n = counted_value (gimple_call_arg (marker, 3));
-  if (TREE_CODE (n) == SSA_NAME
-      && (varying_p (n) || inside_p (loop, SSA_NAME_DEF_STMT (n))))
-    return NULL_TREE;
-  n = gimple_convert (seq, loc, ssizetype, n);
-  n = gimple_build (seq, loc, MAX_EXPR, ssizetype, n,
-		    build_int_cst (ssizetype, 0));
-  return gimple_convert (seq, loc, sizetype, n);
+  enum { MOST_STEPS = 8 };
+  tree n = build_outside (loop, gimple_call_arg (marker, 3), MOST_STEPS, seq);
+  return n ? gimple_convert (seq, loop_location (loop), sizetype, n) : n;
 }
 
 /* The marker of an annotated loop in LOOP whose lane NAME is, or null.  */

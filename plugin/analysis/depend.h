@@ -46,6 +46,9 @@ extern bool loop_of_marker (struct parallel_loop *loop, gcall *marker);
    elementwise loops, that of INNER in that of OUTER, if *SAFE is true.  */
 extern bool nest_independent_p (gcall *outer, gcall *inner, gimple_seq *seq,
 				tree *safe);
+/* The same file: true if what neighbours along the lanes of COLUMNS, one of
+   OUTER and INNER, access is close together, or not known not to be.  */
+extern bool rows_contiguous_p (gcall *outer, gcall *inner, gcall *columns);
 /* independent.cc.  Append to SEQ the address, of sizetype, to which STMT
    stores in the first iteration of the loop of MARKER, to be computed before
    it.  Null if that is not known, the elements are not next to each other, or

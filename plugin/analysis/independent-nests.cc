@@ -187,36 +187,89 @@ uses_others_p (const struct parallel_loop *outer,
   return false;
 }
 
+/* Note in PLACES what OUTER, INNER in it, access; false if that is not
+   known.  */
+
+static bool
+note_nest_places (const struct parallel_loop *outer,
+		  const struct parallel_loop *inner, vec<place *> *places)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (flow_bb_inside_loop_p (outer->loop, bb))
+      for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bb);
+	   !gsi_end_p (g); gsi_next_nondebug (&g))
+	if (uses_others_p (outer, inner, gsi_stmt (g))
+	    || !note_places (outer, gsi_stmt (g), places))
+	  return false;
+  return true;
+}
+
+static void
+free_places (vec<place *> *places)
+{
+  for (unsigned i = 0; i < places->length (); i++)
+    {
+      poly_clear (&(*places)[i]->at);
+      free ((*places)[i]);
+    }
+}
+
 bool
 nest_independent_p (gcall *outer_marker, gcall *inner_marker, gimple_seq *seq,
 		    tree *safe)
 {
   struct parallel_loop outer, inner;
   auto_vec<place *> places;
-  basic_block bb;
-  bool ok = true;
   if (!loop_of_marker (&outer, outer_marker)
       || !loop_of_marker (&inner, inner_marker))
     return false;
   begin_addresses (&outer);
-  FOR_EACH_BB_FN (bb, cfun)
-    if (flow_bb_inside_loop_p (outer.loop, bb))
-      for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bb);
-	   !gsi_end_p (g) && ok; gsi_next_nondebug (&g))
-	ok = !uses_others_p (&outer, &inner, gsi_stmt (g))
-	     && note_places (&outer, gsi_stmt (g), &places);
-  ok = ok && build_no_conflict (&outer, &inner, places, seq, safe);
+  bool ok = note_nest_places (&outer, &inner, &places)
+	    && build_no_conflict (&outer, &inner, places, seq, safe);
   if (!ok)
     {
       gimple_seq_discard (*seq);
       *seq = NULL;
       *safe = NULL_TREE;
     }
-  for (unsigned i = 0; i < places.length (); i++)
-    {
-      poly_clear (&places[i]->at);
-      free (places[i]);
-    }
+  free_places (&places);
+  end_addresses ();
+  return ok;
+}
+
+/* True if P is close, or not known not to be, for neighbours along LANE, of
+   OUTER or in it.  */
+
+static bool
+contiguous_p (const struct parallel_loop *outer, tree lane, const place *p)
+{
+  enum { CLOSE = 4 };
+  struct poly along;
+  mpz_t step;
+  poly_init (&along);
+  mpz_init (step);
+  bool ok = !stride_along (outer, &p->at, lane, &along)
+	    || (poly_constant_p (&along, step)
+		&& mpz_cmpabs_ui (step, CLOSE * p->size) <= 0);
+  poly_clear (&along);
+  mpz_clear (step);
+  return ok;
+}
+
+bool
+rows_contiguous_p (gcall *outer_marker, gcall *inner_marker, gcall *columns)
+{
+  struct parallel_loop outer, inner;
+  auto_vec<place *> places;
+  if (!loop_of_marker (&outer, outer_marker)
+      || !loop_of_marker (&inner, inner_marker))
+    return false;
+  begin_addresses (&outer);
+  bool ok = note_nest_places (&outer, &inner, &places);
+  for (unsigned i = 0; i < places.length () && ok; i++)
+    ok = contiguous_p (&outer, gimple_call_lhs (columns), places[i]);
+  free_places (&places);
   end_addresses ();
   return ok;
 }

@@ -75,8 +75,7 @@ extern tree build_poly (const struct parallel_loop *loop, const struct poly *p,
    none.  */
 extern tree counted_value (tree count);
 /* Append to SEQ the number of iterations of MARKER's loop, which is in LOOP or
-   is that, as sizetype, or a larger number if there are none; null if it is
-   not known before LOOP.  */
+   is that, as sizetype; null if it is not known before LOOP.  */
 extern tree build_count (const struct parallel_loop *loop, gcall *marker,
 			 gimple_seq *seq);
 /* AND to *SAFE a condition under which all that LOOP, and the annotated ones

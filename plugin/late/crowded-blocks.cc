@@ -16,8 +16,8 @@
 
    The order is found from the last statement to the first: before those that
    have a place stands the one, among those whose result nobody waits for, that
-   lets the fewest vectors live; of several that which ends the wait for a
-   vector soonest.
+   lets the fewest vectors live; of several that whose result has been asked
+   for last, and then that which ends the wait for a vector soonest.
 
    What accesses memory stays in order with stores, calls and the like with all
    others.
@@ -54,6 +54,9 @@ struct block_state
   unsigned registers;
   bitmap live;			/* The vectors, by their versions.  */
   unsigned alive;		/* How many.  */
+  vec<unsigned> met;		/* Of each version, when its last use was met,
+				   by the clock; 0 before the first node.  */
+  unsigned clock;
   vec<unsigned> uses;		/* Of each version, in the nodes that have no
 				   place yet.  */
 };
@@ -140,6 +143,15 @@ fewest_uses (block_state *b, gimple *s)
   return fewest;
 }
 
+/* When the last use of S's vector was met.  */
+
+unsigned
+when_met (block_state *b, gimple *s)
+{
+  tree lhs = gimple_get_lhs (s);
+  return lhs && vector_register_p (lhs) ? b->met[SSA_NAME_VERSION (lhs)] : 0;
+}
+
 /* Go on from behind S to before it.  The vectors that are alive at once, the
    result of S too, even if it has no use.  */
 
@@ -157,9 +169,14 @@ pass_by (block_state *b, gimple *s)
 	most += !used;
 	b->alive -= used;
       }
+  b->clock++;
   FOR_EACH_SSA_TREE_OPERAND (name, s, i, SSA_OP_USE)
-    if (vector_register_p (name))
-      b->alive += bitmap_set_bit (b->live, SSA_NAME_VERSION (name));
+    if (vector_register_p (name)
+	&& bitmap_set_bit (b->live, SSA_NAME_VERSION (name)))
+      {
+	b->alive++;
+	b->met[SSA_NAME_VERSION (name)] = b->clock;
+      }
   return MAX (most, b->alive);
 }
 
@@ -195,6 +212,32 @@ note_order (const vec<node *> &nodes, unsigned k, unsigned *store,
     nodes[n->before[j]]->waits++;
 }
 
+/* What says whether a node stands behind others.  */
+
+struct choice
+{
+  int more;			/* See pressure_of,  */
+  unsigned met, uses;		/* when_met and fewest_uses.  */
+  unsigned node;
+};
+
+choice
+choice_of (block_state *b, const vec<node *> &nodes, unsigned k)
+{
+  gimple *s = nodes[k]->stmt;
+  return { pressure_of (b, s), when_met (b, s), fewest_uses (b, s), k };
+}
+
+bool
+better_p (const choice *a, const choice *b)
+{
+  if (a->more != b->more)
+    return a->more < b->more;
+  if (a->met != b->met)
+    return a->met > b->met;
+  return a->uses != b->uses ? a->uses < b->uses : a->node > b->node;
+}
+
 /* The numbers of NODES in an order that keeps few vectors alive, the last one
    first, in *ORDER.  The most that are.  */
 
@@ -216,21 +259,14 @@ find_order (block_state *b, const vec<node *> &nodes, vec<unsigned> *order)
   while (!ready.is_empty ())
     {
       unsigned best = 0;
-      int least = INT_MAX;
-      unsigned fewest = 0;
-      for (unsigned r = 0; r < ready.length (); r++)
+      choice first = choice_of (b, nodes, ready[0]);
+      for (unsigned r = 1; r < ready.length (); r++)
 	{
-	  gimple *s = nodes[ready[r]]->stmt;
-	  int more = pressure_of (b, s);
-	  unsigned uses = fewest_uses (b, s);
-	  if (more < least
-	      || (more == least
-		  && (uses < fewest
-		      || (uses == fewest && ready[r] > ready[best]))))
+	  choice other = choice_of (b, nodes, ready[r]);
+	  if (better_p (&other, &first))
 	    {
 	      best = r;
-	      least = more;
-	      fewest = uses;
+	      first = other;
 	    }
 	}
       unsigned k = ready[best];
@@ -315,6 +351,18 @@ put_in_order (const vec<node *> &nodes, const vec<unsigned> &order)
     }
 }
 
+void
+forget_meetings (block_state *b, const vec<node *> &nodes)
+{
+  ssa_op_iter i;
+  tree name;
+
+  for (unsigned k = 0; k < nodes.length (); k++)
+    FOR_EACH_SSA_TREE_OPERAND (name, nodes[k]->stmt, i, SSA_OP_ALL_OPERANDS)
+      b->met[SSA_NAME_VERSION (name)] = 0;
+  b->clock = 0;
+}
+
 /* Order NODES anew, which stand one behind the other, if that needs fewer of
    the registers, which are not enough as they stand.  B is that behind them,
    and then before them.  */
@@ -333,6 +381,7 @@ order_nodes (block_state *b, const vec<node *> &nodes)
     return;
   bitmap_copy (b->live, live);
   b->alive = alive;
+  forget_meetings (b, nodes);
   for (unsigned k = 0; k < nodes.length (); k++)
     gimple_set_uid (nodes[k]->stmt, k + 1);
   for (unsigned k = 0; k < nodes.length (); k++)
@@ -461,8 +510,9 @@ ripple_crowded_blocks (function *fn)
   FOR_EACH_SSA_NAME (k, name, fn)
     if (vector_register_p (name))
       note_life (name, out);
-  b.uses = vNULL;
+  b.uses = b.met = vNULL;
   b.uses.safe_grow_cleared (num_ssa_names);
+  b.met.safe_grow_cleared (num_ssa_names);
   FOR_EACH_BB_FN (bb, fn)
     if ((b.live = out[bb->index]))
       {
@@ -471,4 +521,5 @@ ripple_crowded_blocks (function *fn)
 	BITMAP_FREE (b.live);
       }
   b.uses.release ();
+  b.met.release ();
 }

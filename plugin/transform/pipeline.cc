@@ -148,6 +148,7 @@ const step steps[] =
   { "tiles", NULL, make_tiles, SHAPES | LOOPS, 0, SHAPES | LOOPS, VECTORS },
   { "unchanged", NULL, move_unchanged_loads, SHAPES, 0, SHAPES, 0 },
   { "distribute", NULL, distribute_lanes, SHAPES, 0, SHAPES, 0 },
+  { "nests", NULL, fit_nests, SHAPES, 0, SHAPES, 0 },
   { "fit", NULL, fit_blocks, SHAPES, 0, SHAPES, 0 },
   { "strip-mine", strip_mine_loops, NULL, SHAPES, 0, SHAPES, 0 },
   { "reductions", lower_reductions, NULL, 0, 0, SHAPES, 0 },

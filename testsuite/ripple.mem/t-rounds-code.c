@@ -7,7 +7,10 @@
 /* { dg-asm {vmulps.*%ymm} filter } */
 /* { dg-asm {vmulps.*%ymm} columns } */
 /* { dg-asm {vaddps.*%ymm} rows } */
-/* { dg-asm-not {%ymm} until_small } */
+/* Loops that lanes leave one by one have two vectors, but for those that access
+   memory: all lanes wait for the last one.  */
+/* { dg-asm {vmulps.*%ymm} until_small } */
+/* { dg-asm-not {%ymm} until_found } */
 /* So do those that load their pointers, if these do not change.  */
 /* { dg-asm {vaddps.*%ymm} members } */
 #include <ripple.h>
@@ -57,6 +60,21 @@ until_small (int n, const float *x, float *y)
       while (v > 1)
 	v *= 0.75f;
       y[i] = v;
+    }
+}
+
+void
+until_found (int n, const float *x, const float *list, float *y)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 4);
+  ripple_parallel (block, 0);
+  for (int i = 0; i < n; i++)
+    {
+      float v = x[i];
+      int k = i;
+      while (v > list[k])
+	k++;
+      y[i] = list[k] * v;
     }
 }
 

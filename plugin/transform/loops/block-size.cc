@@ -71,8 +71,15 @@ enum
 };
 
 /* By the numbers of markers (front/front.h).  Of the current function, from
-   fit_blocks to strip_mine_loops.  */
+   fit_nests to strip_mine_loops.  */
 static hash_map<int_hash<int, -1, -2>, fitted_loop> *fitted;
+
+void
+begin_fitted_loops (void)
+{
+  delete fitted;
+  fitted = new hash_map<int_hash<int, -1, -2>, fitted_loop>;
+}
 
 /* The numbers of a fallback and a head are that of their loop, and this.  */
 enum { FALLBACK_NUMBER = 1 << 30, HEAD_NUMBER = 1 << 29 };
@@ -89,6 +96,12 @@ fitted_of (gcall *marker)
   return fitted ? fitted->get (marker_number (marker)) : NULL;
 }
 
+void
+note_fitted_loop (gcall *marker, const fitted_loop &f)
+{
+  fitted->put (marker_number (marker), f);
+}
+
 unsigned
 rest_lanes (gcall *marker)
 {
@@ -101,6 +114,13 @@ fallback_p (gcall *marker)
 {
   fitted_loop *f = fitted_of (marker);
   return f && f->fallback;
+}
+
+bool
+fitted_nest_p (gcall *marker)
+{
+  fitted_loop *f = fitted_of (marker);
+  return f && f->nest;
 }
 
 tree
@@ -130,18 +150,19 @@ void
 make_fallback (gcall *marker, gcall *copy)
 {
   auto_vec<gcall *> markers;
-  gimple_call_set_arg (copy, 0, fitted_of (marker)->handle);
+  fitted_loop *f = fitted_of (marker);
+  tree handle = f->handle;
+  if (f->nest)
+    find_lane_markers (&markers);
+  gimple_call_set_arg (copy, 0, handle);
   renumber (copy, marker, FALLBACK_NUMBER)->fallback = true;
-  /* So does that of a loop in it.  */
-  find_lane_markers (&markers);
   for (unsigned i = 0; i < markers.length (); i++)
     if (flow_loop_nested_p (gimple_bb (copy)->loop_father,
 			    gimple_bb (markers[i])->loop_father))
-      if (fitted_loop *f = fitted_of (markers[i]))
-	{
-	  gimple_call_set_arg (markers[i], 0, f->handle);
-	  renumber (markers[i], markers[i], FALLBACK_NUMBER)->fallback = true;
-	}
+      {
+	gimple_call_set_arg (markers[i], 0, handle);
+	renumber (markers[i], markers[i], FALLBACK_NUMBER)->fallback = true;
+      }
 }
 
 tree
@@ -234,7 +255,7 @@ fit_count (uint64_t want, uint64_t lanes, tree count)
 }
 
 /* True if the loop of one of MARKERS is in LOOP, or has it in it: masks of
-   both meet.  */
+   both meet, if both have several lanes.  */
 
 static bool
 nested_p (class loop *loop, const vec<gcall *> &markers)
@@ -243,7 +264,8 @@ nested_p (class loop *loop, const vec<gcall *> &markers)
     {
       class loop *l = gimple_bb (markers[i])->loop_father;
       if (l != loop && (flow_loop_nested_p (l, loop)
-			|| flow_loop_nested_p (loop, l)))
+			|| flow_loop_nested_p (loop, l))
+	  && varying_p (gimple_call_lhs (markers[i])))
 	return true;
     }
   return false;
@@ -359,36 +381,20 @@ bool
 fit_blocks (void)
 {
   auto_vec<gcall *> markers;
-  hash_set<gcall *> fitted_nests;	/* Their shapes are not right.  */
   bool changed = false;
-  delete fitted;
-  fitted = NULL;
   find_lane_markers (&markers);
   if (markers.is_empty () || lanes_emulate)
     return false;
-  fitted = new hash_map<int_hash<int, -1, -2>, fitted_loop>;
   begin_loops ();
   scev_initialize ();
-  for (unsigned i = 0; i < markers.length (); i++)
-    {
-      fitted_loop f = fitted_loop ();
-      gcall *inner = fit_nest (markers[i], markers, &f);
-      if (!inner)
-	continue;
-      fitted_nests.add (markers[i]);
-      fitted_nests.add (inner);
-      fitted->put (marker_number (markers[i]), f);
-      f.safe = NULL_TREE;
-      fitted->put (marker_number (inner), f);
-      changed = true;
-    }
   for (unsigned i = 0; i < markers.length (); i++)
     {
       gcall *m = markers[i];
       class loop *loop = gimple_bb (m)->loop_father;
       const struct shape *s = overlay_shape (gimple_call_lhs (m));
       if (!loop_outer (loop) || shape_scalable_p (s)
-	  || lane_flags (m) & LANE_NO_REMAINDER || fitted_nests.contains (m))
+	  || lane_flags (m) & LANE_NO_REMAINDER 
+	  || !varying_p (gimple_call_lhs (m)))
 	continue;
       if (!nested_p (loop, markers) && spare_lanes (m, loop))
 	{

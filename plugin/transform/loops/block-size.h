@@ -16,6 +16,7 @@ struct fitted_loop
   tree safe;		/* If this is false the program's block, HANDLE, does
 			   all of it; or null.  */
   tree handle;
+  bool nest;		/* The loop in it had that, too.  */
   bool fallback;	/* It does so.  */
   tree head;		/* See take_head.  */
   unsigned head_lanes;
@@ -69,12 +70,10 @@ extern bool find_work (class loop *loop, lane_work *w);
    lanes: it ends where all of them come by in each round, by what they
    share.  */
 extern bool common_rounds_p (class loop *loop);
-/* nest-size.cc: let the loop of OUTER and the one in it, the markers of which
-   are among MARKERS, run over a tile that is better than theirs.  The marker
-   of the inner one, if they do now, and in *F what becomes of them, else
-   null.  */
-extern gcall *fit_nest (gcall *outer, const vec<gcall *> &markers,
-			fitted_loop *f);
+/* block-size.cc: what becomes of loops is noted from now on, for other loops
+   than before; F is what becomes of that of MARKER.  */
+extern void begin_fitted_loops (void);
+extern void note_fitted_loop (gcall *marker, const fitted_loop &f);
 /* aligned-head.cc: let MARKER's loop LOOP, whose body is W and whose blocks
    have LANES lanes, begin with as many iterations, F->head, as lead to an
    aligned place, if that is better.  */

@@ -10,6 +10,8 @@
    are to be enough of it, as each waits for the round before.  What one
    dimension has loaded is used for all lanes of the other, so that of the
    tiles that fit that is best which needs the fewest instructions per vector.
+   Where nothing is used so, and memory is accessed along rows, each of these is
+   done like a single loop.
 
    In a nest that is elementwise, and whose lanes do not depend on each other,
    nobody can tell how many are run together, as in single loops
@@ -29,6 +31,7 @@
 #include "transform/loops/block-size.h"
 #include "transform/loops/loops.h"
 #include "transform/loops/remainder.h"
+#include "tree-scalar-evolution.h"
 
 namespace {
 
@@ -45,7 +48,9 @@ enum
 				   the last tile of a row may be empty but for
 				   one lane.  */
   MOST_GROWTH = 4,		/* How often what the program asks for.  */
-  LONG_BODY = 48		/* Statements on tiles.  */
+  LONG_BODY = 48,		/* Statements on tiles.  */
+  SHORT_ROW = 8,		/* Rows of the program have so many lanes, */
+  SHORT_BYTES = 16		/* or bytes, if they are to be long.  */
 };
 
 /* What loops in a nest do in each round, in vectors for each vector of columns
@@ -57,7 +62,7 @@ struct nest_work
   unsigned tiles;		/* What goes round, or is used, in both
 				   dimensions,  */
   unsigned columns, rows;	/* and in one of them.  */
-  unsigned column_loads, row_loads;
+  unsigned column_loads, row_loads, tile_loads;
   unsigned operations;		/* In both.  */
   unsigned uniforms;
 };
@@ -172,8 +177,8 @@ note_statement (const nest *n, nest_work *w, gimple *stmt,
 	return false;
       if (gimple_assign_load_p (stmt))
 	{
-	  ++*count_for (n, name, &other, &w->column_loads, &w->row_loads,
-			&other);
+	  ++*count_for (n, name, &w->tile_loads, &w->column_loads,
+			&w->row_loads, &other);
 	  ++*count_for (n, name, &other, &w->columns, &other, &other);
 	}
       ++*count_for (n, name, &w->operations, &other, &other, &other);
@@ -350,51 +355,124 @@ find_nest (gcall *outer, const vec<gcall *> &markers, nest *n)
   return loop_outer (n->inner_loop) == n->outer_loop && !n->rows.scalable;
 }
 
-}
-
 /* Let the loop of MARKER, which ran over WAS lanes at a time, run over LANES
    of them: that there is no remainder of WAS says nothing of the new one.  */
 
-static void
+void
 forget_whole_blocks (gcall *marker, poly_uint64 was, poly_uint64 lanes)
 {
   if (!multiple_p (was, lanes))
     set_lane_flags (marker, lane_flags (marker) & ~LANE_NO_REMAINDER);
 }
 
-gcall *
-fit_nest (gcall *outer, const vec<gcall *> &markers, fitted_loop *f)
+/* True if N is better run row by row, each like a single loop: nothing that is
+   loaded for one dimension is used for several lanes of the other in loops in
+   it, W, and what is accessed lies along rows.  These fill a short vector of
+   elements of BYTES bytes.  */
+
+bool
+by_rows_p (const nest *n, const nest_work *w, unsigned bytes)
+{
+  unsigned most = 2 * ripple_native_bytes (bytes) / bytes;
+  return n->row_marker == n->outer && !n->columns.scalable
+	 && (n->columns.fixed >= SHORT_ROW
+	     || n->columns.fixed * bytes >= SHORT_BYTES)
+	 && (!n->inner_loop->inner || w->tile_loads)
+	 && known_iterations (n->column_marker, most) == most
+	 && rows_contiguous_p (n->outer, n->inner, n->column_marker);
+}
+
+/* The tile that N is best run over; that of the program if it is as good, or
+   if that is not known.  */
+
+struct new_extents
+{
+  poly_uint64 columns, rows;
+};
+
+new_extents
+best_extents (const nest *n)
+{
+  new_extents best = { lanes_of_extent (n->columns),
+		       lanes_of_extent (n->rows) };
+  nest_work w;
+  lane_work all;
+  if (find_nest_work (n, &w) && !w.tile_loads)
+    {
+      unsigned lanes = vector_lanes (n, w.bytes);
+      if (lanes < 2 || n->columns.fixed < lanes)
+	return best;
+      tile_size t = { CEIL (unsigned (n->columns.fixed), lanes),
+		      unsigned (n->rows.fixed) };
+      tile_size u = best_tile (n, &w, t);
+      if (u.vectors != t.vectors || u.rows != t.rows)
+	{
+	  struct extent e = { u.vectors * lanes, n->columns.scalable };
+	  best.columns = lanes_of_extent (e);
+	  best.rows = u.rows;
+	}
+    }
+  else if (find_work (n->outer_loop, &all) && straight_work_p (&all)
+	   && by_rows_p (n, &w, all.widest))
+    best.rows = 1;
+  return best;
+}
+
+/* Let the loop of OUTER and the one in it, the markers of which are among
+   MARKERS, run over a tile that is better than theirs.  True if they do
+   now.  */
+
+bool
+fit_nest (gcall *outer, const vec<gcall *> &markers)
 {
   nest n;
-  nest_work w;
   gimple_seq seq = NULL;
-  if (!optimize || optimize_function_for_size_p (cfun)
-      || !find_nest (outer, markers, &n))
-    return NULL;
-  f->handle = gimple_call_arg (outer, 0);
-  gimple *handle = handle_definition (f->handle);
-  if (!handle || handle != handle_definition (gimple_call_arg (n.inner, 0))
-      || !find_nest_work (&n, &w))
-    return NULL;
-  unsigned lanes = vector_lanes (&n, w.bytes);
-  if (lanes < 2 || n.columns.fixed < lanes)
-    return NULL;
-  tile_size t = { CEIL (unsigned (n.columns.fixed), lanes),
-		  unsigned (n.rows.fixed) };
-  tile_size best = best_tile (&n, &w, t);
-  if ((best.vectors == t.vectors && best.rows == t.rows)
+  fitted_loop f = fitted_loop ();
+  if (!find_nest (outer, markers, &n))
+    return false;
+  f.handle = gimple_call_arg (outer, 0);
+  f.nest = true;
+  gimple *handle = handle_definition (f.handle);
+  if (!handle || handle != handle_definition (gimple_call_arg (n.inner, 0)))
+    return false;
+  new_extents best = best_extents (&n);
+  if ((known_eq (best.columns, lanes_of_extent (n.columns))
+       && known_eq (best.rows, lanes_of_extent (n.rows)))
       || why_not_elementwise (outer) || why_not_elementwise (n.inner)
-      || !nest_independent_p (outer, n.inner, &seq, &f->safe))
-    return NULL;
+      || !nest_independent_p (outer, n.inner, &seq, &f.safe))
+    return false;
   gsi_insert_seq_on_edge_immediate (loop_preheader_edge (n.outer_loop), seq);
-  struct extent columns = { best.vectors * lanes, n.columns.scalable };
   const unsigned dims[] = { n.x, n.y };
-  const poly_uint64 extents[] = { lanes_of_extent (columns), best.rows };
+  const poly_uint64 extents[] = { best.columns, best.rows };
   forget_whole_blocks (n.column_marker, lanes_of_extent (n.columns),
-		       extents[0]);
-  forget_whole_blocks (n.row_marker, lanes_of_extent (n.rows), extents[1]);
+		       best.columns);
+  forget_whole_blocks (n.row_marker, lanes_of_extent (n.rows), best.rows);
   set_block_extents (outer, handle, 2, dims, extents);
   gimple_call_set_arg (n.inner, 0, gimple_call_arg (outer, 0));
   update_stmt (n.inner);
-  return n.inner;
+  note_fitted_loop (outer, f);
+  return true;
+}
+
+}
+
+bool
+fit_nests (void)
+{
+  auto_vec<gcall *> markers;
+  bool changed = false;
+  begin_fitted_loops ();
+  find_lane_markers (&markers);
+  if (markers.length () < 2 || lanes_emulate || !optimize
+      || optimize_function_for_size_p (cfun))
+    return false;
+  begin_loops ();
+  scev_initialize ();
+  for (unsigned i = 0; i < markers.length (); i++)
+    changed |= fit_nest (markers[i], markers);
+  scev_finalize ();
+  loop_optimizer_finalize ();
+  if (changed)
+    overlay_forget_shapes ();
+  return changed;
 }

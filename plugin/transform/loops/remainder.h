@@ -51,6 +51,8 @@ extern tree take_condition (gcall *marker);
 /* COPY, the marker of a copy, is that of what runs if it is not.  */
 extern void make_fallback (gcall *marker, gcall *copy);
 extern bool fallback_p (gcall *marker);
+/* True if the tile of MARKER's loop and the one in it is not the program's.  */
+extern bool fitted_nest_p (gcall *marker);
 /* interleave-clause.cc: the clause Interleave of an annotated loop, of BLOCKS
    blocks.  */
 struct interleave_clause

@@ -462,9 +462,14 @@ strip_mine (gcall *marker)
     return false;
   if (known_eq (m.block, 1u))
     {
-      if (!(m.flags & LANE_ONE_BLOCK))
+      if (fitted_nest_p (marker))
+	ripple_report (m.loc, RMK_LOOP_BY_LANES);
+      else if (!(m.flags & LANE_ONE_BLOCK))
 	ripple_report (m.loc, RMK_LOOP_ONE_LANE);
-      return true;
+      if (append_fallback (&m))
+	return true;
+      ripple_report (m.loc, RMK_LOOP_FORM, "its body cannot be copied");
+      return false;
     }
   loop_head head;
   if (tree n = take_head (m.marker, &head))

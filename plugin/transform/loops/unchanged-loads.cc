@@ -19,6 +19,9 @@
    or if the same pointer leads to what each iteration accesses on both sides
    of it, less than a page apart.
 
+   So are numbers, as the width / 2 that rows are apart, if they are known for
+   all values of what they are made of.
+
    Called before blocks are given other sizes.
 
    Copyright (C) 2026 The GCC Ripple authors.
@@ -174,7 +177,45 @@ forget (searched_loop *s, gimple *stmt)
   s->guarded.remove (stmt);
 }
 
-/* Note in S the loads that are to be moved, and what they need.  */
+/* True if STMT computes an integer, which is one for all operands, from what is
+   known before the loop of S.  */
+
+bool
+unchanged_number_p (searched_loop *s, gimple *stmt)
+{
+  ssa_op_iter it;
+  tree name;
+  if (!is_gimple_assign (stmt) || gimple_vuse (stmt)
+      || !INTEGRAL_TYPE_P (TREE_TYPE (gimple_assign_lhs (stmt)))
+      || gimple_assign_rhs_class (stmt) == GIMPLE_SINGLE_RHS)
+    return false;
+  switch (gimple_assign_rhs_code (stmt))
+    {
+    case TRUNC_DIV_EXPR:
+    case TRUNC_MOD_EXPR:
+    case RSHIFT_EXPR:
+      if (TREE_CODE (gimple_assign_rhs2 (stmt)) != INTEGER_CST
+	  || integer_minus_onep (gimple_assign_rhs2 (stmt)))
+	return false;
+      break;
+    CASE_CONVERT:
+    case BIT_AND_EXPR:
+    case MIN_EXPR:
+    case MAX_EXPR:
+      break;
+    default:
+      if (!TYPE_OVERFLOW_WRAPS (TREE_TYPE (gimple_assign_lhs (stmt))))
+	return false;
+    }
+  FOR_EACH_SSA_TREE_OPERAND (name, stmt, it, SSA_OP_USE)
+    if (inside_p (s, SSA_NAME_DEF_STMT (name))
+	&& !s->known.contains (SSA_NAME_DEF_STMT (name)))
+      return false;
+  return true;
+}
+
+/* Note in S the loads that are to be moved, and what they need, and numbers,
+   which addresses may be made of.  */
 
 void
 find_loads (searched_loop *s)
@@ -187,8 +228,10 @@ find_loads (searched_loop *s)
 	   gsi_next (&g))
 	{
 	  unsigned before = s->moved.length ();
-	  if (gimple_assign_load_p (gsi_stmt (g)) && loads++ < MOST_LOADS
-	      && !movable_p (s, gsi_stmt (g)))
+	  if (unchanged_number_p (s, gsi_stmt (g)))
+	    movable_p (s, gsi_stmt (g));
+	  else if (gimple_assign_load_p (gsi_stmt (g)) && loads++ < MOST_LOADS
+		   && !movable_p (s, gsi_stmt (g)))
 	    /* What only it needed stays.  */
 	    while (s->moved.length () > before)
 	      forget (s, s->moved.pop ());
