@@ -39,6 +39,9 @@ extern HOST_WIDE_INT lane_stride (const struct parallel_loop *loop,
    always is.  */
 extern bool lanes_independent_p (gcall *marker, unsigned lanes = 0,
 				 gimple_seq *seq = NULL, tree *safe = NULL);
+/* The same file: true if iterations of that loop may be done again, after
+   others, as nothing is loaded that it stores to; if *SAFE, as above.  */
+extern bool repeatable_p (gcall *marker, gimple_seq *seq, tree *safe);
 /* The same file.  Let LOOP be that of MARKER; false if nobody asks for its
    lanes.  */
 extern bool loop_of_marker (struct parallel_loop *loop, gcall *marker);

@@ -205,16 +205,6 @@ note_nest_places (const struct parallel_loop *outer,
   return true;
 }
 
-static void
-free_places (vec<place *> *places)
-{
-  for (unsigned i = 0; i < places->length (); i++)
-    {
-      poly_clear (&(*places)[i]->at);
-      free ((*places)[i]);
-    }
-}
-
 bool
 nest_independent_p (gcall *outer_marker, gcall *inner_marker, gimple_seq *seq,
 		    tree *safe)

@@ -242,11 +242,35 @@ lanes_independent_p (gcall *marker, unsigned lanes, gimple_seq *seq,
     }
   if (ok && lanes && *safe)
     set_cliques (&loop, places);
-  for (unsigned i = 0; i < places.length (); i++)
+  free_places (&places);
+  end_addresses ();
+  return ok;
+}
+
+bool
+repeatable_p (gcall *marker, gimple_seq *seq, tree *safe)
+{
+  struct parallel_loop loop;
+  auto_vec<place *> places;
+  unsigned tests = 0;
+  if (!loop_of_marker (&loop, marker))
+    return false;
+  begin_addresses (&loop);
+  bool ok = separate_p (&loop, &places);
+  for (unsigned i = 0; i < places.length () && ok; i++)
+    for (unsigned k = 0; k < places.length () && ok; k++)
+      if (places[i]->store && !places[k]->store
+	  && !distinct_places_p (places[i], places[k])
+	  && first_of_place (places, i) == i && first_of_place (places, k) == k)
+	ok = ++tests <= MOST_TESTS
+	     && build_all_distinct (&loop, places[i], places[k], seq, safe);
+  if (!ok)
     {
-      poly_clear (&places[i]->at);
-      free (places[i]);
+      gimple_seq_discard (*seq);
+      *seq = NULL;
+      *safe = NULL_TREE;
     }
+  free_places (&places);
   end_addresses ();
   return ok;
 }

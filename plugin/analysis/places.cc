@@ -226,3 +226,13 @@ done_behind_p (const struct parallel_loop *loop, const vec<place *> &places,
 	return true;
   return false;
 }
+
+void
+free_places (vec<place *> *places)
+{
+  for (unsigned i = 0; i < places->length (); i++)
+    {
+      poly_clear (&(*places)[i]->at);
+      free ((*places)[i]);
+    }
+}

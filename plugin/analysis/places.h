@@ -33,6 +33,7 @@ loop_location (const struct parallel_loop *loop)
    would do it in another order.  */
 extern bool note_places (const struct parallel_loop *loop, gimple *stmt,
 			 vec<place *> *places);
+extern void free_places (vec<place *> *places);
 /* What P loads or stores to.  */
 extern tree place_ref (const place *p);
 /* True if NAME counts the rounds of a loop in LOOP.  */

@@ -7,8 +7,8 @@
 /* { dg-asm {vmulps.*%ymm} filter } */
 /* { dg-asm {vmulps.*%ymm} columns } */
 /* { dg-asm {vaddps.*%ymm} rows } */
-/* Loops that lanes leave one by one have two vectors, but for those that access
-   memory: all lanes wait for the last one.  */
+/* Loops that lanes leave one by one have two vectors, but for those that
+   access memory: all lanes wait for the last one.  */
 /* { dg-asm {vmulps.*%ymm} until_small } */
 /* { dg-asm-not {%ymm} until_found } */
 /* So do those that load their pointers, if these do not change.  */

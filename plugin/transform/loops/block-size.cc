@@ -65,6 +65,7 @@ enum
   SHORT_CHAINS = 4,		/* if each waits for the round before,  */
   MOST_FILLED = 4,		/* up to these if some are narrow,  */
   SHORT_BODY = 48,		/* unless more is computed in each.  */
+  SHORT_BYTES = 16,		/* A short vector has so many.  */
   SPARE_REGISTERS = 2,		/* For what instructions need besides.  */
   REST_VECTORS = 4,		/* A masked remainder has no more vectors,  */
   REST_VECTORS_BITS = 1		/* or so many where masks are bits.  */
@@ -81,8 +82,12 @@ begin_fitted_loops (void)
   fitted = new hash_map<int_hash<int, -1, -2>, fitted_loop>;
 }
 
-/* The numbers of a fallback and a head are that of their loop, and this.  */
-enum { FALLBACK_NUMBER = 1 << 30, HEAD_NUMBER = 1 << 29 };
+/* The numbers of a fallback, a head and a last block are that of their loop,
+   and this.  */
+enum
+{
+  FALLBACK_NUMBER = 1 << 30, HEAD_NUMBER = 1 << 29, LAST_NUMBER = 1 << 28
+};
 
 static int
 marker_number (gcall *marker)
@@ -193,6 +198,25 @@ make_head (gcall *marker)
   renumber (marker, marker, HEAD_NUMBER)->fallback = true;
 }
 
+fitted_loop *
+repeatable_loop (gcall *marker, unsigned block)
+{
+  fitted_loop *f = fitted_of (marker);
+  return f && block <= f->again ? f : NULL;
+}
+
+void
+make_last_block (gcall *marker)
+{
+  renumber (marker, marker, LAST_NUMBER)->fallback = true;
+}
+
+bool
+done_once_p (gcall *marker)
+{
+  return marker_number (marker) & LAST_NUMBER;
+}
+
 /* How many of LANES lanes are to be run together in a loop that does W; in
    *REST, how many of what is left, 0 for all of it.  */
 
@@ -289,6 +313,30 @@ fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,
   return true;
 }
 
+/* Note in F if what MARKER's loop, which does W, leaves may be done by one
+   more block, only the last iterations of which are new, where masks are
+   dear.  */
+
+static void
+note_repeatable (gcall *marker, class loop *loop, const lane_work *w,
+		 fitted_loop *f)
+{
+  const HOST_WIDE_INT other = (LANE_BLOCK_INDEPENDENT | LANE_MAY_PEEL
+			       | LANE_NO_REMAINDER | LANE_PREDICATE);
+  gimple_seq seq = NULL;
+  unsigned vector = ripple_native_bytes (w->narrowest) / w->narrowest;
+  if (w->sums || w->calls || w->streamed || (lane_flags (marker) & other)
+      || lanes_mask_bits_p (w->narrowest, vector))
+    return;
+  if (repeatable_p (marker, &seq, &f->repeatable))
+    f->again = 2 * vector;
+  /* Lanes of bytes and the like are put together under masks.  */
+  if (f->again && w->narrowest <= 2 && straight_work_p (w) && !w->rounds
+      && w->operations <= SHORT_BODY)
+    f->shortest = SHORT_BYTES / w->narrowest;
+  gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), seq);
+}
+
 /* Let LOOP, that of MARKER, whose block is HANDLE, run over WANT lanes in
    dimension DIM.  */
 
@@ -338,10 +386,11 @@ fit_block (gcall *marker, class loop *loop)
     return false;
   set_lane_flags (marker, lane_flags (marker) | LANE_APART);
   add_head (marker, loop, &w, want, &f);
-  if (f.rest || f.safe || f.head)
+  note_repeatable (marker, loop, &w, &f);
+  if (f.rest || f.safe || f.head || f.again)
     fitted->put (marker_number (marker), f);
   if (want == extent[0])
-    return f.safe || f.head;
+    return f.safe || f.head || f.repeatable;
   set_lanes (marker, loop, handle, dim[0], want);
   return true;
 }
@@ -353,7 +402,6 @@ fit_block (gcall *marker, class loop *loop)
 static bool
 spare_lanes (gcall *marker, class loop *loop)
 {
-  enum { SHORT_BYTES = 16 };
   unsigned dim[SHAPE_RANK];
   uint64_t extent[SHAPE_RANK], want;
   struct shape s;

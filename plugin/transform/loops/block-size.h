@@ -17,6 +17,12 @@ struct fitted_loop
 			   all of it; or null.  */
   tree handle;
   bool nest;		/* The loop in it had that, too.  */
+  unsigned again;	/* Blocks of up to so many lanes may do iterations
+			   again if this is true,  */
+  tree repeatable;	/* or always, if null.  */
+  tree done;		/* True if they have; or null.  */
+  unsigned shortest;	/* Fewer iterations than a block has lanes are done in
+			   blocks of half as many, down to so many; or 0.  */
   bool fallback;	/* It does so.  */
   tree head;		/* See take_head.  */
   unsigned head_lanes;

@@ -51,7 +51,15 @@ extern tree take_condition (gcall *marker);
 /* COPY, the marker of a copy, is that of what runs if it is not.  */
 extern void make_fallback (gcall *marker, gcall *copy);
 extern bool fallback_p (gcall *marker);
-/* True if the tile of MARKER's loop and the one in it is not the program's.  */
+/* What becomes of MARKER's loop if iterations of blocks of BLOCK lanes may be
+   done again, and better are; else null.  */
+extern struct fitted_loop *repeatable_loop (gcall *marker, unsigned block);
+/* MARKER is that of the copy of a loop that does its last block so: it is done
+   once at most.  */
+extern void make_last_block (gcall *marker);
+extern bool done_once_p (gcall *marker);
+/* True if MARKER's loop and the one in it have another tile than the
+   program's.  */
 extern bool fitted_nest_p (gcall *marker);
 /* interleave-clause.cc: the clause Interleave of an annotated loop, of BLOCKS
    blocks.  */

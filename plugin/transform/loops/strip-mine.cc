@@ -21,7 +21,9 @@
 	 }
 
    What blocks of many vectors leave is a loop over blocks of one, with such a
-   remainder; and if only the program knows whether longer blocks mean the
+   remainder.  Where masks are dear, and nothing is loaded that the loop stores
+   to, a last block does what is left and iterations before that again; and
+   if only the program knows whether longer blocks mean the
    same, a loop over its own stands beside (block-size.cc).
 
    The second body is not there with NoRemainder, and stays the scalar loop
@@ -53,6 +55,7 @@
 #include "front/front.h"
 #include "report/report.h"
 #include "transform/cfg/cfg.h"
+#include "transform/loops/block-size.h"
 #include "transform/loops/loops.h"
 #include "transform/loops/remainder.h"
 #include "transform/masks/masks.h"
@@ -333,6 +336,17 @@ full_blocks (const mined_loop *m, tree *rest)
   return full;
 }
 
+/* Find the loops again, that of M too.  */
+
+static void
+begin_loops_anew (mined_loop *m)
+{
+  end_loops ();
+  begin_loops ();
+  rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+  m->loop = gimple_bb (m->marker)->loop_father;
+}
+
 /* Append a scalar loop for what is left of M's; false if its body cannot be
    copied.  */
 
@@ -351,11 +365,22 @@ append_scalar_loop (const mined_loop *m)
   return true;
 }
 
-/* Append a loop over blocks of LANES lanes for what M's leaves; it is
-   strip-mined in its turn.  False if its body cannot be copied.  */
+/* Let LOOP, that of MARKER, begin with iteration C.  */
+
+static void
+begin_at (class loop *loop, gcall *marker, tree c)
+{
+  gphi *phi = as_a<gphi *> (SSA_NAME_DEF_STMT (gimple_call_arg (marker, 2)));
+  SET_PHI_ARG_DEF (phi, loop_preheader_edge (loop)->dest_idx, c);
+}
+
+/* Append a loop over blocks of LANES lanes for what M's leaves, or for the
+   last REST iterations; it is strip-mined in its turn.  False if its body
+   cannot be copied.  */
 
 static bool
-append_shorter_blocks (const mined_loop *m, unsigned lanes)
+append_shorter_blocks (const mined_loop *m, unsigned lanes,
+		       tree rest = NULL_TREE)
 {
   unsigned dim[SHAPE_RANK];
   uint64_t extent[SHAPE_RANK];
@@ -367,9 +392,64 @@ append_shorter_blocks (const mined_loop *m, unsigned lanes)
     return false;
   if (lane_dims (other, LANE_DIM0, dim, extent, &s) != 1)
     gcc_unreachable ();
+  if (rest)
+    {
+      gimple_seq seq = NULL;
+      tree from = gimple_build (&seq, m->loc, MINUS_EXPR, TREE_TYPE (m->c),
+				m->n, rest);
+      gsi_insert_seq_on_edge_immediate (loop_preheader_edge (m->loop), seq);
+      begin_at (copy, other, from);
+    }
   set_lane_flags (other, m->flags & ~LANE_DISTRIBUTED);
   set_block_extents (other, handle_definition (gimple_call_arg (other, 0)), 1,
 		     dim, &wanted);
+  return true;
+}
+
+/* If iterations of M's loop may be done again, as F says, let the last ones,
+   if there are as many as a block has lanes, do the *REST of them, which then
+   is 0; false if its body cannot be copied.
+
+       if (n % B && n >= B)
+	 c = n - B, body  */
+
+static bool
+append_last_block (mined_loop *m, fitted_loop *f, tree *rest)
+{
+  tree type = TREE_TYPE (m->c), zero = build_zero_cst (type);
+  gimple_seq seq = NULL;
+  tree block = build_int_cst (type, poly_int64 (m->block));
+  tree some = gimple_build (&seq, m->loc, NE_EXPR, boolean_type_node, *rest,
+			    zero);
+  tree full = gimple_build (&seq, m->loc, GE_EXPR, boolean_type_node, m->n,
+			    block);
+  tree done = gimple_build (&seq, m->loc, BIT_AND_EXPR, boolean_type_node,
+			    some, full);
+  if (f->repeatable)
+    done = gimple_build (&seq, m->loc, BIT_AND_EXPR, boolean_type_node, done,
+			 f->repeatable);
+  if (f->done)
+    {
+      tree left = gimple_build (&seq, m->loc, BIT_NOT_EXPR, boolean_type_node,
+				f->done);
+      done = gimple_build (&seq, m->loc, BIT_AND_EXPR, boolean_type_node, done,
+			   left);
+    }
+  tree from = gimple_build (&seq, m->loc, MINUS_EXPR, type, m->n, block);
+  from = gimple_build (&seq, m->loc, COND_EXPR, type, done, from, m->n);
+  f->done = f->done ? gimple_build (&seq, m->loc, BIT_IOR_EXPR,
+				    boolean_type_node, done, f->done) : done;
+  *rest = gimple_build (&seq, m->loc, COND_EXPR, type, f->done, zero, *rest);
+  gsi_insert_seq_on_edge_immediate (loop_preheader_edge (m->loop), seq);
+
+  class loop *copy = append_copy (m->loop);
+  gcall *other = copy ? copied_marker (copy, m->marker) : NULL;
+  if (!other)
+    return false;
+  begin_at (copy, other, from);
+  set_lane_flags (other, (m->flags & ~LANE_DISTRIBUTED) | LANE_NO_REMAINDER);
+  make_last_block (other);
+  begin_loops_anew (m);
   return true;
 }
 
@@ -387,6 +467,13 @@ append_rest (mined_loop *m, tree rest)
   unsigned lanes = rest_lanes (m->marker);
   if (lanes && known_gt (m->block, lanes))
     return append_shorter_blocks (m, lanes);
+  lanes = lanes_least (m->block);
+  fitted_loop *f = lanes_scalable_p (m->block) ? NULL
+		   : repeatable_loop (m->marker, lanes);
+  if (f && !append_last_block (m, f, &rest))
+    return false;
+  if (f && f->shortest && lanes / 2 >= f->shortest)
+    return append_shorter_blocks (m, lanes / 2, rest);
   bool ok = append_remainder (m->marker, rest, m->block);
   m->loop = gimple_bb (m->marker)->loop_father;
   return ok;
@@ -430,10 +517,7 @@ append_fallback (mined_loop *m)
   make_fallback (m->marker, other);
   drop_cliques (copy);
   set_lane_flags (other, m->flags & ~(LANE_DISTRIBUTED | LANE_APART));
-  end_loops ();
-  begin_loops ();
-  rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
-  m->loop = gimple_bb (m->marker)->loop_father;
+  begin_loops_anew (m);
   return true;
 }
 
@@ -497,6 +581,12 @@ strip_mine (gcall *marker)
   note_apart (m.marker, m.loop);
   if (m.flags & LANE_PREDICATE)
     predicate_loop (marker, m.block);
+  else if (done_once_p (marker))
+    {
+      gimple_stmt_iterator g = gsi_for_stmt (m.step);
+      gimple_assign_set_rhs_from_tree (&g, full);
+      update_stmt (gsi_stmt (g));
+    }
   else
     {
       gimple_assign_set_rhs2 (m.step, build_int_cst (TREE_TYPE (m.c),

@@ -177,8 +177,8 @@ forget (searched_loop *s, gimple *stmt)
   s->guarded.remove (stmt);
 }
 
-/* True if STMT computes an integer, which is one for all operands, from what is
-   known before the loop of S.  */
+/* True if STMT computes an integer, which is one for all operands, from what
+   is known before the loop of S.  */
 
 bool
 unchanged_number_p (searched_loop *s, gimple *stmt)
