@@ -441,7 +441,7 @@ fit_blocks (void)
       class loop *loop = gimple_bb (m)->loop_father;
       const struct shape *s = overlay_shape (gimple_call_lhs (m));
       if (!loop_outer (loop) || shape_scalable_p (s)
-	  || lane_flags (m) & LANE_NO_REMAINDER 
+	  || lane_flags (m) & LANE_NO_REMAINDER
 	  || !varying_p (gimple_call_lhs (m)))
 	continue;
       if (!nested_p (loop, markers) && spare_lanes (m, loop))

@@ -29,9 +29,9 @@ extern bool move_unchanged_loads (void);
 /* nontemporal.cc: mark the stores that clauses Nontemporal are for.  */
 extern void mark_nontemporal_stores (void);
 
-/* nest-size.cc.  Let two nested annotated loops that are elementwise, and whose
-   lanes do not depend on each other, run over the tile that is best; true if
-   shapes must be computed anew.  */
+/* nest-size.cc.  Let two nested annotated loops that are elementwise, and
+   whose lanes do not depend on each other, run over the tile that is best;
+   true if shapes must be computed anew.  */
 extern bool fit_nests (void);
 /* block-size.cc.  Let elementwise annotated loops, whose iterations do not
    depend on each other, run over as many lanes at a time as are best; true if

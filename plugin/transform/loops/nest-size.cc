@@ -10,8 +10,8 @@
    are to be enough of it, as each waits for the round before.  What one
    dimension has loaded is used for all lanes of the other, so that of the
    tiles that fit that is best which needs the fewest instructions per vector.
-   Where nothing is used so, and memory is accessed along rows, each of these is
-   done like a single loop.
+   Where nothing is used so, and memory is accessed along rows, each of these
+   is done like a single loop.
 
    In a nest that is elementwise, and whose lanes do not depend on each other,
    nobody can tell how many are run together, as in single loops
