@@ -261,7 +261,8 @@ repeatable_p (gcall *marker, gimple_seq *seq, tree *safe)
     for (unsigned k = 0; k < places.length () && ok; k++)
       if (places[i]->store && !places[k]->store
 	  && !distinct_places_p (places[i], places[k])
-	  && first_of_place (places, i) == i && first_of_place (places, k) == k)
+	  && first_of_place (places, i) == i
+	  && first_of_place (places, k) == k)
 	ok = ++tests <= MOST_TESTS
 	     && build_all_distinct (&loop, places[i], places[k], seq, safe);
   if (!ok)
