@@ -109,36 +109,6 @@ build_rounds (const struct parallel_loop *loop, tree name, gimple *stmt,
   return true;
 }
 
-tree
-counted_value (tree count)
-{
-  while (TREE_CODE (count) == SSA_NAME)
-    {
-      gassign *def = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (count));
-      tree from = def ? gimple_assign_rhs1 (def) : NULL_TREE;
-      if (!def)
-	break;
-      bool clamped = gimple_assign_rhs_code (def) == MAX_EXPR
-		     && integer_zerop (gimple_assign_rhs2 (def));
-      bool same = gimple_assign_cast_p (def)
-		  && INTEGRAL_TYPE_P (TREE_TYPE (from))
-		  && TYPE_PRECISION (TREE_TYPE (from))
-		     <= TYPE_PRECISION (TREE_TYPE (count));
-      /* A negative number is a large one of an unsigned type.  */
-      if (same && !TYPE_UNSIGNED (TREE_TYPE (from)))
-	{
-	  gassign *d = TREE_CODE (from) == SSA_NAME
-		       ? dyn_cast<gassign *> (SSA_NAME_DEF_STMT (from)) : NULL;
-	  same = d && gimple_assign_rhs_code (d) == MAX_EXPR
-		 && integer_zerop (gimple_assign_rhs2 (d));
-	}
-      if (!clamped && !same && !gimple_assign_ssa_name_copy_p (def))
-	break;
-      count = from;
-    }
-  return count;
-}
-
 /* OP, which may be computed in LOOP in up to STEPS steps from what is not,
    before it, appended to SEQ; or null.  */
 

@@ -74,10 +74,42 @@ fixed_in_nest_p (const struct parallel_loop *outer,
   return true;
 }
 
-/* Append to SEQ how far apart rows are at least if no two overlap: STRIDE is
-   how far they are, and SIZE bytes are taken by each iteration of LOOP; and to
-   *SAFE, if that is not known, the condition that they are.  False if none can
-   be built before OUTER.  */
+/* What COUNT, a number of iterations, is a conversion of; less than none is
+   none.  */
+
+static tree
+counted_value (tree count)
+{
+  while (TREE_CODE (count) == SSA_NAME)
+    {
+      gassign *def = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (count));
+      tree from = def ? gimple_assign_rhs1 (def) : NULL_TREE;
+      if (!def)
+	break;
+      bool clamped = gimple_assign_rhs_code (def) == MAX_EXPR
+		     && integer_zerop (gimple_assign_rhs2 (def));
+      bool same = gimple_assign_cast_p (def)
+		  && INTEGRAL_TYPE_P (TREE_TYPE (from))
+		  && TYPE_PRECISION (TREE_TYPE (from))
+		     <= TYPE_PRECISION (TREE_TYPE (count));
+      /* A negative number is a large one of an unsigned type.  */
+      if (same && !TYPE_UNSIGNED (TREE_TYPE (from)))
+	{
+	  gassign *d = TREE_CODE (from) == SSA_NAME
+		       ? dyn_cast<gassign *> (SSA_NAME_DEF_STMT (from)) : NULL;
+	  same = d && gimple_assign_rhs_code (d) == MAX_EXPR
+		 && integer_zerop (gimple_assign_rhs2 (d));
+	}
+      if (!clamped && !same && !gimple_assign_ssa_name_copy_p (def))
+	break;
+      count = from;
+    }
+  return count;
+}
+
+/* True if rows, which are STRIDE bytes apart and of which each iteration of
+   LOOP takes SIZE, do not overlap, or do not if *SAFE, to which SEQ is
+   appended, computed before OUTER.  */
 
 static bool
 build_beyond (const struct parallel_loop *outer,
@@ -88,6 +120,8 @@ build_beyond (const struct parallel_loop *outer,
   tree count = counted_value (gimple_call_arg (loop->marker, 3));
   location_t loc = gimple_location (outer->marker);
   HOST_WIDE_INT c;
+  if (poly_zero_p (stride))
+    return false;
   if (stride->n == 1 && mpz_fits_slong_p (t->coef) && t->sym[0] && !t->sym[1]
       && symbol_name (t->sym[0]) == count
       && mpz_cmpabs_ui (t->coef, size) >= 0)

@@ -72,9 +72,6 @@ extern bool done_behind_p (const struct parallel_loop *loop,
 extern tree build_poly (const struct parallel_loop *loop, const struct poly *p,
 			gimple_seq *seq, HOST_WIDE_INT *c,
 			tree skip = NULL_TREE);
-/* What COUNT, a number of iterations, is a conversion of; less than none is
-   none.  */
-extern tree counted_value (tree count);
 /* Append to SEQ the number of iterations of MARKER's loop, which is in LOOP or
    is that, as sizetype; null if it is not known before LOOP.  */
 extern tree build_count (const struct parallel_loop *loop, gcall *marker,

@@ -78,8 +78,16 @@ static hash_map<int_hash<int, -1, -2>, fitted_loop> *fitted;
 void
 begin_fitted_loops (void)
 {
+  auto_vec<gcall *> markers;
   delete fitted;
   fitted = new hash_map<int_hash<int, -1, -2>, fitted_loop>;
+  /* A function that has been inlined twice has left two with one number.  */
+  find_lane_markers (&markers);
+  for (unsigned i = 0; i < markers.length (); i++)
+    {
+      tree type = TREE_TYPE (gimple_call_arg (markers[i], 4));
+      gimple_call_set_arg (markers[i], 4, build_int_cst (type, i));
+    }
 }
 
 /* The numbers of a fallback, a head and a last block are that of their loop,
@@ -328,7 +336,8 @@ note_repeatable (gcall *marker, class loop *loop, const lane_work *w,
   if (w->sums || w->calls || w->streamed || (lane_flags (marker) & other)
       || lanes_mask_bits_p (w->narrowest, vector))
     return;
-  if (repeatable_p (marker, &seq, &f->repeatable))
+  if (repeatable_p (marker, &seq, &f->repeatable)
+      && !(f->repeatable && integer_zerop (f->repeatable)))
     f->again = 2 * vector;
   /* Lanes of bytes and the like are put together under masks.  */
   if (f->again && w->narrowest <= 2 && straight_work_p (w) && !w->rounds

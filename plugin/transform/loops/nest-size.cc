@@ -83,8 +83,7 @@ struct tile_size
   unsigned vectors, rows;
 };
 
-/* Set *COUNT, one of W's, for NAME, by its shape in N; null if it has none
-   there.  */
+/* One of four counters for NAME, by its shape in N.  */
 
 unsigned *
 count_for (const nest *n, tree name, unsigned *tiles, unsigned *columns,
@@ -194,6 +193,20 @@ note_statement (const nest *n, nest_work *w, gimple *stmt,
   return true;
 }
 
+/* True if NAME, which goes round in LOOP, goes on so in a loop in it.  */
+
+bool
+goes_on_inside_p (class loop *loop, tree name)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  FOR_EACH_IMM_USE_FAST (use, it, name)
+    if (gimple_code (USE_STMT (use)) == GIMPLE_PHI
+	&& flow_loop_nested_p (loop, gimple_bb (USE_STMT (use))->loop_father))
+      return true;
+  return false;
+}
+
 /* Find W of N; false if that is not known, or nothing in both dimensions goes
    round.  */
 
@@ -219,6 +232,8 @@ find_nest_work (const nest *n, nest_work *w)
 	    tree r = gimple_phi_result (p.phi ());
 	    if (bb != l->header || !note_bytes (w, TREE_TYPE (r)))
 	      return false;
+	    if (goes_on_inside_p (l, r))
+	      continue;
 	    ++*count_for (n, r, &carried, &w->columns, &w->rows, &w->uniforms);
 	  }
       for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bb);
