@@ -76,8 +76,8 @@ extern bool find_work (class loop *loop, lane_work *w);
    lanes: it ends where all of them come by in each round, by what they
    share.  */
 extern bool common_rounds_p (class loop *loop);
-/* block-size.cc: what becomes of the loops of cfun is noted from now on, by the
-   numbers of their markers; F is what becomes of that of MARKER.  */
+/* block-size.cc: what becomes of the loops of cfun is noted from now on, by
+   the numbers of their markers; F is what becomes of that of MARKER.  */
 extern void begin_fitted_loops (void);
 extern void note_fitted_loop (gcall *marker, const fitted_loop &f);
 /* aligned-head.cc: let MARKER's loop LOOP, whose body is W and whose blocks
