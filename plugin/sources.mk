@@ -243,6 +243,7 @@ ripple_gcc =					\
 	plugin/transform/loops/nontemporal.cc	\
 	plugin/transform/loops/reductions.cc	\
 	plugin/transform/loops/spmd-regions.cc	\
+	plugin/transform/loops/rest-blocks.cc	\
 	plugin/transform/loops/split-head.cc	\
 	plugin/transform/loops/spmd-loops.cc	\
 	plugin/transform/loops/distribute.cc	\

@@ -1,6 +1,6 @@
 /* What an elementwise loop leaves may be done by a block that does other
-   iterations again (strip-mine.cc): nobody can tell, whether what it stores to
-   overlaps with what it loads or not.  */
+   iterations again (rest-blocks.cc): nobody can tell, whether what it stores
+   to overlaps with what it loads or not.  */
 /* { dg-do run } */
 /* { dg-options "-w" } */
 #include "../ripple-test.h"
