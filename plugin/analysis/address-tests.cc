@@ -294,6 +294,59 @@ build_range (const struct parallel_loop *loop, const place *a,
   return true;
 }
 
+static void
+and_condition (const struct parallel_loop *loop, tree ok, gimple_seq *seq,
+	       tree *safe)
+{
+  if (integer_onep (ok))
+    return;
+  *safe = *safe ? gimple_build (seq, loop_location (loop), BIT_AND_EXPR,
+				boolean_type_node, *safe, ok) : ok;
+}
+
+/* AND to *SAFE the condition under which V, which STMT uses, is of its type
+   throughout LOOP.  False if none is known.  */
+
+static bool
+build_kept (const struct parallel_loop *loop, gimple *stmt,
+	    const narrow_value *v, gimple_seq *seq, tree *safe)
+{
+  location_t loc = loop_location (loop);
+  tree low = TYPE_MIN_VALUE (v->type), high = TYPE_MAX_VALUE (v->type);
+  tree from, to;
+  place number = place ();
+  number.stmt = stmt;
+  poly_init (&number.at);
+  number_value (v->op, &number.at);
+  bool ok = build_range (loop, &number, seq, &from, &to);
+  poly_clear (&number.at);
+  if (!ok)
+    return false;
+  from = gimple_convert (seq, loc, ssizetype, from);
+  to = gimple_convert (seq, loc, ssizetype, to);
+  and_condition (loop, gimple_build (seq, loc, GE_EXPR, boolean_type_node,
+				     from, fold_convert (ssizetype, low)),
+		 seq, safe);
+  and_condition (loop, gimple_build (seq, loc, LE_EXPR, boolean_type_node, to,
+				     fold_convert (ssizetype, high)),
+		 seq, safe);
+  return true;
+}
+
+bool
+build_plain_address (const struct parallel_loop *loop, const place *p,
+		     gimple_seq *seq, tree *safe)
+{
+  auto_vec<narrow_value> narrow;
+  narrow_values (place_ref (p), &narrow);
+  if (narrow.length () > MOST_TESTS)
+    return false;
+  for (unsigned i = 0; i < narrow.length (); i++)
+    if (!build_kept (loop, p->stmt, &narrow[i], seq, safe))
+      return false;
+  return true;
+}
+
 /* Append to SEQ the condition under which all that LOOP accesses by A is away
    from what it accesses by B.  Null if that is not known.  */
 
@@ -314,22 +367,16 @@ build_distinct (const struct parallel_loop *loop, const place *a,
 		       behind);
 }
 
-static void
-and_condition (const struct parallel_loop *loop, tree ok, gimple_seq *seq,
-	       tree *safe)
-{
-  *safe = *safe ? gimple_build (seq, loop_location (loop), BIT_AND_EXPR,
-				boolean_type_node, *safe, ok) : ok;
-}
-
 bool
 build_all_distinct (const struct parallel_loop *loop, const place *a,
 		    const place *b, gimple_seq *seq, tree *safe)
 {
   tree ok = build_distinct (loop, a, b, seq);
-  if (ok)
-    and_condition (loop, ok, seq, safe);
-  return ok != NULL_TREE;
+  if (!ok || !build_plain_address (loop, a, seq, safe)
+      || !build_plain_address (loop, b, seq, safe))
+    return false;
+  and_condition (loop, ok, seq, safe);
+  return true;
 }
 
 /* What counts rounds of a loop in LOOP in the product T, or null.  */
@@ -410,7 +457,8 @@ build_safe (const struct parallel_loop *loop, const place *a, place *b,
     ok = build_distinct (loop, a, b, seq);
   else
     ok = build_apart (loop, a, b, stride, lanes, distinct, seq);
-  if (!ok)
+  if (!ok || !build_plain_address (loop, a, seq, safe)
+      || !build_plain_address (loop, b, seq, safe))
     return false;
   b->near |= !everywhere;
   and_condition (loop, ok, seq, safe);

@@ -417,3 +417,64 @@ value (tree op, struct poly *p)
       poly_set (result, p);
     }
 }
+
+/* True if all values of FROM are also of TO.  */
+
+static bool
+includes_type_p (tree to, tree from)
+{
+  unsigned to_bits = TYPE_PRECISION (to), bits = TYPE_PRECISION (from);
+  return TYPE_UNSIGNED (from) ? to_bits > bits || (to_bits == bits
+						   && TYPE_UNSIGNED (to))
+	 : !TYPE_UNSIGNED (to) && to_bits >= bits;
+}
+
+/* Put into KEPT what OP is made of, and of which the type matters: numbers in
+   types that are narrower than addresses, where they wrap or are converted to
+   from others.  SEEN are names that have been.  */
+
+static void
+note_narrow (tree op, hash_set<tree> *seen, vec<narrow_value> *kept)
+{
+  ssa_op_iter it;
+  tree name;
+  if (TREE_CODE (op) != SSA_NAME || seen->add (op))
+    return;
+  gimple *def = SSA_NAME_DEF_STMT (op);
+  gassign *s = dyn_cast<gassign *> (def);
+  if (!s || gimple_assign_load_p (s)
+      || temporary_name_p (SSA_NAME_IDENTIFIER (op), RIPPLE_COUNTER))
+    return;
+  tree type = TREE_TYPE (op), from = gimple_assign_rhs1 (s);
+  if (INTEGRAL_TYPE_P (type) && TYPE_PRECISION (type) < POINTER_SIZE)
+    {
+      if (!gimple_assign_cast_p (s))
+	{
+	  if (gimple_assign_rhs_class (s) != GIMPLE_SINGLE_RHS
+	      && TYPE_OVERFLOW_WRAPS (type))
+	    kept->safe_push ({ op, type });
+	}
+      else if (INTEGRAL_TYPE_P (TREE_TYPE (from))
+	       && !includes_type_p (type, TREE_TYPE (from)))
+	kept->safe_push ({ from, type });
+    }
+  FOR_EACH_SSA_TREE_OPERAND (name, s, it, SSA_OP_USE)
+    note_narrow (name, seen, kept);
+}
+
+void
+narrow_values (tree ref, vec<narrow_value> *kept)
+{
+  hash_set<tree> seen;
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    if (TREE_CODE (ref) == ARRAY_REF)
+      note_narrow (TREE_OPERAND (ref, 1), &seen, kept);
+  if (TREE_CODE (ref) == MEM_REF)
+    note_narrow (TREE_OPERAND (ref, 0), &seen, kept);
+}
+
+void
+number_value (tree op, struct poly *p)
+{
+  value (op, p);
+}

@@ -87,13 +87,23 @@ extern bool loads_elsewhere_p (gimple *stmt, tree ref);
    A number or an address is a polynomial (core/affine.h) in symbols: SSA
    names, by their version, and the addresses of variables.  Loads of one place
    that the loop does not change are one symbol.  The width of types is not
-   looked at from 32 bits on, as what wraps there is not meant to.  */
+   looked at from 32 bits on, as what wraps there is not meant to; where code
+   depends on that, narrow_values says what must not.  */
 
 extern void begin_addresses (const struct parallel_loop *loop);
 extern void end_addresses (void);
 /* Set *P to the address of REF.  *ROW is the size in bytes of the array whose
    index depends on the lane of the loop, 0 if that is not known.  */
 extern void reference_address (tree ref, struct poly *p, uint64_t *row);
+/* Set *P to OP, a number.  */
+extern void number_value (tree op, struct poly *p);
+/* A number that is right as a polynomial only if TYPE has it.  */
+struct narrow_value
+{
+  tree op, type;
+};
+/* Append those to KEPT that the address of REF is made of.  */
+extern void narrow_values (tree ref, vec<narrow_value> *kept);
 /* The SSA name that SYMBOL is, or null.  */
 extern tree symbol_name (unsigned symbol);
 /* The variable whose address SYMBOL is, or null.  */

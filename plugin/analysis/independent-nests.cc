@@ -188,7 +188,8 @@ build_no_conflict (const struct parallel_loop *outer,
   for (unsigned i = 0; i < places.length (); i++)
     if (places[i]->store)
       {
-	if (!place_for_each_p (outer, inner, places[i], seq, safe))
+	if (!place_for_each_p (outer, inner, places[i], seq, safe)
+	    || !build_plain_address (outer, places[i], seq, safe))
 	  return false;
 	for (unsigned k = 0; k < places.length (); k++)
 	  if (i != k && !(places[k]->store && k < i)

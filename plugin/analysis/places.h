@@ -76,6 +76,11 @@ extern tree build_poly (const struct parallel_loop *loop, const struct poly *p,
    is that, as sizetype; null if it is not known before LOOP.  */
 extern tree build_count (const struct parallel_loop *loop, gcall *marker,
 			 gimple_seq *seq);
+/* AND to *SAFE a condition under which the address of P is what its polynomial
+   says, also where numbers narrower than addresses make it, throughout LOOP.
+   False if none is known.  */
+extern bool build_plain_address (const struct parallel_loop *loop,
+				 const place *p, gimple_seq *seq, tree *safe);
 /* AND to *SAFE a condition under which all that LOOP, and the annotated ones
    in it, access by A is away from what they access by B.  False if none is
    known.  */
