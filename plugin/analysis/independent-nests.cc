@@ -204,8 +204,8 @@ build_no_conflict (const struct parallel_loop *outer,
   return true;
 }
 
-/* True if STMT has lanes along other dimensions than those of OUTER and
-   INNER.  */
+/* True if STMT has lanes that are neither OUTER's nor INNER's: along other
+   dimensions, or from outside.  */
 
 static bool
 uses_others_p (const struct parallel_loop *outer,
@@ -215,10 +215,15 @@ uses_others_p (const struct parallel_loop *outer,
   tree name;
   FOR_EACH_SSA_TREE_OPERAND (name, stmt, it, SSA_OP_USE | SSA_OP_DEF)
     for (unsigned d = 0; d < SHAPE_RANK; d++)
-      if (!extent_one_p (&overlay_shape (name)->dim[d])
-	  && extent_one_p (&outer->shape.dim[d])
-	  && extent_one_p (&inner->shape.dim[d]))
-	return true;
+      {
+	const struct extent *e = &overlay_shape (name)->dim[d];
+	const struct parallel_loop *loop
+	  = extent_one_p (&outer->shape.dim[d]) ? inner : outer;
+	if (!extent_one_p (e)
+	    && (!extent_equal_p (e, &loop->shape.dim[d])
+		|| !inside_p (loop, SSA_NAME_DEF_STMT (name))))
+	  return true;
+      }
   return false;
 }
 

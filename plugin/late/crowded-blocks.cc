@@ -330,7 +330,10 @@ put_in_order (const vec<node *> &nodes, const vec<unsigned> &order)
   auto_vec<unsigned> behind;
   auto_vec<bool> placed;
   unsigned said = 0;
+  int track = flag_var_tracking_assignments;
 
+  /* Where what is moved has been, GCC would say what it was.  */
+  flag_var_tracking_assignments = 0;
   for (unsigned k = 0; k < nodes.length (); gsi_next (&g))
     if (is_gimple_debug (gsi_stmt (g)))
       {
@@ -349,6 +352,7 @@ put_in_order (const vec<node *> &nodes, const vec<unsigned> &order)
 	     && known_p (notes[said], behind[said], placed))
 	move_before (notes[said++], bb, end);
     }
+  flag_var_tracking_assignments = track;
 }
 
 void

@@ -2,6 +2,7 @@
    products need: what is loaded is used at once (late/crowded-blocks.cc), and
    no vector is kept in memory.  */
 /* { dg-do compile } */
+/* { dg-options "-g -fchecking" } */
 /* { dg-asm-options "-O2 -mavx2 -mfma -ffp-contract=fast -fno-pie" } */
 /* { dg-asm-require x86 } */
 /* { dg-asm-not {\(%[re][sb]p\), %ymm} } */

@@ -113,9 +113,56 @@ KERNEL (updates, double, 8, 2, ROWS_FIRST, UPDATE, PLAIN)
 KERNEL (filters, int, 8, 4, ROWS_FIRST, FILTER, PLAIN)
 KERNEL (close_rows, short, 16, 3, ROWS_FIRST, SUM, CLOSE)
 
+/* Lanes from outside: each row of a block has its own.  */
+
+NOIPA static void
+outside (int n, int m, const float *restrict a, float *restrict c,
+	 float *restrict d)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8, 4);
+  float x = (float) ripple_id (block, 1);
+  ripple_parallel (block, 1);
+  for (int i = 0; i < n; i++)
+    {
+      ripple_parallel (block, 0);
+      for (int j = 0; j < m; j++)
+	{
+	  float sum = 0;
+	  for (int k = 0; k < 3; k++)
+	    sum += a[i * 3 + k] * x * a[k * m + j];
+	  c[i * m + j] = sum;
+	  d[i * m + j] = a[i * m + j] + x;
+	}
+    }
+}
+
+static void
+check_outside (void)
+{
+  static float a[600], c[600], d[600];
+#ifdef __RIPPLE__
+  for (int i = 0; i < 600; i++)
+    a[i] = (float) (i % 7);
+  for (int n = 0; n < 20; n++)
+    {
+      outside (n, 25, a, c, d);
+      for (int i = 0; i < n; i++)
+	for (int j = 0; j < 25; j++)
+	  {
+	    float sum = 0;
+	    for (int k = 0; k < 3; k++)
+	      sum += a[i * 3 + k] * (float) (i % 4) * a[k * 25 + j];
+	    CHECK (c[i * 25 + j] == sum);
+	    CHECK (d[i * 25 + j] == a[i * 25 + j] + (float) (i % 4));
+	  }
+    }
+#endif
+}
+
 int
 main (void)
 {
+  check_outside ();
   check_sums ();
   check_columns ();
   check_halves ();

@@ -297,7 +297,7 @@ nested_p (class loop *loop, const vec<gcall *> &markers)
       class loop *l = gimple_bb (markers[i])->loop_father;
       if (l != loop && (flow_loop_nested_p (l, loop)
 			|| flow_loop_nested_p (loop, l))
-	  && varying_p (gimple_call_lhs (markers[i])))
+	  && several_lanes_p (markers[i]))
 	return true;
     }
   return false;
@@ -451,7 +451,7 @@ fit_blocks (void)
       const struct shape *s = overlay_shape (gimple_call_lhs (m));
       if (!loop_outer (loop) || shape_scalable_p (s)
 	  || lane_flags (m) & LANE_NO_REMAINDER
-	  || !varying_p (gimple_call_lhs (m)))
+	  || !several_lanes_p (m))
 	continue;
       if (!nested_p (loop, markers) && spare_lanes (m, loop))
 	{

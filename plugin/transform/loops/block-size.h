@@ -52,6 +52,16 @@ struct lane_work
   bool kept_apart;		/* kept_apart_p (analysis/depend.h).  */
 };
 
+/* True if somebody asks for the lanes of MARKER's loop, and they are
+   several.  */
+
+static inline bool
+several_lanes_p (gcall *marker)
+{
+  tree lane = gimple_call_lhs (marker);
+  return lane && varying_p (lane);
+}
+
 /* True if all lanes of a body with W do the same.  */
 
 static inline bool

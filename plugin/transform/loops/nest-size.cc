@@ -352,7 +352,7 @@ find_nest (gcall *outer, const vec<gcall *> &markers, nest *n)
       if (flow_loop_nested_p (n->outer_loop, l))
 	n->inner = markers[i];
     }
-  if (!n->inner
+  if (!n->inner || !several_lanes_p (outer) || !several_lanes_p (n->inner)
       || ((lane_flags (outer) | lane_flags (n->inner)) & apart)
       || lane_dims (outer, LANE_DIM0, dim, extent, &s) != 1
       || lane_dims (n->inner, LANE_DIM0, inner_dim, extent, &t) != 1
