@@ -221,6 +221,22 @@ build_poly (const struct parallel_loop *loop, const struct poly *p,
   return sum;
 }
 
+/* True if no pointer is in P: as the distance of places in one object, which
+   may be as many elements as the loop has iterations.  */
+
+static bool
+made_of_integers_p (const struct poly *p)
+{
+  for (unsigned i = 0; i < p->n; i++)
+    for (unsigned k = 0; k < POLY_DEGREE && p->term[i].sym[k]; k++)
+      {
+	tree name = symbol_name (p->term[i].sym[k]);
+	if (!name || !INTEGRAL_TYPE_P (TREE_TYPE (name)))
+	  return false;
+      }
+  return true;
+}
+
 /* Append to SEQ the condition under which what LANES lanes of LOOP access by
    A, which move on by STRIDE bytes each, is away from what they access by B,
    which do the same; or, unless they are to be DISTINCT, the same for each
@@ -231,20 +247,28 @@ build_apart (const struct parallel_loop *loop, const place *a, const place *b,
 	     HOST_WIDE_INT stride, unsigned lanes, bool distinct,
 	     gimple_seq *seq)
 {
-  HOST_WIDE_INT c, reach = stride * lanes;
+  HOST_WIDE_INT c;
   location_t loc = loop_location (loop);
   struct poly difference;
-  tree t = NULL_TREE;
+  tree t = NULL_TREE, most = size_int (lanes);
   poly_init (&difference);
   if (poly_sub (&difference, &a->at, &b->at))
     t = build_poly (loop, &difference, seq, &c);
+  if (t && !integer_zerop (t) && made_of_integers_p (&difference))
+    {
+      tree n = gimple_convert (seq, loc, sizetype,
+			       gimple_call_arg (loop->marker, 3));
+      most = build_size (loop, seq, MIN_EXPR, n, most);
+    }
   poly_clear (&difference);
   if (!t || integer_zerop (t))
     return NULL_TREE;
   t = build_size (loop, seq, PLUS_EXPR, t, size_number (c));
-  tree near = build_size (loop, seq, PLUS_EXPR, t, size_int (reach - 1));
-  tree ok = gimple_build (seq, loc, GT_EXPR, boolean_type_node, near,
-			  size_int (2 * reach - 2));
+  tree reach = build_size (loop, seq, MULT_EXPR, most, size_number (stride));
+  reach = build_size (loop, seq, PLUS_EXPR, reach, size_number (-1));
+  tree near = build_size (loop, seq, PLUS_EXPR, t, reach);
+  reach = build_size (loop, seq, PLUS_EXPR, reach, reach);
+  tree ok = gimple_build (seq, loc, GT_EXPR, boolean_type_node, near, reach);
   if (distinct)
     return ok;
   tree same = gimple_build (seq, loc, EQ_EXPR, boolean_type_node, t,

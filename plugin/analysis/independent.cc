@@ -104,12 +104,14 @@ distance_p (const struct parallel_loop *loop, const place *a, const place *b,
 
 /* Put the places of LOOP into RECORDS, that of PLACES[i] into
    RECORDS[(*OF)[i]]: the fields of one record that are all stored to, or all
-   loaded, are a place of their size together, from the lowest of them on.  */
+   loaded, are a place of their size together, from the lowest of them on.
+   They are no farther apart than the records, if that is known.  */
 
 static void
 find_records (const struct parallel_loop *loop, const vec<place *> &places,
 	      vec<place> *records, vec<unsigned> *of)
 {
+  const HOST_WIDE_INT short_record = 16;
   for (unsigned i = 0; i < places.length (); i++)
     {
       const place *p = places[i];
@@ -121,7 +123,7 @@ find_records (const struct parallel_loop *loop, const vec<place *> &places,
 	  if (whole->store != p->store || !distance_p (loop, whole, p, &d))
 	    continue;
 	  HOST_WIDE_INT lo = MIN (d, 0), hi = MAX (d + p->size, whole->size);
-	  if (hi - lo > stride)
+	  if (hi - lo > (stride || p->store ? stride : short_record))
 	    continue;
 	  if (d < 0)
 	    whole->at = p->at;
@@ -247,6 +249,21 @@ lanes_independent_p (gcall *marker, unsigned lanes, gimple_seq *seq,
   return ok;
 }
 
+/* True if it is known whether any iteration of LOOP accesses by A what one
+   accesses by B; in *MEET, if one does.  */
+
+static bool
+known_to_meet_p (const struct parallel_loop *loop, const place *a,
+		 const place *b, bool *meet)
+{
+  HOST_WIDE_INT d, stride = absu_hwi (lane_stride (loop, &a->at));
+  if (!stride || !distance_p (loop, a, b, &d))
+    return false;
+  HOST_WIDE_INT behind = (d % stride + stride) % stride;
+  *meet = behind < a->size || stride - behind < b->size;
+  return *meet || fixed_p (loop, &a->at);
+}
+
 bool
 repeatable_p (gcall *marker, gimple_seq *seq, tree *safe)
 {
@@ -256,15 +273,17 @@ repeatable_p (gcall *marker, gimple_seq *seq, tree *safe)
   if (!loop_of_marker (&loop, marker))
     return false;
   begin_addresses (&loop);
-  bool ok = separate_p (&loop, &places);
+  bool ok = separate_p (&loop, &places), meet;
   for (unsigned i = 0; i < places.length () && ok; i++)
     for (unsigned k = 0; k < places.length () && ok; k++)
       if (places[i]->store && !places[k]->store
 	  && !distinct_places_p (places[i], places[k])
 	  && first_of_place (places, i) == i
 	  && first_of_place (places, k) == k)
-	ok = ++tests <= MOST_TESTS
-	     && build_all_distinct (&loop, places[i], places[k], seq, safe);
+	ok = known_to_meet_p (&loop, places[i], places[k], &meet)
+	     ? !meet
+	     : ++tests <= MOST_TESTS
+	       && build_all_distinct (&loop, places[i], places[k], seq, safe);
   if (!ok)
     {
       gimple_seq_discard (*seq);

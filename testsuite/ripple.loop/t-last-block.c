@@ -1,6 +1,7 @@
 /* What an elementwise loop leaves may be done by a block that does other
-   iterations again (rest-blocks.cc): nobody can tell, whether what it stores
-   to overlaps with what it loads or not.  */
+   iterations again, or by shorter blocks and one by one (rest-blocks.cc):
+   nobody can tell, whether what it stores to overlaps with what it loads or
+   not.  */
 /* { dg-do run } */
 /* { dg-options "-w" } */
 #include "../ripple-test.h"
@@ -70,12 +71,18 @@ enum { MOST = 1200, FROM = 400 };
   KERNEL (next, T, B, x[i] + 2 * x[i + 1], y[i] = v)			\
   KERNEL (some, T, B, x[i] * 3, if (v > 9) y[i] = v)			\
   KERNEL (pairs, T, B, x[2 * i] + x[2 * i + 1], y[i] = v)		\
-  KERNEL (spread, T, B, x[i] + 1, y[2 * i] = v)
+  KERNEL (spread, T, B, x[i] + 1, y[2 * i] = v)			\
+  KERNEL (add, T, B, y[i] + 3 * x[i], y[i] = v)				\
+  KERNEL (grow, T, B, 3 * y[i] - x[i], if (v > 9) y[i] = v)		\
+  KERNEL (odd, T, B, y[2 * i + 1] + x[i], y[2 * i] = v)
 #define CHECKS(T, B)							\
   check_next_##T##_##B ();						\
   check_some_##T##_##B ();						\
   check_pairs_##T##_##B ();						\
-  check_spread_##T##_##B ();
+  check_spread_##T##_##B ();						\
+  check_add_##T##_##B ();						\
+  check_grow_##T##_##B ();						\
+  check_odd_##T##_##B ();
 
 KERNELS (uint8_t, 16)
 KERNELS (int16_t, 8)

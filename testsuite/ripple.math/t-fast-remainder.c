@@ -2,6 +2,7 @@
    it away again, in remainders, too, where GCC sees both constants at
    once.  */
 /* { dg-do run } */
+/* { dg-levels "-O0 -O2" } */
 /* { dg-options "-ffast-math" } */
 /* { dg-isa "native avx2 sse2" } */
 #include "../ripple-test.h"

@@ -2,12 +2,16 @@
 /* { dg-levels -O2 } */
 /* { dg-asm-require x86 } */
 /* { dg-asm-options "-O2 -mavx2 -mfma" } */
-/* { dg-asm-times "vshufps" 4 floats } */
-/* { dg-asm-times "unpck\[lh\]" 2 floats } */
-/* { dg-asm-not "vpermq|vpermpd|vperm2" floats } */
-/* { dg-asm-times "unpck\[lh\]" 6 doubles } */
-/* { dg-asm-not "vpermq|vpermpd|vperm2" doubles } */
-/* Complex products with AVX2: no lane crosses 16 bytes.  */
+/* { dg-asm-times "vpermilps|vmovs\[lh\]dup|vpshufd" 6 floats } */
+/* { dg-asm-times "vfmaddsub" 2 floats } */
+/* { dg-asm-not "vpermq|vpermpd|vperm2|unpck" floats } */
+/* { dg-asm-times "vpermilpd|vmovddup" 6 doubles } */
+/* { dg-asm-times "vfmaddsub" 2 doubles } */
+/* { dg-asm-not "vpermq|vpermpd|vperm2|unpck" doubles } */
+/* { dg-asm-times "unpck\[lh\]" 4 polar } */
+/* { dg-asm-not "vpermq|vpermpd|vperm2" polar } */
+/* Complex products with AVX2: no lane crosses 16 bytes, and numbers are not
+   taken apart unless they are not treated alike.  */
 #include <ripple.h>
 
 #define PRODUCT(NAME, T, LANES)						\
@@ -24,3 +28,12 @@ NAME (const NAME##_pair *restrict a, const NAME##_pair *restrict b,	\
 }
 PRODUCT (floats, float, 8)
 PRODUCT (doubles, double, 4)
+
+void
+polar (const doubles_pair *restrict a, doubles_pair *restrict r)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 4);
+  size_t v = ripple_id (block, 0);
+  r[v].re = a[v].re * a[v].im;
+  r[v].im = a[v].re / a[v].im;
+}

@@ -36,11 +36,13 @@ lanes_barrier (emitter *e, lanes *a)
   tree computed = element_bits (a->elt) < 32 ? float_type_node : a->elt;
   bool fused = direct_internal_fn_supported_p (IFN_FMA, computed,
 					       OPTIMIZE_FOR_SPEED);
-  if (!optimize || !(flag_associative_math
-		     || (fused && flag_fp_contract_mode != FP_CONTRACT_OFF)))
+  if (!flag_associative_math
+      && !(optimize && fused && flag_fp_contract_mode != FP_CONTRACT_OFF))
     return a;
   /* Sums of constants are put together on RTL, too, which knows of no
      parentheses.  */
+  if (!optimize)
+    return lanes_unary (e, PAREN_EXPR, a);
   if (!lanes_scalable_p (a->n)
       && !((ripple_current_target ()->no_parentheses || flag_associative_math)
 	   && VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (a->part[0])))))

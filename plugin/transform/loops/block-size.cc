@@ -10,7 +10,8 @@
    at most as many as its values have registers for;
 
    one vector, filled, if the loop adds to variables of a clause reduction,
-   where that does not show;
+   where that does not show; or one if lanes are loaded that are as far apart
+   as a variable says;
    and as few as there are iterations, if so many are known.
 
    INPUT, for 16 lanes of bytes, with AVX2:
@@ -90,11 +91,12 @@ begin_fitted_loops (void)
     }
 }
 
-/* The numbers of a fallback, a head and a last block are that of their loop,
-   and this.  */
+/* The numbers of a fallback, a head, a last block and what has shorter blocks
+   are that of their loop, and this.  */
 enum
 {
-  FALLBACK_NUMBER = 1 << 30, HEAD_NUMBER = 1 << 29, LAST_NUMBER = 1 << 28
+  FALLBACK_NUMBER = 1 << 30, HEAD_NUMBER = 1 << 29, LAST_NUMBER = 1 << 28,
+  SHORT_NUMBER = 1 << 27
 };
 
 static int
@@ -193,13 +195,6 @@ take_head (gcall *marker, loop_head *head)
   return n;
 }
 
-bool
-headed_p (gcall *marker)
-{
-  fitted_loop *f = fitted_of (marker);
-  return f && f->headed;
-}
-
 void
 make_head (gcall *marker)
 {
@@ -207,16 +202,27 @@ make_head (gcall *marker)
 }
 
 fitted_loop *
-repeatable_loop (gcall *marker, unsigned block)
+fitted_rest (gcall *marker)
 {
-  fitted_loop *f = fitted_of (marker);
-  return f && block <= f->again ? f : NULL;
+  return fitted_of (marker);
 }
 
 void
 make_last_block (gcall *marker)
 {
   renumber (marker, marker, LAST_NUMBER)->fallback = true;
+}
+
+void
+make_shorter (gcall *copy, gcall *marker, tree left, bool once)
+{
+  unsigned shortest = fitted_of (marker)->shortest;
+  fitted_loop *f = renumber (copy, marker, SHORT_NUMBER);
+  f->shortest = shortest;
+  f->one_by_one = true;
+  f->left = left;
+  f->once = once;
+  f->fallback = true;
 }
 
 bool
@@ -259,6 +265,9 @@ fitting_lanes (const lane_work *w, unsigned lanes, unsigned *rest)
     filled = w->diverges_far ? 0 : SHORT_VECTORS * vector;
   if (want < filled && w->operations <= SHORT_BODY)
     want = filled;
+  /* Each lane of a block has an address of its own.  */
+  if (w->stepped)
+    want = MIN (want, vector);
   if (want > most)
     {
       want = MIN (want, MAX (vector, 1u << floor_log2 (most)));
@@ -303,6 +312,26 @@ nested_p (class loop *loop, const vec<gcall *> &markers)
   return false;
 }
 
+/* True if masks are dear for MARKER's loop, which does W, and what its blocks
+   leave is worth code without.  */
+
+static bool
+maskless_rest_p (gcall *marker, const lane_work *w)
+{
+  const HOST_WIDE_INT other = (LANE_BLOCK_INDEPENDENT | LANE_MAY_PEEL
+			       | LANE_NO_REMAINDER | LANE_PREDICATE);
+  unsigned vector = ripple_native_bytes (w->narrowest) / w->narrowest;
+  return !w->sums && !w->calls && !w->streamed
+	 && !(lane_flags (marker) & other)
+	 && !lanes_mask_bits_p (w->narrowest, vector);
+}
+
+static bool
+short_body_p (const lane_work *w)
+{
+  return straight_work_p (w) && !w->rounds && w->operations <= SHORT_BODY;
+}
+
 /* True if MARKER's loop, whose blocks have LANES lanes, is better run over
    WANT lanes, and what is left as F says, if the program finds, by F's
    condition, that what is accessed does not overlap.  */
@@ -314,6 +343,7 @@ fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,
   gimple_seq seq = NULL;
   bool full = lanes * w->narrowest >= ripple_native_bytes (w->widest);
   if ((!w->streamed && !w->kept_apart && !(w->rounds && straight_work_p (w))
+       && !(w->stored && short_body_p (w) && maskless_rest_p (marker, w))
        && ((want == lanes && !f->rest) || (want > lanes && full)))
       || !lanes_independent_p (marker, MAX (want, lanes), &seq, &f->safe))
     return false;
@@ -321,28 +351,31 @@ fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,
   return true;
 }
 
-/* Note in F if what MARKER's loop, which does W, leaves may be done by one
-   more block, only the last iterations of which are new, where masks are
-   dear.  */
+/* Note in F how else than under a mask what MARKER's loop leaves, of LANES
+   lanes that do W, may be done: by one more block, only the last iterations of
+   which are new, or by shorter blocks and one by one.  */
 
 static void
-note_repeatable (gcall *marker, class loop *loop, const lane_work *w,
-		 fitted_loop *f)
+note_maskless_rest (gcall *marker, class loop *loop, const lane_work *w,
+		    uint64_t lanes, fitted_loop *f)
 {
-  const HOST_WIDE_INT other = (LANE_BLOCK_INDEPENDENT | LANE_MAY_PEEL
-			       | LANE_NO_REMAINDER | LANE_PREDICATE);
   gimple_seq seq = NULL;
   unsigned vector = ripple_native_bytes (w->narrowest) / w->narrowest;
-  if (w->sums || w->calls || w->streamed || (lane_flags (marker) & other)
-      || lanes_mask_bits_p (w->narrowest, vector))
+  if (!maskless_rest_p (marker, w))
     return;
   if (repeatable_p (marker, &seq, &f->repeatable)
       && !(f->repeatable && integer_zerop (f->repeatable)))
     f->again = 2 * vector;
   /* Lanes of bytes and the like are put together under masks.  */
-  if (f->again && w->narrowest <= 2 && straight_work_p (w) && !w->rounds
-      && w->operations <= SHORT_BODY)
+  if (f->again && short_body_p (w) && w->narrowest <= 2)
     f->shortest = SHORT_BYTES / w->narrowest;
+  else if (!f->again && short_body_p (w) && w->stored)
+    {
+      unsigned one = ripple_native_bytes (w->widest) / w->widest;
+      f->rest = lanes > one ? one : 0;
+      f->shortest = SHORT_BYTES / w->widest;
+      f->one_by_one = true;
+    }
   gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), seq);
 }
 
@@ -395,8 +428,8 @@ fit_block (gcall *marker, class loop *loop)
     return false;
   set_lane_flags (marker, lane_flags (marker) | LANE_APART);
   add_head (marker, loop, &w, want, &f);
-  note_repeatable (marker, loop, &w, &f);
-  if (f.rest || f.safe || f.head || f.again)
+  note_maskless_rest (marker, loop, &w, want, &f);
+  if (f.rest || f.safe || f.head || f.again || f.one_by_one)
     fitted->put (marker_number (marker), f);
   if (want == extent[0])
     return f.safe || f.head || f.repeatable;

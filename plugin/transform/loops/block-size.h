@@ -23,6 +23,10 @@ struct fitted_loop
   tree done;		/* True if they have; or null.  */
   unsigned shortest;	/* Fewer iterations than a block has lanes are done in
 			   blocks of half as many, down to so many; or 0.  */
+  bool one_by_one;	/* What these leave is done so, without masks.  */
+  tree left;		/* The iterations there are, where that is a name;
+			   or null.  */
+  bool once;		/* It has one block, if any.  */
   bool fallback;	/* It does so.  */
   tree head;		/* See take_head.  */
   unsigned head_lanes;
@@ -45,6 +49,8 @@ struct lane_work
   gimple *stored;		/* The first store of lanes,  */
   gimple *streamed;		/* and that which passes by the cache.  */
   bool calls;
+  bool stepped;			/* Lanes are loaded that are apart by a number
+				   that only the program knows.  */
   bool diverges;		/* Lanes leave loops in it one by one,  */
   bool diverges_far;		/* in which memory is accessed.  */
   bool rounds;			/* There are loops,  */

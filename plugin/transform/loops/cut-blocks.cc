@@ -60,14 +60,16 @@ set_block_extents (gcall *marker, gimple *handle, unsigned n,
   gimple_call_set_lhs (cut, copy_ssa_name (gimple_call_lhs (handle)));
   gimple_stmt_iterator g = gsi_for_stmt (handle);
   gsi_insert_after (&g, cut, GSI_NEW_STMT);
+  /* That may be a copy.  */
+  gimple_call_set_arg (marker, 0, gimple_call_lhs (cut));
+  update_stmt (marker);
   imm_use_iterator it;
   gimple *use;
   FOR_EACH_IMM_USE_STMT (use, it, gimple_call_lhs (handle))
-    if (use == marker
-	|| (ripple_api_call (use) == API_BROADCAST
-	    && lane_flags (marker) & LANE_ONE_BLOCK
-	    && flow_bb_inside_loop_p (gimple_bb (marker)->loop_father,
-				      gimple_bb (use))))
+    if (ripple_api_call (use) == API_BROADCAST
+	&& lane_flags (marker) & LANE_ONE_BLOCK
+	&& flow_bb_inside_loop_p (gimple_bb (marker)->loop_father,
+				  gimple_bb (use)))
       {
 	gimple_call_set_arg (use, 0, gimple_call_lhs (cut));
 	update_stmt (use);

@@ -15,6 +15,37 @@
 #include "transform/loops/block-size.h"
 #include "transform/loops/loops.h"
 
+/* True if the address or number X has the lane of a loop, times a number that
+   is no constant, in it.  */
+
+static bool
+stepped_p (tree x, unsigned depth = 0)
+{
+  enum { DEEPEST = 8 };
+  if (TREE_CODE (x) != SSA_NAME || !varying_p (x) || depth > DEEPEST)
+    return false;
+  gassign *g = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (x));
+  if (!g)
+    return false;
+  tree a = gimple_assign_rhs1 (g), b = gimple_assign_rhs2 (g);
+  switch (gimple_assign_rhs_code (g))
+    {
+    case MULT_EXPR:
+      if (TREE_CODE (a) == SSA_NAME && TREE_CODE (b) == SSA_NAME)
+	return varying_p (a) != varying_p (b);
+      return stepped_p (a, depth + 1);
+    case PLUS_EXPR:
+    case MINUS_EXPR:
+    case POINTER_PLUS_EXPR:
+      return stepped_p (a, depth + 1) || stepped_p (b, depth + 1);
+    CASE_CONVERT:
+    case SSA_NAME:
+      return stepped_p (a, depth + 1);
+    default:
+      return false;
+    }
+}
+
 /* Note in W what STMT accesses; false if that has no elements.  */
 
 static bool
@@ -30,6 +61,9 @@ note_access (lane_work *w, gimple *stmt)
   w->narrowest = w->narrowest ? MIN (w->narrowest, bytes) : bytes;
   if (!w->stored && gimple_store_p (stmt))
     w->stored = stmt;
+  tree base = get_base_address (ref);
+  if (gimple_assign_load_p (stmt) && TREE_CODE (base) == MEM_REF)
+    w->stepped |= stepped_p (TREE_OPERAND (base, 0));
   gassign *assign = dyn_cast<gassign *> (stmt);
   if (!w->streamed && assign && gimple_assign_nontemporal_move_p (assign))
     w->streamed = stmt;
@@ -160,6 +194,24 @@ left_by_lanes_p (class loop *loop, class loop *annotated)
   return false;
 }
 
+/* True if BB, in LOOP, is where products of complex numbers that are no
+   numbers are computed again: that is jumped over where no lane is active.  */
+
+static bool
+rare_p (class loop *loop, basic_block bb)
+{
+  for (; bb != loop->header; bb = get_immediate_dominator (CDI_DOMINATORS, bb))
+    if (single_pred_p (bb))
+      {
+	edge e = single_pred_edge (bb);
+	gcond *c = safe_dyn_cast<gcond *> (last_stmt (e->src));
+	if (c && e->flags & EDGE_TRUE_VALUE
+	    && gimple_cond_code (c) == UNORDERED_EXPR)
+	  return true;
+      }
+  return false;
+}
+
 bool
 find_work (class loop *loop, lane_work *w)
 {
@@ -177,7 +229,7 @@ find_work (class loop *loop, lane_work *w)
   for (int i = 0; i < n; i++)
     {
       basic_block bb = BASIC_BLOCK_FOR_FN (cfun, rpo[i]);
-      if (!flow_bb_inside_loop_p (loop, bb))
+      if (!flow_bb_inside_loop_p (loop, bb) || rare_p (loop, bb))
 	continue;
       bool left = left_by_lanes_p (bb->loop_father, loop);
       w->diverges |= left;

@@ -272,6 +272,27 @@ set_bound (class loop *loop, tree c, tree n)
   update_stmt (cond);
 }
 
+void
+set_rounds (class loop *loop, tree rounds)
+{
+  tree type = TREE_TYPE (rounds);
+  gcond *cond = as_a<gcond *> (last_stmt (loop->header));
+  edge exit = counted_exit (loop);
+  gphi *phi = create_phi_node (make_ssa_name (type), loop->header);
+  tree left = gimple_phi_result (phi);
+  gassign *step = gimple_build_assign (make_ssa_name (type), PLUS_EXPR, left,
+				       build_minus_one_cst (type));
+  gimple_stmt_iterator last = gsi_last_bb (loop->latch);
+  gsi_insert_after (&last, step, GSI_NEW_STMT);
+  add_phi_arg (phi, rounds, loop_preheader_edge (loop), UNKNOWN_LOCATION);
+  add_phi_arg (phi, gimple_assign_lhs (step), loop_latch_edge (loop),
+	       UNKNOWN_LOCATION);
+  gimple_cond_set_condition (cond, exit->flags & EDGE_TRUE_VALUE
+				   ? EQ_EXPR : NE_EXPR,
+			     left, build_zero_cst (type));
+  update_stmt (cond);
+}
+
 gcall *
 copied_marker (class loop *copy, gcall *marker)
 {

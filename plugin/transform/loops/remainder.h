@@ -51,12 +51,15 @@ extern tree take_condition (gcall *marker);
 /* COPY, the marker of a copy, is that of what runs if it is not.  */
 extern void make_fallback (gcall *marker, gcall *copy);
 extern bool fallback_p (gcall *marker);
-/* What becomes of MARKER's loop if iterations of blocks of BLOCK lanes may be
-   done again, and better are; else null.  */
-extern struct fitted_loop *repeatable_loop (gcall *marker, unsigned block);
+/* What becomes of MARKER's loop; null if its blocks are the program's.  */
+extern struct fitted_loop *fitted_rest (gcall *marker);
 /* MARKER is that of the copy of a loop that does its last block so: it is done
    once at most.  */
 extern void make_last_block (gcall *marker);
+/* COPY, the marker of a copy of MARKER's loop, which does what that leaves
+   without masks, is that of blocks for LEFT iterations, of which there is not
+   more than ONCE, if that is true.  */
+extern void make_shorter (gcall *copy, gcall *marker, tree left, bool once);
 extern bool done_once_p (gcall *marker);
 /* True if MARKER's loop and the one in it have another tile than the
    program's.  */
@@ -87,8 +90,6 @@ struct loop_head
   gimple *aligned;
 };
 extern tree take_head (gcall *marker, loop_head *head);
-/* True if MARKER's loop begins behind a head.  */
-extern bool headed_p (gcall *marker);
 /* MARKER is that of a head now.  */
 extern void make_head (gcall *marker);
 /* split-head.cc: let MARKER's loop, with FLAGS, be its HEAD, of N
@@ -121,6 +122,8 @@ extern void mask_deep_loops (class loop *copy);
 extern void mask_large_nest (class loop *loop);
 /* Let LOOP run while C < N, unsigned.  */
 extern void set_bound (class loop *loop, tree c, tree n);
+/* Let LOOP have ROUNDS rounds.  */
+extern void set_rounds (class loop *loop, tree rounds);
 /* Let MARKER's loop go on in steps of LANES, its body under the mask of the
    iterations that there are.  */
 extern void predicate_loop (gcall *marker, poly_uint64 lanes);

@@ -7,8 +7,8 @@
 
    OUTPUT	that, and one of
 
-       for (; c < n; c++)		one by one, with BlockIndependent
-	 body
+       for (; c < n; c++)		one by one, with BlockIndependent, or
+	 body				where masks are dear
        for (; c < n; c += V)		shorter blocks
 	 body
        if (n % B && n >= B)		a last block, where masks are dear,
@@ -66,18 +66,25 @@ begin_loops_anew (mined_loop *m)
   m->loop = gimple_bb (m->marker)->loop_father;
 }
 
-/* Append a scalar loop for what is left of M's; false if its body cannot be
-   copied.  */
+/* Append a scalar loop for what is left of M's, LEFT iterations if that is not
+   null; false if its body cannot be copied.  */
 
 static bool
-append_scalar_loop (const mined_loop *m)
+append_scalar_loop (const mined_loop *m, tree left = NULL_TREE)
 {
   class loop *copy = append_copy (m->loop);
   gcall *other = copy ? copied_marker (copy, m->marker) : NULL;
   if (!other)
     return false;
   mask_deep_loops (copy);
-  set_bound (copy, gimple_call_arg (other, 2), m->n);
+  if (left)
+    {
+      /* They are few, and better unrolled.  */
+      set_rounds (copy, left);
+      copy->dont_vectorize = true;
+    }
+  else
+    set_bound (copy, gimple_call_arg (other, 2), m->n);
   set_lane_flags (other, m->flags | LANE_SCALAR);
   reduce_before_tail (m->loop, copy);
   choose_lane_0 (copy, m->marker);
@@ -94,10 +101,10 @@ begin_at (class loop *loop, gcall *marker, tree c)
 }
 
 /* Append a loop over blocks of LANES lanes for what M's leaves, or for the
-   last REST iterations; it is strip-mined in its turn.  False if its body
-   cannot be copied.  */
+   last REST iterations; it is strip-mined in its turn.  Its marker, or null if
+   its body cannot be copied.  */
 
-static bool
+static gcall *
 append_shorter_blocks (const mined_loop *m, unsigned lanes,
 		       tree rest = NULL_TREE)
 {
@@ -108,7 +115,7 @@ append_shorter_blocks (const mined_loop *m, unsigned lanes,
   class loop *copy = append_copy (m->loop);
   gcall *other = copy ? copied_marker (copy, m->marker) : NULL;
   if (!other)
-    return false;
+    return NULL;
   if (lane_dims (other, LANE_DIM0, dim, extent, &s) != 1)
     gcc_unreachable ();
   if (rest)
@@ -122,7 +129,23 @@ append_shorter_blocks (const mined_loop *m, unsigned lanes,
   set_lane_flags (other, m->flags & ~LANE_DISTRIBUTED);
   set_block_extents (other, handle_definition (gimple_call_arg (other, 0)), 1,
 		     dim, &wanted);
-  return true;
+  return other;
+}
+
+/* Append what does the REST iterations that M's loop leaves in shorter blocks,
+   as F says, and then one by one; false if its body cannot be copied.  */
+
+static bool
+append_maskless_rest (const mined_loop *m, const fitted_loop *f, tree rest)
+{
+  unsigned block = lanes_least (m->block);
+  unsigned lanes = f->rest && f->rest < block ? f->rest : block / 2;
+  if (lanes < f->shortest)
+    return append_scalar_loop (m, rest);
+  gcall *other = append_shorter_blocks (m, lanes);
+  if (other)
+    make_shorter (other, m->marker, rest, block <= 2 * lanes);
+  return other;
 }
 
 /* If iterations of M's loop may be done again, as F says, let the last ones,
@@ -180,13 +203,15 @@ append_rest (mined_loop *m, tree rest)
     return append_scalar_loop (m);
   if (m->flags & (LANE_NO_REMAINDER | LANE_PREDICATE))
     return true;
+  fitted_loop *f = lanes_scalable_p (m->block) ? NULL
+		   : fitted_rest (m->marker);
+  if (f && f->one_by_one)
+    return append_maskless_rest (m, f, rest);
   unsigned lanes = rest_lanes (m->marker);
   if (lanes && known_gt (m->block, lanes))
     return append_shorter_blocks (m, lanes);
   lanes = lanes_least (m->block);
-  fitted_loop *f = lanes_scalable_p (m->block) ? NULL
-		   : repeatable_loop (m->marker, lanes);
-  if (f && !append_last_block (m, f, &rest))
+  if (f && lanes <= f->again && !append_last_block (m, f, &rest))
     return false;
   if (f && f->shortest && lanes / 2 >= f->shortest)
     return append_shorter_blocks (m, lanes / 2, rest);

@@ -55,6 +55,7 @@
 #include "front/front.h"
 #include "report/report.h"
 #include "transform/cfg/cfg.h"
+#include "transform/loops/block-size.h"
 #include "transform/loops/loops.h"
 #include "transform/loops/mined-loop.h"
 #include "transform/loops/remainder.h"
@@ -252,37 +253,49 @@ static void
 report_done (const mined_loop *m)
 {
   char text[SHAPE_TEXT];
+  const fitted_loop *f = fitted_rest (m->marker);
   ripple_report (m->loc, RMK_LOOP_DONE,
 		 shape_print (&m->shape, text, sizeof text),
 		 vectors_per_block (m->loop),
 		 m->flags & LANE_NO_REMAINDER ? "none"
 		 : m->flags & LANE_PREDICATE ? "predicated"
-		 : m->flags & LANE_BLOCK_INDEPENDENT ? "scalar" : "masked");
+		 : m->flags & LANE_BLOCK_INDEPENDENT || (f && f->one_by_one)
+		 ? "scalar" : "masked");
 }
 
 /* How many iterations of M's loop are in full blocks, computed before it; in
-   *REST, how many are left.  */
+   *REST, how many are left, and in *ONCE, unless it may have several rounds,
+   how many these are.  */
 
 static tree
-full_blocks (const mined_loop *m, tree *rest)
+full_blocks (const mined_loop *m, tree *rest, tree *once)
 {
   tree type = TREE_TYPE (m->c), full = m->n;
   tree size = build_int_cst (type, poly_int64 (m->block));
   edge entry = loop_preheader_edge (m->loop);
   gimple_seq seq = NULL;
-  *rest = NULL_TREE;
+  *rest = *once = NULL_TREE;
   if (m->flags & LANE_ONE_BLOCK)
     return full;
   if (!(m->flags & LANE_PREDICATE))
     {
+      const fitted_loop *f = fitted_rest (m->marker);
       tree left = m->n;
-      if (headed_p (m->marker))
+      if (f && f->left)
+	left = f->left;
+      else if (f && f->headed)
 	left = gimple_build (&seq, m->loc, MINUS_EXPR, type, left,
 			     PHI_ARG_DEF_FROM_EDGE (as_a<gphi *>
 						      (SSA_NAME_DEF_STMT
 							 (m->c)), entry));
       *rest = gimple_build (&seq, m->loc, TRUNC_MOD_EXPR, type, left, size);
       full = gimple_build (&seq, m->loc, MINUS_EXPR, type, m->n, *rest);
+      if (f && f->once)
+	{
+	  tree any = gimple_build (&seq, m->loc, GE_EXPR, boolean_type_node,
+				   left, size);
+	  *once = gimple_convert (&seq, m->loc, type, any);
+	}
     }
   if (m->safelen)
     {
@@ -348,13 +361,16 @@ strip_mine (gcall *marker)
     report_done (&m);
   note_interleave_clause (m.marker, m.loc);
   bool ok = append_fallback (&m);
-  tree rest, full = full_blocks (&m, &rest);
+  tree rest, once, full = full_blocks (&m, &rest, &once);
   if (!ok || !append_rest (&m, rest))
     {
       ripple_report (m.loc, RMK_LOOP_FORM, "its body cannot be copied");
       return false;
     }
-  set_bound (m.loop, m.c, full);
+  if (once)
+    set_rounds (m.loop, once);
+  else
+    set_bound (m.loop, m.c, full);
   note_apart (m.marker, m.loop);
   if (m.flags & LANE_PREDICATE)
     predicate_loop (marker, m.block);

@@ -137,6 +137,14 @@ each_comes_by_p (const loop_accesses *s, hash_set<basic_block> *blocks)
   return true;
 }
 
+bool
+each_iteration_p (const loop_accesses *s, basic_block bb)
+{
+  hash_set<basic_block> blocks;
+  blocks.add (bb);
+  return each_comes_by_p (s, &blocks);
+}
+
 /* True if byte AT behind POINTER is accessed by each iteration of S, or before
    the loop.  */
 

@@ -30,6 +30,8 @@ extern bool find_access (tree ref, reached_bytes *a);
 /* Note in S what is accessed in its loop, and on the way to it, behind the
    last statement that might free it.  */
 extern void find_accesses (loop_accesses *s);
+/* True if each iteration of S comes by BB.  */
+extern bool each_iteration_p (const loop_accesses *s, basic_block bb);
 /* True if what A says may be loaded before the loop of S if that has
    iterations; a part of a variable may be without.  */
 extern bool sure_access_p (const loop_accesses *s, const reached_bytes *a);

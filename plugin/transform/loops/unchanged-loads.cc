@@ -20,7 +20,7 @@
    of it, less than a page apart.
 
    So are numbers, as the width / 2 that rows are apart, if they are known for
-   all values of what they are made of.
+   all values of what they are made of, or each iteration makes them.
 
    Called before blocks are given other sizes.
 
@@ -75,6 +75,35 @@ stored_p (const searched_loop *s, tree ref)
   return false;
 }
 
+/* True if an iteration of S may end the program.  */
+
+bool
+may_end_p (const searched_loop *s)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (flow_bb_inside_loop_p (s->loop, bb))
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (ripple_api_call (gsi_stmt (g)) == API_NONE
+	    && (gimple_code (gsi_stmt (g)) == GIMPLE_ASM
+		|| (is_gimple_call (gsi_stmt (g))
+		    && gimple_has_side_effects (gsi_stmt (g)))))
+	  return true;
+  return false;
+}
+
+/* True if STMT divides integers.  */
+
+bool
+division_p (gimple *stmt)
+{
+  return is_gimple_assign (stmt)
+	 && (gimple_assign_rhs_code (stmt) == TRUNC_DIV_EXPR
+	     || gimple_assign_rhs_code (stmt) == TRUNC_MOD_EXPR)
+	 && INTEGRAL_TYPE_P (TREE_TYPE (gimple_assign_lhs (stmt)));
+}
+
 bool movable_p (searched_loop *s, gimple *stmt);
 
 /* True if all names that STMT uses are known before the loop of S, if that has
@@ -123,17 +152,20 @@ movable_p (searched_loop *s, gimple *stmt)
   if (s->kept.contains (stmt) || constant_value (lhs))
     return false;
   reached_bytes a;
-  bool load = gimple_assign_load_p (stmt);
+  bool load = gimple_assign_load_p (stmt), trap = gimple_could_trap_p (stmt);
   if (load
       ? (!is_gimple_reg_type (TREE_TYPE (lhs))
 	 || !find_access (gimple_assign_rhs1 (stmt), &a)
 	 || !sure_access_p (s, &a)
 	 || stored_p (s, gimple_assign_rhs1 (stmt)))
-      : gimple_vuse (stmt) || gimple_could_trap_p (stmt))
+      : (gimple_vuse (stmt)
+	 || (trap && (!each_iteration_p (s, gimple_bb (stmt))
+		      || may_end_p (s)))))
     return false;
   if (!operands_movable_p (s, stmt))
     return false;
-  if ((load && !VAR_P (a.pointer)) || uses_guarded_p (s, stmt))
+  if ((load && !VAR_P (a.pointer)) || (trap && !division_p (stmt))
+      || uses_guarded_p (s, stmt))
     s->guarded.add (stmt);
   s->known.add (stmt);
   s->moved.safe_push (stmt);
@@ -177,8 +209,8 @@ forget (searched_loop *s, gimple *stmt)
   s->guarded.remove (stmt);
 }
 
-/* True if STMT computes an integer, which is one for all operands, from what
-   is known before the loop of S.  */
+/* True if STMT computes an integer, which is one for all operands with which
+   it does not trap, from what is known before the loop of S.  */
 
 bool
 unchanged_number_p (searched_loop *s, gimple *stmt)
@@ -191,13 +223,12 @@ unchanged_number_p (searched_loop *s, gimple *stmt)
     return false;
   switch (gimple_assign_rhs_code (stmt))
     {
-    case TRUNC_DIV_EXPR:
-    case TRUNC_MOD_EXPR:
     case RSHIFT_EXPR:
-      if (TREE_CODE (gimple_assign_rhs2 (stmt)) != INTEGER_CST
-	  || integer_minus_onep (gimple_assign_rhs2 (stmt)))
+      if (TREE_CODE (gimple_assign_rhs2 (stmt)) != INTEGER_CST)
 	return false;
       break;
+    case TRUNC_DIV_EXPR:
+    case TRUNC_MOD_EXPR:
     CASE_CONVERT:
     case BIT_AND_EXPR:
     case MIN_EXPR:
@@ -307,6 +338,27 @@ move_to (gimple *stmt, basic_block bb)
   update_stmt (stmt);
 }
 
+/* Let the division STMT, which is moved to the end of BB, be one by 1 if the
+   loop has no iterations, N.  GCC may move it on, which it could not out of a
+   branch.  */
+
+void
+spare_division (gimple *stmt, tree n, basic_block bb)
+{
+  gimple_seq seq = NULL;
+  location_t loc = gimple_location (stmt);
+  tree by = gimple_assign_rhs2 (stmt), type = TREE_TYPE (by);
+  if (tree_expr_nonzero_p (by))
+    return;
+  tree any = gimple_build (&seq, loc, NE_EXPR, boolean_type_node, n,
+			   build_zero_cst (TREE_TYPE (n)));
+  by = gimple_build (&seq, loc, COND_EXPR, type, any, by,
+		     build_one_cst (type));
+  gimple_stmt_iterator last = gsi_last_bb (bb);
+  gsi_insert_seq_after (&last, seq, GSI_NEW_STMT);
+  gimple_assign_set_rhs2 (stmt, by);
+}
+
 /* Let what STMT makes in SOME, which leads to the loop if that has iterations,
    be known there.  */
 
@@ -333,7 +385,11 @@ move_loads (searched_loop *s)
   basic_block all = split_edge (loop_preheader_edge (s->loop));
   for (unsigned i = 0; i < s->moved.length (); i++)
     if (!s->guarded.contains (s->moved[i]))
-      move_to (s->moved[i], all);
+      {
+	if (division_p (s->moved[i]))
+	  spare_division (s->moved[i], n, all);
+	move_to (s->moved[i], all);
+      }
   if (s->guarded.is_empty ())
     return;
   gcond *any = gimple_build_cond (NE_EXPR, n, build_zero_cst (TREE_TYPE (n)),

@@ -550,6 +550,7 @@ find_idioms (void)
     forward_single_arguments ();
   find_byte_orders ();
   find_word_loads ();
+  find_paired_loads ();
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	 gsi_next (&g))

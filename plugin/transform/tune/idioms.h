@@ -48,6 +48,9 @@ extern bool loads_together_p (gimple *const *loads, unsigned n);
 /* word-loads.cc: where both halves of words are loaded and widened, load the
    words.  */
 extern void find_word_loads (void);
+/* paired-loads.cc: load two neighbours that each lane has somewhere else by
+   one load.  */
+extern void find_paired_loads (void);
 /* byte-orders.cc: let one instruction take the place of what puts the bytes of
    a value in another order, or bytes that are loaded together.  */
 extern void find_byte_orders (void);

@@ -1,0 +1,449 @@
+/* What vectors are computed anew from where their elements come from.
+
+   What is stored is described by where each of its bytes comes from.  If that
+   is a vector as it stands, or a constant, there is nothing to do; if it is
+   results of one operation, that operation is done on what its operands are
+   described by, in the same way.  What nothing is known of but that it is one
+   vector, in another order, is permuted.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "emit/machine.h"
+#include "optabs-decl.h"
+#include "transform/tune/origins.h"
+
+enum { DEEPEST = 24, MOST_MADE = 256, DEEP = 3 };
+
+/* X as TYPE, of the same size.  */
+
+static tree
+viewed (replacement *r, tree type, tree x)
+{
+  r->kept.add (x);
+  if (useless_type_conversion_p (type, TREE_TYPE (x)))
+    return x;
+  x = gimple_build (&r->seq, r->loc, VIEW_CONVERT_EXPR, type, x);
+  return x;
+}
+
+/* True if G does one thing to each lane.  */
+
+static bool
+lane_by_lane_p (gimple *g)
+{
+  if (gimple_vuse (g) || !gimple_get_lhs (g) || gimple_has_side_effects (g)
+      || stmt_ends_bb_p (g))
+    return false;
+  if (is_gimple_call (g))
+    {
+      bool (*elementwise_p) (gcall *)
+	= ripple_current_target ()->elementwise_p;
+      if (!gimple_call_internal_p (g))
+	return elementwise_p && elementwise_p (as_a<gcall *> (g));
+      switch (gimple_call_internal_fn (g))
+	{
+	case IFN_FMA:
+	case IFN_FMS:
+	case IFN_FNMA:
+	case IFN_FNMS:
+	case IFN_SQRT:
+	case IFN_COPYSIGN:
+	case IFN_AVG_FLOOR:
+	case IFN_AVG_CEIL:
+	  return true;
+	default:
+	  return false;
+	}
+    }
+  if (!is_gimple_assign (g))
+    return false;
+  switch (gimple_assign_rhs_code (g))
+    {
+    case PLUS_EXPR:
+    case MINUS_EXPR:
+    case MULT_EXPR:
+    case MULT_HIGHPART_EXPR:
+    case RDIV_EXPR:
+    case TRUNC_DIV_EXPR:
+    case TRUNC_MOD_EXPR:
+    case EXACT_DIV_EXPR:
+    case MIN_EXPR:
+    case MAX_EXPR:
+    case BIT_AND_EXPR:
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
+    case LSHIFT_EXPR:
+    case RSHIFT_EXPR:
+    case LROTATE_EXPR:
+    case RROTATE_EXPR:
+    case BIT_NOT_EXPR:
+    case NEGATE_EXPR:
+    case ABS_EXPR:
+    case ABSU_EXPR:
+    CASE_CONVERT:
+    case FLOAT_EXPR:
+    case FIX_TRUNC_EXPR:
+    case PAREN_EXPR:
+    case VEC_COND_EXPR:
+      return true;
+    default:
+      return TREE_CODE_CLASS (gimple_assign_rhs_code (g)) == tcc_comparison;
+    }
+}
+
+static unsigned
+operands (gimple *g)
+{
+  return is_gimple_call (g) ? gimple_call_num_args (g)
+	 : gimple_num_ops (g) - 1;
+}
+
+static tree
+operand_of (gimple *g, unsigned i)
+{
+  return is_gimple_call (g) ? gimple_call_arg (g, i) : gimple_op (g, i + 1);
+}
+
+/* True if A and B do the same, to operands of the same types, and operands
+   that are scalars are the same.  */
+
+static bool
+same_operations_p (gimple *a, gimple *b)
+{
+  if (gimple_code (a) != gimple_code (b) || operands (a) != operands (b)
+      || (is_gimple_call (a)
+	  ? !gimple_call_same_target_p (a, b)
+	  : gimple_assign_rhs_code (a) != gimple_assign_rhs_code (b))
+      || !types_compatible_p (TREE_TYPE (gimple_get_lhs (a)),
+			      TREE_TYPE (gimple_get_lhs (b))))
+    return false;
+  for (unsigned i = 0; i < operands (a); i++)
+    {
+      tree x = operand_of (a, i), y = operand_of (b, i);
+      if (!types_compatible_p (TREE_TYPE (x), TREE_TYPE (y))
+	  || (!VECTOR_TYPE_P (TREE_TYPE (x)) && !operand_equal_p (x, y, 0)))
+	return false;
+    }
+  return true;
+}
+
+static bool
+commutes_p (gimple *g)
+{
+  return is_gimple_assign (g) && operands (g) == 2
+	 && commutative_tree_code (gimple_assign_rhs_code (g));
+}
+
+/* How much of what byte AX of X and byte AY of Y are made of is in the same
+   vectors, as far as one sees through DEPTH operations.  */
+
+static unsigned
+likeness (replacement *r, tree x, unsigned ax, tree y, unsigned ay,
+	  unsigned depth)
+{
+  look_behind (&x, &ax);
+  look_behind (&y, &ay);
+  if (first_load (r, x) == first_load (r, y))
+    return 1;
+  if (TREE_CODE (x) != SSA_NAME || TREE_CODE (y) != SSA_NAME || depth == 0)
+    return 0;
+  gimple *a = SSA_NAME_DEF_STMT (x), *b = SSA_NAME_DEF_STMT (y);
+  if (!lane_by_lane_p (a) || !lane_by_lane_p (b)
+      || !same_operations_p (a, b))
+    return 0;
+  unsigned straight = 0, crossed = 0, n = operands (a);
+  for (unsigned k = 0; k < n; k++)
+    if (VECTOR_TYPE_P (TREE_TYPE (operand_of (a, k))))
+      {
+	straight += likeness (r, operand_of (a, k), ax, operand_of (b, k), ay,
+			      depth - 1);
+	if (commutes_p (a))
+	  crossed += likeness (r, operand_of (a, k), ax,
+			       operand_of (b, n - 1 - k), ay, depth - 1);
+      }
+  return MAX (straight, crossed);
+}
+
+/* True if the operands of B, which commute, are more like those of A the other
+   way round.  AX and AY are the bytes of these that are meant.  */
+
+static bool
+crossed_p (replacement *r, gimple *a, unsigned ax, gimple *b, unsigned ay)
+{
+  unsigned straight = 0, crossed = 0;
+  if (a == b || !commutes_p (b) || operands (a) != 2)
+    return false;
+  for (unsigned k = 0; k < 2; k++)
+    {
+      tree x = operand_of (a, k);
+      straight += likeness (r, x, ax, operand_of (b, k), ay, DEEP);
+      crossed += likeness (r, x, ax, operand_of (b, 1 - k), ay, DEEP);
+    }
+  return crossed > straight;
+}
+
+/* The bytes of the elements that O consists of, and of which one operation
+   each makes one; 0 if there are none.  */
+
+static unsigned
+origin_elements (const origin *o)
+{
+  tree first = o->from[0];
+  if (TREE_CODE (first) != SSA_NAME
+      || vector_bytes (TREE_TYPE (first)) != o->bytes)
+    return 0;
+  unsigned es = element_bytes (TREE_TYPE (first));
+  for (unsigned i = 0; i < o->bytes; i++)
+    {
+      tree x = o->from[i], y = o->from[i / es * es];
+      if (TREE_CODE (x) != SSA_NAME || x != y || o->at[i] % es != i % es
+	  || o->at[i] / es != o->at[i / es * es] / es
+	  || !types_compatible_p (TREE_TYPE (x), TREE_TYPE (first)))
+	return 0;
+    }
+  return es;
+}
+
+bool
+operand_origins (replacement *r, const origin *o, unsigned k, origin *of)
+{
+  unsigned es = element_bytes (TREE_TYPE (o->from[0])), first = 0;
+  /* What does not commute says which operand is which.  */
+  for (unsigned i = 0; i < o->bytes && !first; i += es)
+    if (!commutes_p (SSA_NAME_DEF_STMT (o->from[i])))
+      first = i;
+  gimple *g = SSA_NAME_DEF_STMT (o->from[first]);
+  of->bytes = o->bytes;
+  for (unsigned i = 0; i < o->bytes; i++)
+    {
+      gimple *s = SSA_NAME_DEF_STMT (o->from[i]);
+      if (i % es != 0)
+	of->from[i] = of->from[i - 1];
+      else
+	of->from[i] = operand_of (s, crossed_p (r, g, o->at[first], s,
+						o->at[i]) ? 1 - k : k);
+      of->at[i] = o->at[i];
+      if (vector_bytes (TREE_TYPE (of->from[i])) != o->bytes
+	  || element_bytes (TREE_TYPE (of->from[i])) != es)
+	return false;
+    }
+  return true;
+}
+
+tree
+append_operation (replacement *r, tree type, gimple *stmt)
+{
+  tree lhs = make_ssa_name (type, stmt);
+  gimple_set_lhs (stmt, lhs);
+  gimple_set_location (stmt, r->loc);
+  gimple_seq_add_stmt_without_update (&r->seq, stmt);
+  r->made++;
+  return lhs;
+}
+
+/* Do G's operation on ARGS.  */
+
+static tree
+build_operation (replacement *r, gimple *g, const vec<tree> &args)
+{
+  gimple *s;
+  if (is_gimple_call (g) && gimple_call_internal_p (g))
+    s = gimple_build_call_internal_vec (gimple_call_internal_fn (g), args);
+  else if (is_gimple_call (g))
+    s = gimple_build_call_vec (gimple_call_fn (g), args);
+  else
+    s = gimple_build_assign (NULL_TREE, gimple_assign_rhs_code (g), args[0],
+			     args.length () > 1 ? args[1] : NULL_TREE,
+			     args.length () > 2 ? args[2] : NULL_TREE);
+  return append_operation (r, TREE_TYPE (gimple_get_lhs (g)), s);
+}
+
+/* What O describes, as TYPE, if that is the negative of some integers, or its
+   complement, and others as they are; else null:  (x ^ m) - m , or  x ^ m ,
+   for the mask M of the former.  */
+
+static tree
+build_signs (replacement *r, const origin *o, tree type, unsigned depth)
+{
+  origin of = *o;
+  unsigned char mask[MOST_BYTES];
+  unsigned es = 0, negative = 0;
+  enum tree_code code = ERROR_MARK;
+  for (unsigned i = 0; i < o->bytes; i++)
+    {
+      tree x = o->from[i];
+      gassign *g = (TREE_CODE (x) == SSA_NAME
+		    ? dyn_cast<gassign *> (SSA_NAME_DEF_STMT (x)) : NULL);
+      mask[i] = 0;
+      if (!g || (gimple_assign_rhs_code (g) != NEGATE_EXPR
+		 && gimple_assign_rhs_code (g) != BIT_NOT_EXPR))
+	continue;
+      if (code == ERROR_MARK)
+	code = gimple_assign_rhs_code (g);
+      if (!VECTOR_INTEGER_TYPE_P (TREE_TYPE (x))
+	  || gimple_assign_rhs_code (g) != code
+	  || (es && element_bytes (TREE_TYPE (x)) != es))
+	return NULL_TREE;
+      es = element_bytes (TREE_TYPE (x));
+      of.from[i] = gimple_assign_rhs1 (g);
+      mask[i] = 0xff;
+      negative++;
+    }
+  if (negative == 0 || negative == o->bytes || o->bytes % es != 0)
+    return NULL_TREE;
+  for (unsigned i = 0; i < o->bytes; i++)
+    if (mask[i] != mask[i / es * es]
+	|| (mask[i] && (o->from[i] != o->from[i / es * es]
+			|| o->at[i] % es != i % es
+			|| o->at[i] / es != o->at[i / es * es] / es)))
+      return NULL_TREE;
+  tree num = build_nonstandard_integer_type (es * 8, true);
+  tree numbers = build_vector_type (num, o->bytes / es);
+  tree m = VECTOR_MODE_P (TYPE_MODE (numbers))
+	   ? native_interpret_expr (numbers, mask, o->bytes) : NULL_TREE;
+  tree x = m ? build_described (r, &of, numbers, depth + 1) : NULL_TREE;
+  if (!x)
+    return NULL_TREE;
+  x = gimple_build (&r->seq, r->loc, BIT_XOR_EXPR, numbers, x, m);
+  if (code == NEGATE_EXPR)
+    x = gimple_build (&r->seq, r->loc, MINUS_EXPR, numbers, x, m);
+  r->made += 2;
+  return viewed (r, type, x);
+}
+
+/* What O describes, if each element is the result of the operation of G; null
+   if not.  */
+
+static tree
+build_same (replacement *r, const origin *o, gimple *g, unsigned depth)
+{
+  auto_vec<tree> args;
+  unsigned es = origin_elements (o);
+  for (unsigned i = es; i < o->bytes; i += es)
+    {
+      gimple *other = SSA_NAME_DEF_STMT (o->from[i]);
+      if (other != g
+	  && (!lane_by_lane_p (other) || !same_operations_p (g, other)))
+	return NULL_TREE;
+    }
+  for (unsigned k = 0; k < operands (g); k++)
+    {
+      origin of;
+      tree x = operand_of (g, k);
+      if (!VECTOR_TYPE_P (TREE_TYPE (x)))
+	r->kept.add (x);
+      else if (!operand_origins (r, o, k, &of))
+	return NULL_TREE;
+      else
+	x = build_described (r, &of, TREE_TYPE (x), depth + 1);
+      if (!x)
+	return NULL_TREE;
+      args.safe_push (x);
+    }
+  return build_operation (r, g, args);
+}
+
+/* True if O is made of pieces of ES bytes of one vector.  */
+
+static bool
+pieces_p (const origin *o, unsigned es)
+{
+  for (unsigned i = 0; i < o->bytes; i++)
+    if (o->from[i] != o->from[0] || o->at[i] % es != i % es
+	|| o->at[i] / es != o->at[i / es * es] / es)
+      return false;
+  return true;
+}
+
+/* What O describes, if that is one vector in another order, of pieces of which
+   the machine has any order; else null.  It is WANTED as that type.  */
+
+static tree
+build_permuted (replacement *r, const origin *o, tree wanted)
+{
+  enum { SHORTEST = 4, LONGEST = 8 };
+  unsigned es = LONGEST;
+  tree x = o->from[0];
+  if (TREE_CODE (x) != SSA_NAME || vector_bytes (TREE_TYPE (x)) != o->bytes)
+    return NULL_TREE;
+  while (es >= SHORTEST && (o->bytes % es != 0 || !pieces_p (o, es)))
+    es /= 2;
+  if (es < SHORTEST)
+    return NULL_TREE;
+  /* Where numbers are wanted, as such: instructions differ.  */
+  tree type = element_bytes (wanted) == es ? wanted : TREE_TYPE (x);
+  unsigned n = o->bytes / es;
+  if (element_bytes (type) != es)
+    type = build_vector_type (build_nonstandard_integer_type (8 * es, 1), n);
+  vec_perm_builder sel (n, n, 1);
+  for (unsigned i = 0; i < o->bytes; i += es)
+    sel.quick_push (o->at[i] / es);
+  vec_perm_indices indices (sel, 1, n);
+  if (!VECTOR_MODE_P (TYPE_MODE (type))
+      || !ripple_vec_perm_const_p (TYPE_MODE (type), indices))
+    return NULL_TREE;
+  x = viewed (r, type, x);
+  tree mask = vec_perm_indices_to_tree (build_vector_type (ssizetype, n),
+					indices);
+  return append_operation (r, type,
+			   gimple_build_assign (NULL_TREE, VEC_PERM_EXPR,
+						x, x, mask));
+}
+
+/* The same as build_described for what is no vector as it stands, and has not
+   been made.  */
+
+static tree
+build_anew (replacement *r, origin *o, tree type, unsigned depth)
+{
+  if (depth > DEEPEST || r->made > MOST_MADE)
+    return NULL_TREE;
+  if (tree x = build_signs (r, o, type, depth))
+    return x;
+  unsigned es = origin_elements (o), made = r->made;
+  tree first = o->from[0], n = es ? number_of_all (first) : NULL_TREE;
+  tree x = NULL_TREE;
+  for (unsigned i = 0; i < o->bytes && n; i += es)
+    if (!number_of_all (o->from[i])
+	|| !operand_equal_p (number_of_all (o->from[i]), n, 0))
+      n = NULL_TREE;
+  if (n)
+    return viewed (r, type, first);
+  gimple *g = es ? SSA_NAME_DEF_STMT (first) : NULL;
+  if (g && lane_by_lane_p (g))
+    {
+      x = build_same (r, o, g, depth);
+      if (!x)
+	x = build_alternate (r, o, depth);
+    }
+  if (!x)
+    {
+      /* What has been made in vain is not used.  */
+      r->made = made;
+      x = build_permuted (r, o, type);
+    }
+  return x ? viewed (r, type, x) : NULL_TREE;
+}
+
+tree
+build_described (replacement *r, origin *o, tree type, unsigned depth)
+{
+  find_origins (r, o);
+  if (whole_origin_p (o))
+    return viewed (r, type, o->from[0]);
+  if (tree c = constant_of (o, type))
+    return c;
+  for (unsigned i = 0; i < r->known.length (); i++)
+    if (same_origins_p (&r->known[i].of, o)
+	&& types_compatible_p (r->known[i].type, type))
+      return r->known[i].value;
+  tree x = build_anew (r, o, type, depth);
+  if (x)
+    {
+      description d = { *o, type, x };
+      r->known.safe_push (d);
+    }
+  return x;
+}
