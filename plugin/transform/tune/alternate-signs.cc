@@ -1,12 +1,12 @@
-/* Sums and differences in every second lane, as of products of complex numbers.
+/* Sums and differences by turns, as in products of complex numbers.
 
    INPUT	re = a * c - b * d, im = a * d + b * c
 		*p = PERM <re, im, { 0, 4, 1, 5 }>
 
    OUTPUT	*p = .VEC_FMADDSUB (ab, cc, ba * dd)
 
-   for vectors AB of a and b by turns, as they are in memory, and so on: what is
-   loaded need not be taken apart, and what is stored not be put together.
+   for vectors AB of a and b by turns, as they are in memory, and so on: what
+   is loaded need not be taken apart, and what is stored not be put together.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
