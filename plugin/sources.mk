@@ -332,6 +332,7 @@ ripple_gcc =					\
 	plugin/transform/tune/paired-loads.cc	\
 	plugin/transform/tune/cancelled-permutations.cc	\
 	plugin/transform/tune/origins.cc	\
+	plugin/transform/tune/lane-operations.cc	\
 	plugin/transform/tune/described-values.cc	\
 	plugin/transform/tune/alternate-signs.cc	\
 	plugin/transform/tune/lane-order.cc	\

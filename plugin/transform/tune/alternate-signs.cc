@@ -42,53 +42,37 @@ has_p (internal_fn fn, tree type)
   return direct_internal_fn_supported_p (fn, type, OPTIMIZE_FOR_SPEED);
 }
 
-/* The products that A describes, and B added to them or, in the even lanes if
-   EVEN, else in the others, subtracted from them; null if they are none, or
-   there is no such instruction.  */
-
-static tree
-build_fused (replacement *r, origin *a, origin *b, tree type, bool even,
-	     unsigned depth)
+bool
+find_alternate_signs (replacement *r, const origin *o, bool fused,
+		      alternate_signs *a)
 {
-  internal_fn fn = even ? IFN_VEC_FMADDSUB : IFN_VEC_FMSUBADD;
-  origin x, y;
-  find_origins (r, a);
-  if (flag_fp_contract_mode != FP_CONTRACT_FAST || !has_p (fn, type)
-      || code_of_each (a, element_bytes (type), 0, 1) != MULT_EXPR
-      || !types_compatible_p (TREE_TYPE (a->from[0]), type)
-      || !operand_origins (r, a, 0, &x) || !operand_origins (r, a, 1, &y))
-    return NULL_TREE;
-  tree p = build_described (r, &x, type, depth);
-  tree q = p ? build_described (r, &y, type, depth) : NULL_TREE;
-  tree z = q ? build_described (r, b, type, depth) : NULL_TREE;
-  return z ? append_operation (r, type,
-			       gimple_build_call_internal (fn, 3, p, q, z))
-	   : NULL_TREE;
-}
-
-tree
-build_alternate (replacement *r, const origin *o, unsigned depth)
-{
-  origin a, b;
   tree type = TREE_TYPE (o->from[0]);
   unsigned es = element_bytes (type);
   enum tree_code even = code_of_each (o, es, 0, 2);
   enum tree_code odd = code_of_each (o, es, 1, 2);
   bool minus = even == MINUS_EXPR && odd == PLUS_EXPR;
+  origin x, y;
   if (!VECTOR_FLOAT_TYPE_P (type)
       || (!minus && (even != PLUS_EXPR || odd != MINUS_EXPR))
-      || !operand_origins (r, o, 0, &a) || !operand_origins (r, o, 1, &b))
-    return NULL_TREE;
-  if (tree x = build_fused (r, &a, &b, type, minus, depth + 1))
-    return x;
-  if (!has_p (IFN_VEC_ADDSUB, type))
-    return NULL_TREE;
-  tree p = build_described (r, &a, type, depth + 1);
-  tree q = p ? build_described (r, &b, type, depth + 1) : NULL_TREE;
-  if (q && !minus)
-    q = append_operation (r, type,
-			  gimple_build_assign (NULL_TREE, NEGATE_EXPR, q));
-  return q ? append_operation (r, type,
-			       gimple_build_call_internal (IFN_VEC_ADDSUB, 2,
-							   p, q)) : NULL_TREE;
+      || !operand_origins (r, o, 0, &x) || !operand_origins (r, o, 1, &y))
+    return false;
+  if (!fused)
+    {
+      a->fn = IFN_VEC_ADDSUB;
+      a->operands = 2;
+      a->negated = !minus;
+      a->of[0] = x;
+      a->of[1] = y;
+      return has_p (a->fn, type);
+    }
+  a->fn = minus ? IFN_VEC_FMADDSUB : IFN_VEC_FMSUBADD;
+  a->operands = 3;
+  a->negated = false;
+  a->of[2] = y;
+  find_origins (r, &x);
+  return flag_fp_contract_mode == FP_CONTRACT_FAST && has_p (a->fn, type)
+	 && code_of_each (&x, es, 0, 1) == MULT_EXPR
+	 && types_compatible_p (TREE_TYPE (x.from[0]), type)
+	 && operand_origins (r, &x, 0, &a->of[0])
+	 && operand_origins (r, &x, 1, &a->of[1]);
 }

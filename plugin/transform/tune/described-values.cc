@@ -10,11 +10,10 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "emit/machine.h"
 #include "optabs-decl.h"
 #include "transform/tune/origins.h"
 
-enum { DEEPEST = 24, MOST_MADE = 256, DEEP = 3 };
+enum { DEEPEST = 24, MOST_MADE = 256 };
 
 /* X as TYPE, of the same size.  */
 
@@ -28,211 +27,9 @@ viewed (replacement *r, tree type, tree x)
   return x;
 }
 
-/* True if G does one thing to each lane.  */
-
-static bool
-lane_by_lane_p (gimple *g)
-{
-  if (gimple_vuse (g) || !gimple_get_lhs (g) || gimple_has_side_effects (g)
-      || stmt_ends_bb_p (g))
-    return false;
-  if (is_gimple_call (g))
-    {
-      bool (*elementwise_p) (gcall *)
-	= ripple_current_target ()->elementwise_p;
-      if (!gimple_call_internal_p (g))
-	return elementwise_p && elementwise_p (as_a<gcall *> (g));
-      switch (gimple_call_internal_fn (g))
-	{
-	case IFN_FMA:
-	case IFN_FMS:
-	case IFN_FNMA:
-	case IFN_FNMS:
-	case IFN_SQRT:
-	case IFN_COPYSIGN:
-	case IFN_AVG_FLOOR:
-	case IFN_AVG_CEIL:
-	  return true;
-	default:
-	  return false;
-	}
-    }
-  if (!is_gimple_assign (g))
-    return false;
-  switch (gimple_assign_rhs_code (g))
-    {
-    case PLUS_EXPR:
-    case MINUS_EXPR:
-    case MULT_EXPR:
-    case MULT_HIGHPART_EXPR:
-    case RDIV_EXPR:
-    case TRUNC_DIV_EXPR:
-    case TRUNC_MOD_EXPR:
-    case EXACT_DIV_EXPR:
-    case MIN_EXPR:
-    case MAX_EXPR:
-    case BIT_AND_EXPR:
-    case BIT_IOR_EXPR:
-    case BIT_XOR_EXPR:
-    case LSHIFT_EXPR:
-    case RSHIFT_EXPR:
-    case LROTATE_EXPR:
-    case RROTATE_EXPR:
-    case BIT_NOT_EXPR:
-    case NEGATE_EXPR:
-    case ABS_EXPR:
-    case ABSU_EXPR:
-    CASE_CONVERT:
-    case FLOAT_EXPR:
-    case FIX_TRUNC_EXPR:
-    case PAREN_EXPR:
-    case VEC_COND_EXPR:
-      return true;
-    default:
-      return TREE_CODE_CLASS (gimple_assign_rhs_code (g)) == tcc_comparison;
-    }
-}
-
-static unsigned
-operands (gimple *g)
-{
-  return is_gimple_call (g) ? gimple_call_num_args (g)
-	 : gimple_num_ops (g) - 1;
-}
+/* Append STMT, an operation of type TYPE, to what R makes; its result.  */
 
 static tree
-operand_of (gimple *g, unsigned i)
-{
-  return is_gimple_call (g) ? gimple_call_arg (g, i) : gimple_op (g, i + 1);
-}
-
-/* True if A and B do the same, to operands of the same types, and operands
-   that are scalars are the same.  */
-
-static bool
-same_operations_p (gimple *a, gimple *b)
-{
-  if (gimple_code (a) != gimple_code (b) || operands (a) != operands (b)
-      || (is_gimple_call (a)
-	  ? !gimple_call_same_target_p (a, b)
-	  : gimple_assign_rhs_code (a) != gimple_assign_rhs_code (b))
-      || !types_compatible_p (TREE_TYPE (gimple_get_lhs (a)),
-			      TREE_TYPE (gimple_get_lhs (b))))
-    return false;
-  for (unsigned i = 0; i < operands (a); i++)
-    {
-      tree x = operand_of (a, i), y = operand_of (b, i);
-      if (!types_compatible_p (TREE_TYPE (x), TREE_TYPE (y))
-	  || (!VECTOR_TYPE_P (TREE_TYPE (x)) && !operand_equal_p (x, y, 0)))
-	return false;
-    }
-  return true;
-}
-
-static bool
-commutes_p (gimple *g)
-{
-  return is_gimple_assign (g) && operands (g) == 2
-	 && commutative_tree_code (gimple_assign_rhs_code (g));
-}
-
-/* How much of what byte AX of X and byte AY of Y are made of is in the same
-   vectors, as far as one sees through DEPTH operations.  */
-
-static unsigned
-likeness (replacement *r, tree x, unsigned ax, tree y, unsigned ay,
-	  unsigned depth)
-{
-  look_behind (&x, &ax);
-  look_behind (&y, &ay);
-  if (first_load (r, x) == first_load (r, y))
-    return 1;
-  if (TREE_CODE (x) != SSA_NAME || TREE_CODE (y) != SSA_NAME || depth == 0)
-    return 0;
-  gimple *a = SSA_NAME_DEF_STMT (x), *b = SSA_NAME_DEF_STMT (y);
-  if (!lane_by_lane_p (a) || !lane_by_lane_p (b)
-      || !same_operations_p (a, b))
-    return 0;
-  unsigned straight = 0, crossed = 0, n = operands (a);
-  for (unsigned k = 0; k < n; k++)
-    if (VECTOR_TYPE_P (TREE_TYPE (operand_of (a, k))))
-      {
-	straight += likeness (r, operand_of (a, k), ax, operand_of (b, k), ay,
-			      depth - 1);
-	if (commutes_p (a))
-	  crossed += likeness (r, operand_of (a, k), ax,
-			       operand_of (b, n - 1 - k), ay, depth - 1);
-      }
-  return MAX (straight, crossed);
-}
-
-/* True if the operands of B, which commute, are more like those of A the other
-   way round.  AX and AY are the bytes of these that are meant.  */
-
-static bool
-crossed_p (replacement *r, gimple *a, unsigned ax, gimple *b, unsigned ay)
-{
-  unsigned straight = 0, crossed = 0;
-  if (a == b || !commutes_p (b) || operands (a) != 2)
-    return false;
-  for (unsigned k = 0; k < 2; k++)
-    {
-      tree x = operand_of (a, k);
-      straight += likeness (r, x, ax, operand_of (b, k), ay, DEEP);
-      crossed += likeness (r, x, ax, operand_of (b, 1 - k), ay, DEEP);
-    }
-  return crossed > straight;
-}
-
-/* The bytes of the elements that O consists of, and of which one operation
-   each makes one; 0 if there are none.  */
-
-static unsigned
-origin_elements (const origin *o)
-{
-  tree first = o->from[0];
-  if (TREE_CODE (first) != SSA_NAME
-      || vector_bytes (TREE_TYPE (first)) != o->bytes)
-    return 0;
-  unsigned es = element_bytes (TREE_TYPE (first));
-  for (unsigned i = 0; i < o->bytes; i++)
-    {
-      tree x = o->from[i], y = o->from[i / es * es];
-      if (TREE_CODE (x) != SSA_NAME || x != y || o->at[i] % es != i % es
-	  || o->at[i] / es != o->at[i / es * es] / es
-	  || !types_compatible_p (TREE_TYPE (x), TREE_TYPE (first)))
-	return 0;
-    }
-  return es;
-}
-
-bool
-operand_origins (replacement *r, const origin *o, unsigned k, origin *of)
-{
-  unsigned es = element_bytes (TREE_TYPE (o->from[0])), first = 0;
-  /* What does not commute says which operand is which.  */
-  for (unsigned i = 0; i < o->bytes && !first; i += es)
-    if (!commutes_p (SSA_NAME_DEF_STMT (o->from[i])))
-      first = i;
-  gimple *g = SSA_NAME_DEF_STMT (o->from[first]);
-  of->bytes = o->bytes;
-  for (unsigned i = 0; i < o->bytes; i++)
-    {
-      gimple *s = SSA_NAME_DEF_STMT (o->from[i]);
-      if (i % es != 0)
-	of->from[i] = of->from[i - 1];
-      else
-	of->from[i] = operand_of (s, crossed_p (r, g, o->at[first], s,
-						o->at[i]) ? 1 - k : k);
-      of->at[i] = o->at[i];
-      if (vector_bytes (TREE_TYPE (of->from[i])) != o->bytes
-	  || element_bytes (TREE_TYPE (of->from[i])) != es)
-	return false;
-    }
-  return true;
-}
-
-tree
 append_operation (replacement *r, tree type, gimple *stmt)
 {
   tree lhs = make_ssa_name (type, stmt);
@@ -390,6 +187,36 @@ build_permuted (replacement *r, const origin *o, tree wanted)
   return append_operation (r, type,
 			   gimple_build_assign (NULL_TREE, VEC_PERM_EXPR,
 						x, x, mask));
+}
+
+/* What O describes, if that is sums and differences by turns for which the
+   machine has an instruction; else null.  */
+
+static tree
+build_alternate (replacement *r, const origin *o, unsigned depth)
+{
+  for (int fused = 1; fused >= 0; fused--)
+    {
+      alternate_signs a;
+      auto_vec<tree> args;
+      tree type = TREE_TYPE (o->from[0]), x = type;
+      if (!find_alternate_signs (r, o, fused, &a))
+	continue;
+      for (unsigned k = 0; k < a.operands && x; k++)
+	{
+	  x = build_described (r, &a.of[k], type, depth + 1);
+	  args.safe_push (x);
+	}
+      if (!x)
+	continue;
+      if (a.negated)
+	args.last () = append_operation (r, type,
+					 gimple_build_assign (NULL_TREE,
+							      NEGATE_EXPR, x));
+      return append_operation (r, type,
+			       gimple_build_call_internal_vec (a.fn, args));
+    }
+  return NULL_TREE;
 }
 
 /* The same as build_described for what is no vector as it stands, and has not

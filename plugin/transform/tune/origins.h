@@ -57,22 +57,41 @@ extern tree number_of_all (tree x);
 /* The constant of TYPE that O describes; null if it is none.  */
 extern tree constant_of (const origin *o, tree type);
 
+/* lane-operations.cc: true if G does one thing to each lane.  */
+extern bool lane_by_lane_p (gimple *g);
+extern unsigned operands (gimple *g);
+extern tree operand_of (gimple *g, unsigned i);
+/* True if A and B do the same, to operands of the same types, and operands
+   that are scalars are the same.  */
+extern bool same_operations_p (gimple *a, gimple *b);
+/* The bytes of the elements that O consists of, and of which one operation
+   each makes one; 0 if there are none.  */
+extern unsigned origin_elements (const origin *o);
+/* Set *OF to what operand K of what makes each element of O is described by;
+   operands of additions and the like are taken so that they are like each
+   other.  False if these are no vectors like those of O.  */
+extern bool operand_origins (replacement *r, const origin *o, unsigned k,
+			     origin *of);
+
+/* Sums and differences by turns: FN, of so many operands, the last of which is
+   to be negated before if NEGATED is true.  */
+
+struct alternate_signs
+{
+  internal_fn fn;
+  unsigned operands;
+  bool negated;
+  origin of[3];
+};
+
+/* alternate-signs.cc: set *A to what makes O, by FUSED operations if these are
+   wanted; false if there is no such instruction.  */
+extern bool find_alternate_signs (replacement *r, const origin *o, bool fused,
+				  alternate_signs *a);
+
 /* described-values.cc: what O describes, as TYPE, computed before the store
    that R has at hand; null if that is not known, or too much.  */
 extern tree build_described (replacement *r, origin *o, tree type,
 			     unsigned depth = 0);
-/* alternate-signs.cc: the same for what is made by additions of numbers in
-   every second lane, and by subtractions in the others; null if it is not, or
-   the machine has no instruction for that.  */
-extern tree build_alternate (replacement *r, const origin *o, unsigned depth);
-/* described-values.cc, for that file: an operation, on ARGS, appended to what
-   R makes.  */
-extern tree append_operation (replacement *r, tree type, gimple *stmt);
-/* What operand K of what makes each element of O, which make TYPE, are
-   described by, as elements of the same size; operands of additions and the
-   like are taken so that they are like each other.  False if they are no such
-   vectors.  */
-extern bool operand_origins (replacement *r, const origin *o, unsigned k,
-			     origin *of);
 
 #endif
