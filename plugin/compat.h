@@ -156,6 +156,10 @@ clone_inlined_nodes (cgraph_edge *e, bool duplicate, bool update_original,
 #define MISJUDGES_PARTIAL_ACCESSES (GCCPLUGIN_VERSION < 15000)
 #define MISJUDGES_PARTIAL_DEAD_STORES (MISJUDGES_PARTIAL_ACCESSES \
 				       && GCCPLUGIN_VERSION >= 13000)
+/* The vectorizer of basic blocks fuses products with sums and differences by
+   turns under -ffp-contract=off, too.  */
+#define FUSES_ALTERNATE_SIGNS (GCCPLUGIN_VERSION < 14000)
+
 /* libgcc does not know the length of RISC-V's vectors, by which the unwinder
    finds the frames of functions that have vectors on their stack.  */
 #define UNWINDS_NO_VECTORS (GCCPLUGIN_VERSION < 16000)

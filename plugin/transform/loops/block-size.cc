@@ -332,6 +332,18 @@ short_body_p (const lane_work *w)
   return straight_work_p (w) && !w->rounds && w->operations <= SHORT_BODY;
 }
 
+/* True if GCC may fuse products of scalars that are to be rounded.  */
+
+static bool
+fuses_scalars_p (void)
+{
+  return FUSES_ALTERNATE_SIGNS && flag_fp_contract_mode != FP_CONTRACT_FAST
+	 && direct_internal_fn_supported_p (IFN_VEC_FMADDSUB,
+					    build_vector_type (float_type_node,
+							       4),
+					    OPTIMIZE_FOR_SPEED);
+}
+
 /* True if MARKER's loop, whose blocks have LANES lanes, is better run over
    WANT lanes, and what is left as F says, if the program finds, by F's
    condition, that what is accessed does not overlap.  */
@@ -369,7 +381,7 @@ note_maskless_rest (gcall *marker, class loop *loop, const lane_work *w,
   /* Lanes of bytes and the like are put together under masks.  */
   if (f->again && short_body_p (w) && w->narrowest <= 2)
     f->shortest = SHORT_BYTES / w->narrowest;
-  else if (!f->again && short_body_p (w) && w->stored)
+  else if (!f->again && short_body_p (w) && w->stored && !fuses_scalars_p ())
     {
       unsigned one = ripple_native_bytes (w->widest) / w->widest;
       f->rest = lanes > one ? one : 0;
