@@ -236,6 +236,7 @@ ripple_gcc =					\
 	plugin/transform/loops/dead-ends.cc	\
 	plugin/transform/loops/strip-mine.cc	\
 	plugin/transform/loops/sure-accesses.cc	\
+	plugin/transform/loops/iteration-counts.cc	\
 	plugin/transform/loops/unchanged-loads.cc	\
 	plugin/transform/loops/elementwise.cc	\
 	plugin/transform/loops/loop-control.cc	\

@@ -146,6 +146,7 @@ const step steps[] =
 
   /* Annotated loops become loops over whole blocks, or tiles.  */
   { "tiles", NULL, make_tiles, SHAPES | LOOPS, 0, SHAPES | LOOPS, VECTORS },
+  { "counts", NULL, simplify_counts, SHAPES, 0, SHAPES, 0 },
   { "unchanged", NULL, move_unchanged_loads, SHAPES, 0, SHAPES, 0 },
   { "distribute", NULL, distribute_lanes, SHAPES, 0, SHAPES, 0 },
   { "nests", NULL, fit_nests, SHAPES, 0, SHAPES, 0 },

@@ -322,6 +322,7 @@ maskless_rest_p (gcall *marker, const lane_work *w)
 			       | LANE_NO_REMAINDER | LANE_PREDICATE);
   unsigned vector = ripple_native_bytes (w->narrowest) / w->narrowest;
   return !w->sums && !w->calls && !w->streamed
+	 && lane_flags (marker) & LANE_ANY_TAIL
 	 && !(lane_flags (marker) & other)
 	 && !lanes_mask_bits_p (w->narrowest, vector);
 }

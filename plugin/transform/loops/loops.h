@@ -22,6 +22,10 @@ extern bool cut_scalable_blocks (void);
    anew.  */
 extern bool distribute_lanes (void);
 
+/* iteration-counts.cc: count the iterations of annotated loops from a number
+   to one above it by the distance of these.  */
+extern bool simplify_counts (void);
+
 /* unchanged-loads.cc: let annotated loops load before the first iteration what
    is the same in all of them.  True if they do now.  */
 extern bool move_unchanged_loads (void);

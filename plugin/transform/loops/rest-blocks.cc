@@ -211,7 +211,9 @@ append_rest (mined_loop *m, tree rest)
   if (lanes && known_gt (m->block, lanes))
     return append_shorter_blocks (m, lanes);
   lanes = lanes_least (m->block);
-  if (f && lanes <= f->again && !append_last_block (m, f, &rest))
+  if (f && lanes > f->again)
+    f = NULL;
+  if (f && !append_last_block (m, f, &rest))
     return false;
   if (f && f->shortest && lanes / 2 >= f->shortest)
     return append_shorter_blocks (m, lanes / 2, rest);
