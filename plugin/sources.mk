@@ -237,6 +237,7 @@ ripple_gcc =					\
 	plugin/transform/loops/strip-mine.cc	\
 	plugin/transform/loops/sure-accesses.cc	\
 	plugin/transform/loops/iteration-counts.cc	\
+	plugin/transform/loops/short-loops.cc	\
 	plugin/transform/loops/unchanged-loads.cc	\
 	plugin/transform/loops/elementwise.cc	\
 	plugin/transform/loops/loop-control.cc	\
@@ -341,6 +342,7 @@ ripple_gcc =					\
 	plugin/transform/tune/dot-products.cc	\
 	plugin/transform/tune/narrow-products.cc	\
 	plugin/transform/tune/narrowing-idioms.cc \
+	plugin/transform/tune/straight-blocks.cc	\
 	plugin/transform/tune/straight-code.cc	\
 	plugin/transform/tune/boolean-patterns.cc		\
 	plugin/transform/tune/branch-memory.cc	\

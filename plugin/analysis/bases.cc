@@ -70,6 +70,11 @@ loads_elsewhere_p (gimple *stmt, tree ref)
   tree from = gimple_assign_rhs1 (stmt), base = known_base (from);
   if (TREE_THIS_VOLATILE (from))
     return false;
+  /* Nothing points to what has no address.  */
+  tree own = get_base_address (from);
+  if (own && VAR_P (own) && auto_var_in_fn_p (own, current_function_decl)
+      && !TREE_ADDRESSABLE (own) && get_base_address (ref) != own)
+    return true;
   return (base && VAR_P (base) && TREE_READONLY (base) && TREE_STATIC (base)
 	  && !TREE_THIS_VOLATILE (base))
 	 || distinct_references_p (from, ref);

@@ -77,7 +77,16 @@ apart_p (const struct parallel_loop *loop, const place *a, const place *b)
   if (fixed_p (loop, &a->at) && poly_sub (&difference, &a->at, &b->at)
       && poly_constant_p (&difference, d) && stride >= size
       && stride <= (HOST_WIDE_INT) (INT_MAX / loop->lanes))
-    apart = mpz_cmpabs_ui (d, stride - size) <= 0;
+    {
+      /* Less than a lane apart, or farther than the last one is from the
+	 first.  */
+      tree n = constant_value (gimple_call_arg (loop->marker, 3));
+      apart = mpz_cmpabs_ui (d, stride - size) <= 0
+	      || (n && tree_fits_uhwi_p (n) && tree_to_uhwi (n) != 0
+		  && tree_to_uhwi (n) <= (uint64_t) (INT_MAX / stride)
+		  && mpz_cmpabs_ui (d, stride * (tree_to_uhwi (n) - 1) + size)
+		     >= 0);
+    }
   poly_clear (&difference);
   mpz_clear (d);
   return apart;

@@ -146,6 +146,7 @@ const step steps[] =
 
   /* Annotated loops become loops over whole blocks, or tiles.  */
   { "tiles", NULL, make_tiles, SHAPES | LOOPS, 0, SHAPES | LOOPS, VECTORS },
+  { "short", NULL, unroll_short_loops, SHAPES, 0, SHAPES, 0 },
   { "counts", NULL, simplify_counts, SHAPES, 0, SHAPES, 0 },
   { "unchanged", NULL, move_unchanged_loads, SHAPES, 0, SHAPES, 0 },
   { "distribute", NULL, distribute_lanes, SHAPES, 0, SHAPES, 0 },
@@ -167,6 +168,7 @@ const step steps[] =
   { "sink", sink_branch_stores, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "booleans", find_boolean_patterns, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "idioms", find_idioms, NULL, MASKS | FORMS, 0, 0, VECTORS },
+  { "blocks", join_straight_blocks, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "dots", find_dot_products, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "rows", find_row_lanes, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "widths", compute_widths, NULL, MASKS | FORMS, WIDTHS, 0, VECTORS },

@@ -333,6 +333,14 @@ short_body_p (const lane_work *w)
   return straight_work_p (w) && !w->rounds && w->operations <= SHORT_BODY;
 }
 
+/* True if it may be done in shorter blocks and one by one.  */
+
+static bool
+short_rests_p (gcall *marker, const lane_work *w)
+{
+  return w->stored && short_body_p (w) && maskless_rest_p (marker, w);
+}
+
 /* True if GCC may fuse products of scalars that are to be rounded.  */
 
 static bool
@@ -356,7 +364,7 @@ fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,
   gimple_seq seq = NULL;
   bool full = lanes * w->narrowest >= ripple_native_bytes (w->widest);
   if ((!w->streamed && !w->kept_apart && !(w->rounds && straight_work_p (w))
-       && !(w->stored && short_body_p (w) && maskless_rest_p (marker, w))
+       && !short_rests_p (marker, w)
        && ((want == lanes && !f->rest) || (want > lanes && full)))
       || !lanes_independent_p (marker, MAX (want, lanes), &seq, &f->safe))
     return false;
@@ -410,6 +418,18 @@ set_lanes (gcall *marker, class loop *loop, gimple *handle, unsigned dim,
       }
 }
 
+/* LANES, halved as long as the half of them is COUNT at least, and a short
+   vector of what W says.  */
+
+static uint64_t
+spared_lanes (uint64_t count, uint64_t lanes, const lane_work *w)
+{
+  while (count <= lanes / 2 && lanes % 2 == 0
+	 && lanes / 2 * w->widest >= SHORT_BYTES)
+    lanes /= 2;
+  return lanes;
+}
+
 /* Let MARKER's loop, which is elementwise, run over as many lanes as are best.
    True if it does now.  */
 
@@ -429,13 +449,16 @@ fit_block (gcall *marker, class loop *loop)
       || !integer_zerop (gimple_call_arg (marker, LANE_INTERLEAVE))
       || !find_work (loop, &w))
     return false;
+  tree count = constant_value (gimple_call_arg (marker, 3));
   uint64_t want = fitting_lanes (&w, extent[0], &f.rest);
   /* What is done one by one is not to be more.  */
   if (lane_flags (marker) & (LANE_BLOCK_INDEPENDENT | LANE_MAY_PEEL))
     want = MIN (want, extent[0]);
   if (want > extent[0])
-    want = fit_count (want, extent[0],
-		      constant_value (gimple_call_arg (marker, 3)));
+    want = fit_count (want, extent[0], count);
+  /* As many as there are, and the rest apart.  */
+  if (count && tree_fits_uhwi_p (count) && short_rests_p (marker, &w))
+    want = spared_lanes (tree_to_uhwi (count) / 2 + 1, want, &w);
   if (!lanes_independent_p (marker)
       && (w.sums || !fit_if_safe (marker, loop, &w, extent[0], want, &f)))
     return false;
@@ -468,12 +491,10 @@ spare_lanes (gcall *marker, class loop *loop)
       || lane_flags (marker) & LANE_LENGTH
       || lane_dims (marker, LANE_DIM0, dim, extent, &s) != 1
       || tree_to_uhwi (count) > extent[0] / 2 || !find_work (loop, &w)
-      || why_not_elementwise (marker, ORDERED_SUMS))
+      || why_not_elementwise (marker, ORDERED_SUMS)
+      || (short_rests_p (marker, &w) && lanes_independent_p (marker)))
     return false;
-  for (want = extent[0];
-       tree_to_uhwi (count) <= want / 2 && want % 2 == 0
-       && want / 2 * w.widest >= SHORT_BYTES; want /= 2)
-    continue;
+  want = spared_lanes (tree_to_uhwi (count), extent[0], &w);
   if (want == extent[0])
     return false;
   set_lanes (marker, loop, handle, dim[0], want);

@@ -22,6 +22,10 @@ extern bool cut_scalable_blocks (void);
    anew.  */
 extern bool distribute_lanes (void);
 
+/* short-loops.cc: unroll short loops that store fields of records.  True if
+   there were any.  */
+extern bool unroll_short_loops (void);
+
 /* iteration-counts.cc: count the iterations of annotated loops from a number
    to one above it by the distance of these.  */
 extern bool simplify_counts (void);

@@ -353,6 +353,7 @@ find_fields (gimple *stmt, const lanes_address *a, unsigned es, unsigned count,
   for (; n < count && !gsi_end_p (g) && !barrier_p (gsi_stmt (g))
 	 && looked < MAX_STATEMENTS; gsi_next_nondebug (&g), looked++)
     if (gimple_vuse (gsi_stmt (g))
+	&& ripple_api_call (gsi_stmt (g)) != API_FLAT
 	&& !loads_elsewhere_p (gsi_stmt (g), gimple_assign_lhs (stmt))
 	&& !apart_by_test_p (gsi_stmt (g), stmt))
       {

@@ -24,6 +24,9 @@ extern void tame_straight_code (void);
    order, where that spares permutations.  */
 extern void spare_lane_order (void);
 
+/* straight-blocks.cc: let blocks that follow each other be one.  Requires
+   masks.  */
+extern void join_straight_blocks (void);
 /* cancelled-permutations.cc: where what is stored was taken apart and put
    together again, leave it together.  Requires virtual operands.  */
 extern void cancel_permutations (void);

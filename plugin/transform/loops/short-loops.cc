@@ -1,0 +1,206 @@
+/* Short loops over the fields of a record.
+
+   INPUT	for (k = 0; k < 3; k++)		in an annotated loop of i
+		  out[3 * i + k] = a[3 * i + k] * s;
+
+   OUTPUT	out[3 * i] = a[3 * i] * s;
+		out[3 * i + 1] = a[3 * i + 1] * s;
+		out[3 * i + 2] = a[3 * i + 2] * s;
+
+   so that what all lanes store is seen to be whole records, one behind the
+   other.  GCC would unroll such a loop, too, but when each store is rendered.
+
+   Called before annotated loops become other ones, with shapes computed.
+
+   Copyright (C) 2026 The GCC Ripple authors.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "compat.h"
+#include "analysis/overlay.h"
+#include "transform/cfg/cfg.h"
+#include "transform/loops/loops.h"
+#include "transform/loops/remainder.h"
+#include "tree-scalar-evolution.h"
+
+/* Loops of more iterations, or that would be more statements, stay.  */
+enum { MOST_ROUNDS = 8, MOST_STATEMENTS = 160 };
+
+/* The marker of the annotated loop that LOOP is directly in, or null.  */
+
+static gcall *
+marker_round (class loop *loop, const vec<gcall *> &markers)
+{
+  for (unsigned i = 0; i < markers.length (); i++)
+    if (gimple_bb (markers[i])->loop_father == loop_outer (loop))
+      return markers[i];
+  return NULL;
+}
+
+/* True if REF, what each lane stores to, is one element behind the other from
+   round to round of LOOP: its address has the counter of that, plain or times
+   a constant.  */
+
+static bool
+next_field_p (tree ref, class loop *loop)
+{
+  auto_vec<tree> todo;
+  hash_set<tree> seen;
+  for (tree t = ref; handled_component_p (t); t = TREE_OPERAND (t, 0))
+    if (TREE_CODE (t) == ARRAY_REF)
+      todo.safe_push (TREE_OPERAND (t, 1));
+  tree base = get_base_address (ref);
+  if (base && TREE_CODE (base) == MEM_REF)
+    todo.safe_push (TREE_OPERAND (base, 0));
+  while (!todo.is_empty ())
+    {
+      tree x = todo.pop ();
+      if (TREE_CODE (x) != SSA_NAME || seen.add (x))
+	continue;
+      gimple *def = SSA_NAME_DEF_STMT (x);
+      if (gimple_code (def) == GIMPLE_PHI && gimple_bb (def) == loop->header)
+	return true;
+      if (is_gimple_assign (def) && !gimple_vuse (def))
+	for (unsigned i = 1; i < gimple_num_ops (def); i++)
+	  todo.safe_push (gimple_op (def, i));
+    }
+  return false;
+}
+
+/* How many rounds LOOP has if it is to be unrolled; else 0.  */
+
+static unsigned
+rounds_to_unroll (class loop *loop, gcall *marker)
+{
+  edge exit = counted_exit (loop);
+  if (loop->inner || loop->unroll || !exit || exit->src != loop->header
+      || !safe_dyn_cast<gcond *> (last_stmt (loop->header))
+      || optimize_function_for_size_p (cfun))
+    return 0;
+  tree n = number_of_latch_executions (loop);
+  if (!tree_fits_uhwi_p (n) || tree_to_uhwi (n) > MOST_ROUNDS
+      || tree_to_uhwi (n) < 2)
+    return 0;
+  bool stores = false, plain = true;
+  unsigned statements = 0;
+  basic_block *body = get_loop_body (loop);
+  for (unsigned i = 0; i < loop->num_nodes; i++)
+    for (gimple_stmt_iterator g = gsi_start_bb (body[i]); !gsi_end_p (g);
+	 gsi_next (&g))
+      {
+	gimple *s = gsi_stmt (g);
+	if (is_gimple_debug (s))
+	  continue;
+	statements++;
+	/* Only the condition is in the header.  */
+	plain &= (body[i] != loop->header || gimple_code (s) == GIMPLE_COND)
+		 && gimple_code (s) != GIMPLE_ASM
+		 && (!is_gimple_call (s) || !gimple_has_side_effects (s));
+	if (gimple_assign_single_p (s) && gimple_store_p (s))
+	  {
+	    tree ref = gimple_assign_lhs (s);
+	    struct shape shape = overlay_address_shape (ref);
+	    plain &= !gimple_has_volatile_ops (s);
+	    stores |= !shape_scalar_p (&shape) && next_field_p (ref, loop);
+	  }
+      }
+  free (body);
+  unsigned rounds = tree_to_uhwi (n);
+  return marker && stores && plain && statements * rounds <= MOST_STATEMENTS
+	 ? rounds : 0;
+}
+
+/* Let BB go on to where E, an edge from it, leads, and nowhere else.  */
+
+static void
+take_edge (basic_block bb, edge e)
+{
+  gimple_stmt_iterator last = gsi_last_bb (bb);
+  edge other = EDGE_SUCC (bb, EDGE_SUCC (bb, 0) == e);
+  gsi_remove (&last, true);
+  remove_edge (other);
+  e->flags &= ~(EDGE_TRUE_VALUE | EDGE_FALSE_VALUE);
+  e->flags |= EDGE_FALLTHRU;
+  e->probability = profile_probability::always ();
+}
+
+/* Let what is behind LOOP use what it knew at the end of its first round.  */
+
+static void
+leave_with_next (class loop *loop)
+{
+  for (gphi_iterator p = gsi_start_phis (loop->header); !gsi_end_p (p);
+       gsi_next (&p))
+    {
+      imm_use_iterator it;
+      use_operand_p use;
+      gimple *stmt;
+      tree now = gimple_phi_result (p.phi ());
+      tree next = PHI_ARG_DEF_FROM_EDGE (p.phi (), loop_latch_edge (loop));
+      FOR_EACH_IMM_USE_STMT (stmt, it, now)
+	if (!flow_bb_inside_loop_p (loop, gimple_bb (stmt)))
+	  {
+	    FOR_EACH_IMM_USE_ON_STMT (use, it)
+	      SET_USE (use, next);
+	    update_stmt (stmt);
+	  }
+    }
+}
+
+/* Let LOOP be ROUNDS times its body.  */
+
+static void
+unroll (class loop *loop, unsigned rounds)
+{
+  for (unsigned i = 0; i < rounds; i++)
+    {
+      class loop *rest = append_copy (loop);
+      if (!rest)
+	return;
+      edge exit = counted_exit (loop), latch = loop_latch_edge (loop);
+      basic_block header = loop->header, behind = exit->dest;
+      leave_with_next (loop);
+      redirect_edge_and_branch (latch, behind);
+      take_edge (header, EDGE_SUCC (header, EDGE_SUCC (header, 0) == exit));
+      repair_loops ();
+      loop = rest;
+    }
+  /* No round is left.  */
+  take_edge (loop->header, counted_exit (loop));
+  remove_unreachable ();
+  repair_loops ();
+}
+
+bool
+unroll_short_loops (void)
+{
+  auto_vec<gcall *> markers;
+  bool changed = false;
+  find_lane_markers (&markers);
+  if (markers.is_empty () || !optimize || optimize_debug)
+    return false;
+  for (bool again = true; again;)
+    {
+      again = false;
+      begin_loops ();
+      rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+      scev_initialize ();
+      class loop *found = NULL;
+      unsigned rounds = 0;
+      for (class loop *loop : loops_list (cfun, LI_FROM_INNERMOST))
+	if (!found
+	    && (rounds = rounds_to_unroll (loop,
+					   marker_round (loop, markers))))
+	  found = loop;
+      scev_finalize ();
+      if (found)
+	{
+	  found->unroll = 1;
+	  unroll (found, rounds);
+	  again = changed = true;
+	}
+      end_loops ();
+    }
+  if (changed)
+    overlay_forget_shapes ();
+  return changed;
+}
