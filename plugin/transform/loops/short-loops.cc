@@ -91,9 +91,10 @@ rounds_to_unroll (class loop *loop, gcall *marker)
 	if (is_gimple_debug (s))
 	  continue;
 	statements++;
-	/* Only the condition is in the header.  */
+	/* Only the condition is in the header, and no lanes are its own.  */
 	plain &= (body[i] != loop->header || gimple_code (s) == GIMPLE_COND)
 		 && gimple_code (s) != GIMPLE_ASM
+		 && ripple_api_call (s) != API_LANE
 		 && (!is_gimple_call (s) || !gimple_has_side_effects (s));
 	if (gimple_assign_single_p (s) && gimple_store_p (s))
 	  {
