@@ -44,7 +44,7 @@ typedef struct { unsigned a[4]; } four;
 #define EACH(DO)							\
   DO (both, item, float, r[i] = p[index[i]].key + p[index[i]].value;)	\
   DO (upper_first, item, float,						\
-      { float v = p[index[i]].value; r[i] = v + p[index[i]].key; })		\
+      { float v = p[index[i]].value; r[i] = v + p[index[i]].key; })	\
   DO (some, item, float,						\
       if (p[index[i]].key & 1) r[i] = p[index[i]].value;)		\
   DO (masked, item, float,						\
