@@ -67,6 +67,7 @@ enum
   MOST_FILLED = 4,		/* up to these if some are narrow,  */
   SHORT_BODY = 48,		/* unless more is computed in each.  */
   SHORT_BYTES = 16,		/* A short vector has so many.  */
+  MANY_BLOCKS = 16,		/* What these leave does not matter.  */
   SPARE_REGISTERS = 2,		/* For what instructions need besides.  */
   REST_VECTORS = 4,		/* A masked remainder has no more vectors,  */
   REST_VECTORS_BITS = 1		/* or so many where masks are bits.  */
@@ -284,13 +285,16 @@ fitting_lanes (const lane_work *w, unsigned lanes, unsigned *rest)
 }
 
 /* WANT, or fewer lanes, such that a loop whose COUNT iterations are known has
-   full blocks, and whole ones only if those of LANES are.  */
+   full blocks, and whole ones only if those of LANES are, unless there are
+   many.  */
 
 static uint64_t
 fit_count (uint64_t want, uint64_t lanes, tree count)
 {
   uint64_t n = count && tree_fits_uhwi_p (count) ? tree_to_uhwi (count) : 0;
-  while (n && want > lanes && (n < want || (n % lanes == 0 && n % want != 0)))
+  while (n && want > lanes
+	 && (n < want || (n % lanes == 0 && n % want != 0
+			  && n / want < MANY_BLOCKS)))
     want /= 2;
   return n ? MAX (want, lanes) : want;
 }

@@ -13,7 +13,7 @@
 #include "optabs-decl.h"
 #include "transform/tune/origins.h"
 
-enum { DEEPEST = 24, MOST_MADE = 256 };
+enum { DEEPEST = 24, MOST_MADE = 256, MOST_KNOWN = 1024 };
 
 /* X as TYPE, of the same size.  */
 
@@ -266,11 +266,10 @@ build_described (replacement *r, origin *o, tree type, unsigned depth)
     if (same_origins_p (&r->known[i].of, o)
 	&& types_compatible_p (r->known[i].type, type))
       return r->known[i].value;
-  tree x = build_anew (r, o, type, depth);
-  if (x)
-    {
-      description d = { *o, type, x };
-      r->known.safe_push (d);
-    }
-  return x;
+  if (r->known.length () > MOST_KNOWN)
+    return NULL_TREE;
+  /* What cannot be made is known, too, so that nothing is tried twice.  */
+  description d = { *o, type, build_anew (r, o, type, depth) };
+  r->known.safe_push (d);
+  return d.value;
 }

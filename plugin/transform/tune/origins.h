@@ -17,7 +17,8 @@ struct origin
   unsigned at[MOST_BYTES];
 };
 
-/* What has been made, as TYPE, of what OF describes.  */
+/* What has been made, as TYPE, of what OF describes; VALUE is null if that
+   cannot be.  */
 
 struct description
 {
