@@ -17,6 +17,7 @@
 
 #include "compat.h"
 #include "analysis/overlay.h"
+#include "analysis/shapes.h"
 #include "transform/cfg/cfg.h"
 #include "transform/loops/loops.h"
 #include "transform/loops/remainder.h"
@@ -179,29 +180,32 @@ unroll_short_loops (void)
   find_lane_markers (&markers);
   if (markers.is_empty () || !optimize || optimize_debug)
     return false;
-  for (bool again = true; again;)
+  while (true)
     {
-      again = false;
-      begin_loops ();
-      rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
-      scev_initialize ();
       class loop *found = NULL;
       unsigned rounds = 0;
+      begin_loops ();
+      scev_initialize ();
       for (class loop *loop : loops_list (cfun, LI_FROM_INNERMOST))
-	if (!found
-	    && (rounds = rounds_to_unroll (loop,
-					   marker_round (loop, markers))))
-	  found = loop;
+	if (!rounds)
+	  {
+	    rounds = rounds_to_unroll (loop, marker_round (loop, markers));
+	    found = rounds ? loop : NULL;
+	  }
       scev_finalize ();
-      if (found)
+      if (!found)
 	{
-	  found->unroll = 1;
-	  unroll (found, rounds);
-	  again = changed = true;
+	  loop_optimizer_finalize ();
+	  break;
 	}
+      rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+      found->unroll = 1;
+      unroll (found, rounds);
       end_loops ();
+      changed = true;
+      /* The copies have theirs, and a loop round this one may be next.  */
+      overlay_forget_shapes ();
+      compute_shapes (false);
     }
-  if (changed)
-    overlay_forget_shapes ();
   return changed;
 }
