@@ -49,6 +49,34 @@ enum { MOST = 100 };
   check_from_next_##T (i, h);						\
   check_product_##T (i, h);
 
+/* Counters that are not of the type of the sum.  */
+#define CONVERTED(NAME, T, FROM, TO)					\
+  NOIPA static void							\
+  NAME (int i, int h, int *x)						\
+  {									\
+    ripple_block_t block = ripple_set_block_shape (0, 8);		\
+    ripple_parallel (block, 0);						\
+    for (T j = FROM; j < TO; j++)					\
+      x[j] += (int) j + 1;						\
+  }									\
+  static void								\
+  check_##NAME (int i, int h)						\
+  {									\
+    static int got[3 * MOST], want[3 * MOST];				\
+    memset (got, 0, sizeof got);					\
+    memset (want, 0, sizeof want);					\
+    for (T j = FROM; j < TO; j++)					\
+      want[MOST + j] += (int) j + 1;					\
+    NAME (i, h, got + MOST);						\
+    CHECK_SAME (got, want, 3 * MOST);					\
+  }
+CONVERTED (as_unsigned, unsigned, i, i + h)
+CONVERTED (as_unsigned_24, unsigned, i, i + 24)
+CONVERTED (as_long, long, i, i + h)
+CONVERTED (as_long_24, long, i, i + 24)
+CONVERTED (by_unsigned, long, (unsigned) i, (unsigned) (i + h))
+CONVERTED (by_unsigned_24, long, (unsigned) i, (unsigned) (i + 24))
+
 typedef signed char s8;
 typedef short s16;
 typedef long s64;
@@ -64,6 +92,16 @@ KERNELS (size_t)
 int
 main (void)
 {
+  for (int i = -9; i < 20; i += 4)
+    for (int h = i < 0 ? -i : 0; h < 40; h++)
+      {
+	check_as_unsigned (i, h);
+	check_as_unsigned_24 (i, h);
+	check_as_long (i, h);
+	check_as_long_24 (i, h);
+	check_by_unsigned (i, h);
+	check_by_unsigned_24 (i, h);
+      }
   for (int i = 0; i < 20; i += 1 + i % 5)
     for (int h = -i; h < 50; h += h < 20 ? 1 : 9)
       {

@@ -23,11 +23,11 @@
 
 enum { DEEP = 8 };
 
-/* What X, an integer, is a copy or a conversion of that may cut off nothing;
-   *DEF is what makes it, or null.  */
+/* What X, an integer, is a copy of, or a conversion that keeps the value; or,
+   with SIGN, the bits.  *DEF is what makes it, or null.  */
 
 static tree
-unconverted (tree x, gassign **def)
+unconverted (tree x, gassign **def, bool sign)
 {
   for (unsigned i = 0; i < DEEP; i++)
     {
@@ -38,9 +38,15 @@ unconverted (tree x, gassign **def)
 	return x;
       tree from = gimple_assign_rhs1 (*def);
       if (TREE_CODE (from) != SSA_NAME
-	  || !INTEGRAL_TYPE_P (TREE_TYPE (from))
-	  || TYPE_PRECISION (TREE_TYPE (from))
-	     > TYPE_PRECISION (TREE_TYPE (x)))
+	  || !INTEGRAL_TYPE_P (TREE_TYPE (from)))
+	return x;
+      int more = (int) TYPE_PRECISION (TREE_TYPE (x))
+		 - (int) TYPE_PRECISION (TREE_TYPE (from));
+      bool same = TYPE_UNSIGNED (TREE_TYPE (x))
+		  == TYPE_UNSIGNED (TREE_TYPE (from));
+      if (more < 0
+	  || (!same && !(more > 0 && TYPE_UNSIGNED (TREE_TYPE (from)))
+	      && !(more == 0 && sign)))
 	return x;
       x = from;
     }
@@ -48,24 +54,26 @@ unconverted (tree x, gassign **def)
   return x;
 }
 
-/* The operation CODE that X is a copy or a conversion of, or null.  */
+/* The operation CODE that X is a copy or a conversion of, as above, or
+   null.  */
 
 static gassign *
-made_by_code (tree x, enum tree_code code)
+made_by_code (tree x, enum tree_code code, bool sign = false)
 {
   gassign *def;
-  unconverted (x, &def);
+  unconverted (x, &def, sign);
   return def && gimple_assign_rhs_code (def) == code ? def : NULL;
 }
 
-/* True if A and B are the same number but for conversions.  */
+/* True if A and B are the same number; with SIGN, if they have the same
+   bits.  */
 
 static bool
-same_number_p (tree a, tree b)
+same_number_p (tree a, tree b, bool sign = false)
 {
   gassign *def;
-  a = unconverted (a, &def);
-  b = unconverted (b, &def);
+  a = unconverted (a, &def, sign);
+  b = unconverted (b, &def, sign);
   return a == b || same_value_p (a, b, DEEP);
 }
 
@@ -90,10 +98,10 @@ static tree
 count_below (tree n, gimple_seq *seq)
 {
   gassign *minus = made_by_code (n, MINUS_EXPR);
-  gassign *most = minus ? made_by_code (gimple_assign_rhs1 (minus), MAX_EXPR)
-		  : NULL;
+  gassign *most = minus ? made_by_code (gimple_assign_rhs1 (minus), MAX_EXPR,
+					true) : NULL;
   if (!most || !same_number_p (gimple_assign_rhs2 (most),
-			       gimple_assign_rhs2 (minus)))
+			       gimple_assign_rhs2 (minus), true))
     return NULL_TREE;
   tree h = distance_above (gimple_assign_rhs1 (most),
 			   gimple_assign_rhs2 (most));
@@ -122,8 +130,8 @@ count_up_to (tree n)
   tree lo = gimple_assign_rhs1 (some), bound = gimple_assign_rhs2 (some);
   tree h = distance_above (bound, lo);
   if (!h || TREE_CODE (h) != INTEGER_CST
-      || !same_number_p (gimple_assign_rhs1 (minus), bound)
-      || !same_number_p (gimple_assign_rhs2 (minus), lo))
+      || !same_number_p (gimple_assign_rhs1 (minus), bound, true)
+      || !same_number_p (gimple_assign_rhs2 (minus), lo, true))
     return NULL_TREE;
   return tree_int_cst_sgn (h) < 0
 	 ? build_zero_cst (TREE_TYPE (n))
