@@ -70,6 +70,19 @@ element_like (tree x)
 }
 
 tree
+new_operation (gimple_stmt_iterator *g, tree type, enum tree_code code,
+	       tree a, tree b)
+{
+  tree r = make_ssa_name (type);
+  gassign *op = (b ? gimple_build_assign (r, code, a, b)
+		 : gimple_build_assign (r, code, a));
+  gimple_set_location (op, gimple_location (gsi_stmt (*g)));
+  gsi_insert_before (g, op, GSI_SAME_STMT);
+  overlay_set_shape (r, overlay_shape (a));
+  return r;
+}
+
+tree
 new_call (gimple_stmt_iterator *g, enum ripple_api api, tree type, unsigned n,
 	  tree *args)
 {

@@ -17,6 +17,9 @@ extern tree converted (tree x);
 extern tree unwidened (tree x);
 /* The element type that is like the integer X.  */
 extern tree element_like (tree x);
+/* A CODE B, of type TYPE and with the shape of A, made in front of G.  */
+extern tree new_operation (gimple_stmt_iterator *g, tree type,
+			   enum tree_code code, tree a, tree b = NULL_TREE);
 /* A call of API on N arguments in front of G, of type TYPE and with the shape
    of what G makes.  */
 extern tree new_call (gimple_stmt_iterator *g, enum ripple_api api,

@@ -73,21 +73,6 @@ half_p (gimple *stmt)
 	 && find_address (stmt, &w) && scattered_p (ref, &own);
 }
 
-/* The value CODE B of A, of type TYPE and with A's shape, made in front of
-   *G.  */
-
-tree
-make (gimple_stmt_iterator *g, tree type, enum tree_code code, tree a,
-      tree b = NULL_TREE)
-{
-  tree r = make_ssa_name (type);
-  gassign *op = gimple_build_assign (r, code, a, b);
-  gimple_set_location (op, gimple_location (gsi_stmt (*g)));
-  gsi_insert_before (g, op, GSI_SAME_STMT);
-  overlay_set_shape (r, overlay_shape (a));
-  return r;
-}
-
 /* Let LOAD assign the half of X, a word that is loaded in front of AT, that is
    SHIFT bits above its lower end.  */
 
@@ -99,9 +84,9 @@ take_half (gimple *load, gimple *at, tree x, unsigned shift)
 				  (HALF_BYTES * BITS_PER_UNIT, 1));
   gimple_stmt_iterator g = gsi_for_stmt (at);
   if (shift)
-    x = make (&g, TREE_TYPE (x), RSHIFT_EXPR, x,
-	      build_int_cst (integer_type_node, shift));
-  x = make (&g, bits, NOP_EXPR, x);
+    x = new_operation (&g, TREE_TYPE (x), RSHIFT_EXPR, x,
+		       build_int_cst (integer_type_node, shift));
+  x = new_operation (&g, bits, NOP_EXPR, x);
   g = gsi_for_stmt (load);
   gimple_set_vuse (load, NULL_TREE);
   if (INTEGRAL_TYPE_P (type))

@@ -118,20 +118,6 @@ apart_p (tree ref, const struct shape *s, unsigned bytes)
   return yes;
 }
 
-/* A CODE B, of type TYPE and with the shape of A, made in front of *G.  */
-
-tree
-make (gimple_stmt_iterator *g, tree type, enum tree_code code, tree a, tree b)
-{
-  tree r = make_ssa_name (type);
-  gassign *op = (b ? gimple_build_assign (r, code, a, b)
-		 : gimple_build_assign (r, code, a));
-  gimple_set_location (op, gimple_location (gsi_stmt (*g)));
-  gsi_insert_before (g, op, GSI_SAME_STMT);
-  overlay_set_shape (r, overlay_shape (a));
-  return r;
-}
-
 /* Let what X is converted to be converted from HALF.  */
 
 void
@@ -182,18 +168,19 @@ join_loads (tree low, tree high)
   gimple_stmt_iterator g = gsi_for_stmt (w.load);
   tree by = build_int_cst (integer_type_node, bits), even;
   if (TYPE_UNSIGNED (TREE_TYPE (low)))
-    even = make (&g, type, BIT_AND_EXPR, x,
-		 wide_int_to_tree (type, wi::mask (bits, false, 2 * bits)));
+    even = new_operation (&g, type, BIT_AND_EXPR, x,
+			  wide_int_to_tree (type, wi::mask (bits, false,
+							    2 * bits)));
   else
     {
-      even = make (&g, type, LSHIFT_EXPR, x, by);
+      even = new_operation (&g, type, LSHIFT_EXPR, x, by);
       type = lanes_element_type (signed_type_for (type));
-      even = make (&g, type, NOP_EXPR, even, NULL_TREE);
-      even = make (&g, type, RSHIFT_EXPR, even, by);
-      x = make (&g, type, NOP_EXPR, x, NULL_TREE);
+      even = new_operation (&g, type, NOP_EXPR, even);
+      even = new_operation (&g, type, RSHIFT_EXPR, even, by);
+      x = new_operation (&g, type, NOP_EXPR, x);
     }
   replace_uses (low, even);
-  replace_uses (high, make (&g, type, RSHIFT_EXPR, x, by));
+  replace_uses (high, new_operation (&g, type, RSHIFT_EXPR, x, by));
   return true;
 }
 
