@@ -103,8 +103,8 @@ int
 main (void)
 {
   /* Where the heads begin, by the bytes that are stored.  */
-  static const size_t bytes[] = { 2048, 16384 };
-  for (unsigned k = 0; k < 2; k++)
+  static const size_t bytes[] = { 1024, 1280, 1600, 16384 };
+  for (unsigned k = 0; k < 4; k++)
     for (int d = -1; d < 40; d += d < 1 ? 1 : 13)
       for (size_t at = 0; at < 64; at += at < 4 ? 1 : 7)
 	{

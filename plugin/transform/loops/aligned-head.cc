@@ -35,8 +35,11 @@ enum
   LINE_BYTES = 64,		/* Of the cache.  */
   CROSSING_BYTES = 32,		/* Vectors that cross lines often enough.  */
   LONG_BYTES = 1 << 14,		/* Loops that are led to an aligned place store
-				   so many bytes,  */
-  LONG_LINE_BYTES = 1 << 11	/* or so many, with vectors of a line.  */
+				   so many bytes;  */
+  LEAST_LINES = 4,		/* with vectors of a line so many of these, and
+				   as many more as make so many accesses,  */
+  MORE_ACCESSES = 64,
+  LONG_LINES = 32		/* but no more than these.  */
 };
 
 /* Append to SEQ how many elements of BYTES bytes lie between AT and the next
@@ -94,31 +97,35 @@ value_of_long_loop (class loop *loop, gimple_seq seq, tree value, tree n,
   return r;
 }
 
-/* From how many bytes on, of those that are stored, an aligned place pays,
-   with vectors of ALIGN bytes.  */
+/* From how many bytes on, of those that are stored, an aligned place pays in a
+   loop that does W, with vectors of ALIGN bytes.  Each access gains, if all
+   arrays are aligned alike; the head costs about two rounds of the loop.  */
 
 static unsigned
-long_bytes (unsigned align)
+long_bytes (const lane_work *w, unsigned align)
 {
-  return align < LINE_BYTES ? LONG_BYTES : LONG_LINE_BYTES;
+  if (align < LINE_BYTES)
+    return LONG_BYTES;
+  unsigned more = MORE_ACCESSES / MAX (w->neighbours, 1);
+  return LINE_BYTES * MIN (LEAST_LINES + more, LONG_LINES);
 }
 
-/* True if it may pay to lead MARKER's loop to where STORE, of elements of
-   BYTES bytes, is aligned to ALIGN bytes: always executed, by vectors that
-   often cross lines, perhaps for long.  Of shorter ones than a line only what
+/* True if it may pay to lead MARKER's loop, which does W, to where STORE, of
+   elements of BYTES bytes, is aligned to ALIGN bytes: always executed, by
+   vectors that often cross lines, perhaps for long.  Of shorter ones than a line only what
    loads the same places has gained (Zen 3: 1.1 to 1.3 in the caches of levels
    1 and 2).  */
 
 static bool
-pays_p (gcall *marker, class loop *loop, gimple *store, unsigned bytes,
-	unsigned align)
+pays_p (gcall *marker, class loop *loop, const lane_work *w, gimple *store,
+	unsigned bytes, unsigned align)
 {
   tree n = constant_value (gimple_call_arg (marker, 3));
   return align >= CROSSING_BYTES
 	 && !(lane_flags (marker) & (LANE_BLOCK_INDEPENDENT | LANE_MAY_PEEL))
 	 && dominated_by_p (CDI_DOMINATORS, loop->latch, gimple_bb (store))
 	 && (!n || !tree_fits_uhwi_p (n)
-	     || tree_to_uhwi (n) >= long_bytes (align) / bytes)
+	     || tree_to_uhwi (n) >= long_bytes (w, align) / bytes)
 	 && (align >= LINE_BYTES || loaded_p (marker, store));
 }
 
@@ -136,7 +143,8 @@ add_head (gcall *marker, class loop *loop, const lane_work *w, uint64_t lanes,
   unsigned bytes = lane_bytes (TREE_TYPE (gimple_assign_lhs (store)));
   unsigned align = ripple_native_bytes (bytes);
   if (!pow2p_hwi (bytes) || bytes >= align || lanes * bytes % align != 0
-      || (!w->streamed && !pays_p (marker, loop, store, bytes, align)))
+      || (!w->streamed && !pays_p (marker, loop, w, store, bytes,
+				      align)))
     return;
   tree at = first_address (marker, store, align, &seq);
   if (!at)
@@ -147,7 +155,7 @@ add_head (gcall *marker, class loop *loop, const lane_work *w, uint64_t lanes,
   if (!w->streamed)
     {
       f->head = value_of_long_loop (loop, seq, f->head, n,
-				    long_bytes (align) / bytes);
+				    long_bytes (w, align) / bytes);
       return;
     }
   f->aligned = store;

@@ -41,6 +41,7 @@ struct lane_work
 {
   unsigned widest, narrowest;	/* The elements loaded or stored, in bytes.  */
   unsigned operations;
+  unsigned neighbours;		/* How often lanes access such.  */
   unsigned live;		/* The bytes that are alive at most.  */
   unsigned uniforms;		/* Values that all lanes share.  */
   unsigned conditions;		/* On data,  */

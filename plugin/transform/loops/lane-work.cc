@@ -15,34 +15,58 @@
 #include "transform/loops/block-size.h"
 #include "transform/loops/loops.h"
 
-/* True if the address or number X has the lane of a loop, times a number that
-   is no constant, in it.  */
+/* How an address or a number grows from lane to lane: by BY, or, if STEPPED,
+   by a number that only the program knows; if neither KNOWN nor STEPPED, in
+   another way.  */
 
-static bool
-stepped_p (tree x, unsigned depth = 0)
+struct lane_step
+{
+  bool known, stepped;
+  HOST_WIDE_INT by;
+};
+
+static lane_step
+lane_step_of (tree x, unsigned depth = 0)
 {
   enum { DEEPEST = 8 };
-  if (TREE_CODE (x) != SSA_NAME || !varying_p (x) || depth > DEEPEST)
-    return false;
-  gassign *g = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (x));
-  if (!g)
-    return false;
-  tree a = gimple_assign_rhs1 (g), b = gimple_assign_rhs2 (g);
-  switch (gimple_assign_rhs_code (g))
+  const lane_step none = { true, false, 0 }, other = { false, false, 0 };
+  if (TREE_CODE (x) != SSA_NAME || !varying_p (x))
+    return none;
+  gimple *def = SSA_NAME_DEF_STMT (x);
+  if (ripple_api_call (def) != API_NONE)
+    return { true, false, 1 };
+  if (depth > DEEPEST || !is_gimple_assign (def))
+    return other;
+  tree a = gimple_assign_rhs1 (def), b = gimple_assign_rhs2 (def);
+  tree_code code = gimple_assign_rhs_code (def);
+  lane_step r = lane_step_of (a, depth + 1);
+  switch (code)
     {
     case MULT_EXPR:
       if (TREE_CODE (a) == SSA_NAME && TREE_CODE (b) == SSA_NAME)
-	return varying_p (a) != varying_p (b);
-      return stepped_p (a, depth + 1);
+	return { false, varying_p (a) != varying_p (b), 0 };
+      if (TREE_CODE (a) != SSA_NAME || !tree_fits_shwi_p (b))
+	return { false, r.stepped, 0 };
+      r.by *= (unsigned HOST_WIDE_INT) tree_to_shwi (b);
+      return r;
     case PLUS_EXPR:
     case MINUS_EXPR:
     case POINTER_PLUS_EXPR:
-      return stepped_p (a, depth + 1) || stepped_p (b, depth + 1);
+      {
+	lane_step of_b = lane_step_of (b, depth + 1);
+	r.known &= of_b.known;
+	r.stepped |= of_b.stepped;
+	if (code == MINUS_EXPR)
+	  r.by -= (unsigned HOST_WIDE_INT) of_b.by;
+	else
+	  r.by += (unsigned HOST_WIDE_INT) of_b.by;
+	return r;
+      }
     CASE_CONVERT:
     case SSA_NAME:
-      return stepped_p (a, depth + 1);
+      return r;
     default:
-      return false;
+      return other;
     }
 }
 
@@ -62,8 +86,12 @@ note_access (lane_work *w, gimple *stmt)
   if (!w->stored && gimple_store_p (stmt))
     w->stored = stmt;
   tree base = get_base_address (ref);
-  if (gimple_assign_load_p (stmt) && TREE_CODE (base) == MEM_REF)
-    w->stepped |= stepped_p (TREE_OPERAND (base, 0));
+  if (TREE_CODE (base) == MEM_REF)
+    {
+      lane_step step = lane_step_of (TREE_OPERAND (base, 0));
+      w->stepped |= gimple_assign_load_p (stmt) && step.stepped;
+      w->neighbours += step.known && step.by == bytes;
+    }
   gassign *assign = dyn_cast<gassign *> (stmt);
   if (!w->streamed && assign && gimple_assign_nontemporal_move_p (assign))
     w->streamed = stmt;
