@@ -12,6 +12,12 @@
 #include "emit/arith/masked-access.h"
 #include "emit/memory/memory-priv.h"
 
+enum
+{
+  MANY_ROWS = 8,		/* More pointers than registers are free.  */
+  ROWS_BEHIND = 4		/* So many strides are a pointer of its own.  */
+};
+
 /* The value RHS of TYPE in a new SSA name.  */
 
 tree
@@ -233,7 +239,10 @@ add_bytes (mem_access *x, tree pointer, tree bytes)
 }
 
 /* Pointer to the start of row R, fit to be the base of a MEM_REF.  A row is
-   one stride behind an earlier one.  */
+   some strides behind an earlier one: one or, where the compiler would keep
+   the pointers to many rows in registers from one round of a loop to the next,
+   up to four.  Every fourth pointer is hidden from it then, and an address has
+   room for the strides behind that.  */
 
 static tree
 row_pointer (mem_access *x, unsigned r)
@@ -246,12 +255,20 @@ row_pointer (mem_access *x, unsigned r)
   for (unsigned d = SHAPE_RANK; r > 0 && d-- > 0;)
     {
       unsigned s = x->row_stride[d];
-
-      if (s && (r / s) % x->a->shape.dim[d].fixed)
-	{
-	  p = add_bytes (x, row_pointer (x, r - s), x->a->stride[d]);
-	  break;
-	}
+      unsigned at = s ? (r / s) % x->a->shape.dim[d].fixed : 0, n = 1;
+      tree by = x->a->stride[d];
+      if (!at)
+	continue;
+      bool step = x->nrows >= MANY_ROWS && TREE_CODE (by) != INTEGER_CST;
+      if (step)
+	n = at % ROWS_BEHIND ? at % ROWS_BEHIND : +ROWS_BEHIND;
+      by = gimple_convert (&x->e->seq, UNKNOWN_LOCATION, sizetype, by);
+      by = gimple_build (&x->e->seq, UNKNOWN_LOCATION, MULT_EXPR, sizetype, by,
+			 size_int (n));
+      p = add_bytes (x, row_pointer (x, r - n * s), by);
+      if (step && n == ROWS_BEHIND)
+	p = part_hide (x->e, p, "=r");
+      break;
     }
   if (!is_gimple_mem_ref_addr (p))
     p = emit_rhs (x->e, TREE_TYPE (p), p);
