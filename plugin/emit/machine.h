@@ -120,6 +120,14 @@ struct ripple_target
   /* True if the processor that cfun is tuned for takes several times as long
      for a store under a mask as for a whole one.  Null: never.  */
   bool (*masked_store_loses) () = NULL;
+  /* True if a permutation costs the processor that cfun is tuned for less than
+     what is loaded in addition where a vector of a line of the cache crosses
+     two.  Null: never.  */
+  bool (*crossing_loses) () = NULL;
+  /* The elements of A from K on and, behind them, the first K of B, vectors of
+     one type, where the back end does not know the instruction for that.  Null
+     if there is none.  */
+  tree (*shift_pair) (emitter *e, tree a, tree b, unsigned k) = NULL;
   /* Bytes of the pieces of a native vector within which one instruction moves
      elements of ES bytes from anywhere in SOURCES (1 or 2) vectors to
      anywhere; 0 if there is none.  Null: within the whole vector.  */

@@ -54,6 +54,15 @@ x86_masked_store_loses (void)
     }
 }
 
+/* From Zen 4 on, which GCC 12 takes for a Zen 3, two of the four pipes
+   permute; one vector of 64 bytes is loaded in a cycle.  */
+
+bool
+x86_crossing_loses (void)
+{
+  return TARGET_AVX512F && ix86_tune >= PROCESSOR_ZNVER3;
+}
+
 tree
 x86_mask_bits (emitter *e, tree mask, unsigned width, unsigned es)
 {

@@ -37,6 +37,26 @@ x86_compress (emitter *e, tree v, tree mask, bool expand)
   return part_view (e, type, ripple_target_call (e, fn, arg, 3));
 }
 
+/* VALIGND and VALIGNQ, which the back end does not know as permutations.  */
+
+tree
+x86_shift_pair (emitter *e, tree a, tree b, unsigned k)
+{
+  tree type = TREE_TYPE (a);
+  unsigned es = element_bits (TREE_TYPE (type)) / 8;
+  tree fn = (!HAVE_512 || (es != 4 && es != 8) ? NULL_TREE
+	     : ripple_target_builtin (es == 4 ? "__builtin_ia32_alignd512_mask"
+				      : "__builtin_ia32_alignq512_mask"));
+  if (!fn || tree_to_uhwi (TYPE_SIZE (type)) != 512)
+    return NULL_TREE;
+  tree moved = ripple_target_argument (fn, 0);
+  tree arg[] = { part_view (e, moved, b), part_view (e, moved, a),
+		 build_int_cst (integer_type_node, k),
+		 build_zero_cst (moved),
+		 build_minus_one_cst (ripple_target_argument (fn, 4)) };
+  return part_view (e, type, ripple_target_call (e, fn, arg, 5));
+}
+
 /* VPERMW and VPERMB, for which GCC takes the permutations of two vectors.  */
 
 tree

@@ -74,14 +74,15 @@ x86_permute_units (unsigned bytes, unsigned unit, unsigned region,
 }
 
 /* VINSERTF128 and VINSERTF64X4: on Intel's processors a register is permuted
-   by one port, and what comes from memory is put in place by any.  */
+   by one port, and what comes from memory is put in place by any.  From Zen 4
+   on more of them permute vectors of 64 bytes.  */
 
 static bool
 x86_joined_from_memory (tree vtype)
 {
   unsigned HOST_WIDE_INT bytes = tree_to_uhwi (TYPE_SIZE_UNIT (vtype));
 
-  return bytes == 32 || bytes == 64;
+  return bytes == 32 || (bytes == 64 && ix86_tune < PROCESSOR_ZNVER3);
 }
 
 /* One operation for words, two for double words.  */
@@ -544,6 +545,8 @@ const ripple_target ripple_x86_target =
   .scatter = x86_scatter,
   .gather_loses = x86_gather_loses,
   .masked_store_loses = x86_masked_store_loses,
+  .crossing_loses = x86_crossing_loses,
+  .shift_pair = x86_shift_pair,
   .permute_bytes = x86_permute_bytes,
   .permute_units = x86_permute_units,
   .joined_from_memory = x86_joined_from_memory,

@@ -28,6 +28,7 @@ extern bool x86_scatter (emitter *e, tree value, tree base, tree index,
 			 unsigned scale, tree mask);
 extern bool x86_gather_loses (unsigned n);
 extern bool x86_masked_store_loses (void);
+extern bool x86_crossing_loses (void);
 extern tree x86_to_bfloat (emitter *e, tree type, tree a, tree b);
 extern tree x86_narrow_saturated (emitter *e, tree type, tree v, unsigned n);
 extern tree x86_round (emitter *e, unsigned how, tree v);
@@ -41,6 +42,7 @@ extern tree x86_upper_floats (emitter *e, tree v);
 extern bool x86_converts_halves (unsigned lanes);
 extern tree x86_convert_half (emitter *e, tree type, tree v);
 extern tree x86_compress (emitter *e, tree v, tree mask, bool expand);
+extern tree x86_shift_pair (emitter *e, tree a, tree b, unsigned k);
 extern tree x86_look_up (emitter *e, tree v, tree index);
 extern bool x86_table_way (unsigned es, unsigned bytes, table_form *way);
 extern tree x86_table (emitter *e, const table_form *way, tree *v,

@@ -35,6 +35,9 @@ extern void cancel_permutations (void);
    virtual operands.  */
 extern void split_exchanged_loads (void);
 
+/* shifted-loads.cc: load what overlaps once.  Requires virtual operands.  */
+extern void shift_overlapping_loads (void);
+
 /* interleave.cc: let several blocks of a loop run together, each with sums of
    its own, where the loop would wait for these.  After rendering.  */
 extern void interleave_blocks (void);
