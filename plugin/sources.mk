@@ -342,6 +342,7 @@ ripple_gcc =					\
 	plugin/transform/tune/dot-products.cc	\
 	plugin/transform/tune/narrow-products.cc	\
 	plugin/transform/tune/narrowing-idioms.cc \
+	plugin/transform/tune/pushed-selects.cc	\
 	plugin/transform/tune/shifted-loads.cc	\
 	plugin/transform/tune/straight-blocks.cc	\
 	plugin/transform/tune/straight-code.cc	\

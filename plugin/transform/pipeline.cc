@@ -184,6 +184,7 @@ const step steps[] =
   { "cancel", cancel_permutations, NULL, SSA, 0, 0, VECTORS },
   { "order", spare_lane_order, NULL, SSA, 0, 0, 0 },
   { "halves", split_exchanged_loads, NULL, SSA, 0, 0, VECTORS },
+  { "push", push_selects, NULL, SSA, 0, 0, VECTORS },
   { "shift", shift_overlapping_loads, NULL, SSA, 0, 0, VECTORS },
   { "interleave", interleave_blocks, NULL, SSA, 0, 0, 0 },
   { "straight", tame_straight_code, NULL, SSA, 0, 0, 0 },

@@ -35,6 +35,10 @@ extern void cancel_permutations (void);
    virtual operands.  */
 extern void split_exchanged_loads (void);
 
+/* pushed-selects.cc: select on the one path that needs it.  After
+   rendering.  */
+extern void push_selects (void);
+
 /* shifted-loads.cc: load what overlaps once.  Requires virtual operands.  */
 extern void shift_overlapping_loads (void);
 
