@@ -17,3 +17,20 @@ above (float limit, const float *x, float *y)
     if (x[i] > limit)
       y[i] = x[i] - limit;
 }
+
+/* Where more than that is done it is, though nobody says how often: what
+   stores nothing is slow.  */
+/* { dg-asm {kor|kmov|vptest|ktest} both } */
+
+void
+both (float limit, const float *x, const float *z, float *y, float *w)
+{
+  ripple_block_t bs = ripple_set_block_shape (0, 16);
+  ripple_parallel_full (bs, 0);
+  for (int i = 0; i < 4096; i++)
+    if (x[i] > limit)
+      {
+	y[i] += z[i] * x[i];
+	w[i] += z[i] * z[i];
+      }
+}

@@ -12,7 +12,10 @@
      if it costs more than CHEAP and a scalar decides, which is the same for
      all lanes, and for the next block most of the time, or the program says
      that lanes do not come here as a rule: by __builtin_expect, by a label or
-     a statement that is cold (unlikely), or of the other way that it is hot.
+     a statement that is cold (unlikely), or of the other way that it is hot;
+     if it stores under masks and each such vector costs more than STORED: a
+     store that stores nothing is several times as slow as others, and GCC's
+     vectoriser jumps over each.
 
    The opposite, code without masks where all lanes are active, pays where
    accesses under a mask are dear.  There the access itself makes the
@@ -35,7 +38,7 @@
 #include "transform/cfg/cfg.h"
 #include "transform/masks/region.h"
 
-enum { CHEAP = 8, DEAR = 60 };
+enum { CHEAP = 8, DEAR = 60, STORED = 4 };
 
 /* From an index to the address.  */
 enum { MOST_STEPS = 6 };
@@ -230,6 +233,26 @@ blocks_cost (region *r, node *n)
   return cost;
 }
 
+/* The vectors that N, a node of R, first stores under its mask; 0 if it does
+   not.  */
+
+static unsigned
+masked_stores (region *r, node *n)
+{
+  for (unsigned i = 0; i < n->blocks.length (); i++)
+    for (gimple_stmt_iterator g = gsi_start_bb (n->blocks[i]); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (gimple_store_p (gsi_stmt (g)))
+	{
+	  tree ref = gimple_get_lhs (gsi_stmt (g));
+	  struct shape s = overlay_address_shape (ref);
+	  if (!shape_scalar_p (&s) && !shape_scalable_p (&s)
+	      && !stored_beside_p (r, n, gsi_stmt (g)))
+	    return vectors (&s, TREE_TYPE (ref));
+	}
+  return 0;
+}
+
 /* True if a scalar decides over some edge to N.  */
 
 static bool
@@ -311,6 +334,17 @@ unlikely_p (region *r, node *n)
   return true;
 }
 
+/* True if N, a node of R that need not be jumped over, is worth a jump.  */
+
+static bool
+dear_p (region *r, node *n)
+{
+  if (n->cost > (scalar_decides_p (n) || n->unlikely ? CHEAP : DEAR))
+    return true;
+  unsigned stores = masked_stores (r, n);
+  return stores && n->cost > STORED * stores;
+}
+
 enum test_reason
 node_test (region *r, node *n)
 {
@@ -330,8 +364,7 @@ node_test (region *r, node *n)
       if (same_mask || test == TEST_NONE)
 	n->cost += in->cost;
     }
-  if (n->test == TEST_NONE
-      && n->cost > (scalar_decides_p (n) || n->unlikely ? CHEAP : DEAR))
+  if (n->test == TEST_NONE && dear_p (r, n))
     n->test = TEST_COST;
   return n->test;
 }
