@@ -115,8 +115,9 @@ struct ripple_target
   bool (*strided_store) (emitter *e, tree value, tree alias, tree pointer,
 			 tree stride, tree mask, tree length) = NULL;
   /* True if the processor that cfun is tuned for loads N lanes at indices of
-     their own one by one no slower than by gather.  Null: never.  */
-  bool (*gather_loses) (unsigned n) = NULL;
+     their own, which are in memory if LOADED, else in vectors, one by one no
+     slower than by gather.  Null: never.  */
+  bool (*gather_loses) (unsigned n, bool loaded) = NULL;
   /* True if the processor that cfun is tuned for takes several times as long
      for a store under a mask as for a whole one.  Null: never.  */
   bool (*masked_store_loses) () = NULL;

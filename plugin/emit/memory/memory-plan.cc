@@ -325,13 +325,37 @@ plan_places (mem_access *x)
 /* Straight code that costs more than this is too long, since GCC needs time in
    the square of it; unless a loop would take several times as long to run.  */
 
-enum { MAX_STRAIGHT_COST = 256 };
+enum { MAX_STRAIGHT_COST = 256, MOST_CASTS = 4 };
 
 static bool
 too_long_p (const mem_access *x)
 {
   return (!lanes_emulate && x->cost > MAX_STRAIGHT_COST
 	  && x->cost >= x->n);
+}
+
+/* True if the indices of X are loaded as they are, so that each of them can be
+   loaded for itself.  */
+
+static bool
+indices_loaded_p (const mem_access *x)
+{
+  tree v = x->a->offset->nparts ? x->a->offset->part[0] : NULL_TREE;
+  for (unsigned i = 0; v && TREE_CODE (v) == SSA_NAME && i < MOST_CASTS; i++)
+    {
+      gimple *def = SSA_NAME_DEF_STMT (v);
+      if (!is_gimple_assign (def))
+	return false;
+      if (gimple_assign_load_p (def))
+	return true;
+      v = gimple_assign_rhs1 (def);
+      if (TREE_CODE (v) == VIEW_CONVERT_EXPR)
+	v = TREE_OPERAND (v, 0);
+      else if (!CONVERT_EXPR_CODE_P (gimple_assign_rhs_code (def))
+	       && gimple_assign_rhs_code (def) != SSA_NAME)
+	return false;
+    }
+  return false;
 }
 
 /* True if X, which can be gathered, is to be loaded lane by lane instead if
@@ -347,7 +371,7 @@ gather_loses_p (const mem_access *x)
     return false;
   return (ripple_gather == GATHER_NEVER
 	  || (target->gather_loses && !optimize_function_for_size_p (cfun)
-	      && target->gather_loses (x->width)));
+	      && target->gather_loses (x->width, indices_loaded_p (x))));
 }
 
 /* True if the lanes of X that are off are best loaded from where lane 0 is:
