@@ -1,10 +1,11 @@
-/* Short loops over the fields of records, in annotated loops
-   (short-loops.cc).  */
+/* Short loops over the fields of records, or that add up narrow integers, in
+   annotated loops (short-loops.cc).  */
 /* { dg-do run } */
 /* { dg-options "-w" } */
 /* { dg-asm-require x86 } */
 /* { dg-asm-options "-O2 -mavx2" } */
-/* { dg-asm-not "vpextr" scale } */
+/* { dg-asm-not "vpextr[bdw]" scale } */
+/* { dg-asm-not "vpmuldq|vpmuludq" box } */
 #include "../ripple-test.h"
 
 enum { MOST = 70 };
@@ -97,6 +98,37 @@ enum { MOST = 70 };
 	    break;							\
 	  r[4 * i + k] = k;						\
 	} })								\
+  DO (box, uint8_t, 1, {						\
+      int sum = 0;							\
+      for (int j = 0; j < 3; j++)					\
+	for (int k = 0; k < 3; k++)					\
+	  sum += a[i + MOST * j + k];					\
+      r[i] = sum / 9; })						\
+  DO (weights, int16_t, 1, {						\
+      int sum = 5, most = -1;						\
+      for (int k = 0; k < 5; k++)					\
+	{								\
+	  int v = a[i + k] - 50;					\
+	  sum += v * (k - 2);						\
+	  if (v > most)							\
+	    most = v;							\
+	}								\
+      r[i] = sum / 3 + most; })						\
+  DO (wraps, uint16_t, 1, {						\
+      unsigned sum = 0;							\
+      for (int k = 0; k < 8; k++)					\
+	sum += a[i + k] * 0x20000001u;					\
+      r[i] = sum / 7; })						\
+  DO (stops, uint8_t, 1, {						\
+      int sum = s[i];							\
+      for (int j = 0; j < 2; j++)					\
+	for (int k = 0; k < 4; k++)					\
+	  {								\
+	    if (a[i + k + j] > 90)					\
+	      break;							\
+	    sum += a[i + k + j] >> 1;					\
+	  }								\
+      r[i] = sum % 11; })						\
   DO (inner, int, 4, {							\
       for (int j = 0; j < 2; j++)					\
 	for (int k = 0; k < 2; k++)					\

@@ -1,4 +1,4 @@
-/* Short loops over the fields of a record.
+/* Short loops over the fields of a record, or that add up narrow integers.
 
    INPUT	for (k = 0; k < 3; k++)		in an annotated loop of i
 		  out[3 * i + k] = a[3 * i + k] * s;
@@ -9,6 +9,12 @@
 
    so that what all lanes store is seen to be whole records, one behind the
    other.  GCC would unroll such a loop, too, but when each store is rendered.
+
+   INPUT	unsigned char *a;  int s = 0;
+		for (k = -1; k <= 1; k++)
+		  s += a[i + k];
+
+   The sum of so many bytes is seen to be no more than 765 then.
 
    Called before annotated loops become other ones, with shapes computed.
 
@@ -24,17 +30,48 @@
 #include "tree-scalar-evolution.h"
 
 /* Loops of more iterations, or that would be more statements, stay.  */
-enum { MOST_ROUNDS = 8, MOST_STATEMENTS = 160 };
+enum { MOST_ROUNDS = 8, MOST_STATEMENTS = 256, NARROW_BITS = 16 };
 
-/* The marker of the annotated loop that LOOP is directly in, or null.  */
+/* True if OUTER is an annotated loop, of one of MARKERS.  */
 
-static gcall *
-marker_round (class loop *loop, const vec<gcall *> &markers)
+static bool
+annotated_p (class loop *outer, const vec<gcall *> &markers)
 {
   for (unsigned i = 0; i < markers.length (); i++)
-    if (gimple_bb (markers[i])->loop_father == loop_outer (loop))
-      return markers[i];
-  return NULL;
+    if (gimple_bb (markers[i])->loop_father == outer)
+      return true;
+  return false;
+}
+
+/* True if STMT makes a wider integer of a narrow one that lanes load.  */
+
+static bool
+widens_load_p (gimple *stmt)
+{
+  if (!gimple_assign_cast_p (stmt))
+    return false;
+  tree to = gimple_assign_lhs (stmt), from = gimple_assign_rhs1 (stmt);
+  return INTEGRAL_TYPE_P (TREE_TYPE (to)) && TREE_CODE (from) == SSA_NAME
+	 && varying_p (from) && INTEGRAL_TYPE_P (TREE_TYPE (from))
+	 && TYPE_PRECISION (TREE_TYPE (from)) <= NARROW_BITS
+	 && TYPE_PRECISION (TREE_TYPE (to)) > NARROW_BITS
+	 && gimple_assign_load_p (SSA_NAME_DEF_STMT (from));
+}
+
+/* True if an integer of lanes goes from round to round of LOOP.  */
+
+static bool
+carries_integer_p (class loop *loop)
+{
+  for (gphi_iterator p = gsi_start_phis (loop->header); !gsi_end_p (p);
+       gsi_next (&p))
+    {
+      tree x = gimple_phi_result (p.phi ());
+      if (!virtual_operand_p (x) && varying_p (x)
+	  && INTEGRAL_TYPE_P (TREE_TYPE (x)))
+	return true;
+    }
+  return false;
 }
 
 /* True if REF, what each lane stores to, is one element behind the other from
@@ -67,11 +104,13 @@ next_field_p (tree ref, class loop *loop)
   return false;
 }
 
-/* How many rounds LOOP has if it is to be unrolled; else 0.  */
+/* How many rounds LOOP has if it is to be unrolled, in a loop of one of
+   MARKERS; else 0.  */
 
 static unsigned
-rounds_to_unroll (class loop *loop, gcall *marker)
+rounds_to_unroll (class loop *loop, const vec<gcall *> &markers)
 {
+  class loop *outer = loop_outer (loop);
   edge exit = counted_exit (loop);
   if (loop->inner || loop->unroll || !exit || exit->src != loop->header
       || !safe_dyn_cast<gcond *> (last_stmt (loop->header))
@@ -81,7 +120,7 @@ rounds_to_unroll (class loop *loop, gcall *marker)
   if (!tree_fits_uhwi_p (n) || tree_to_uhwi (n) > MOST_ROUNDS
       || tree_to_uhwi (n) < 2)
     return 0;
-  bool stores = false, plain = true;
+  bool stores = false, widens = false, plain = true;
   unsigned statements = 0;
   basic_block *body = get_loop_body (loop);
   for (unsigned i = 0; i < loop->num_nodes; i++)
@@ -92,6 +131,7 @@ rounds_to_unroll (class loop *loop, gcall *marker)
 	if (is_gimple_debug (s))
 	  continue;
 	statements++;
+	widens |= widens_load_p (s);
 	/* Only the condition is in the header, and no lanes are its own.  */
 	plain &= (body[i] != loop->header || gimple_code (s) == GIMPLE_COND)
 		 && gimple_code (s) != GIMPLE_ASM
@@ -107,8 +147,12 @@ rounds_to_unroll (class loop *loop, gcall *marker)
       }
   free (body);
   unsigned rounds = tree_to_uhwi (n);
-  return marker && stores && plain && statements * rounds <= MOST_STATEMENTS
-	 ? rounds : 0;
+  bool in = annotated_p (outer, markers);
+  bool sums = widens && carries_integer_p (loop);
+  /* Sums may be of rows.  */
+  in |= sums && outer && annotated_p (loop_outer (outer), markers);
+  return in && (stores || sums) && plain
+	 && statements * rounds <= MOST_STATEMENTS ? rounds : 0;
 }
 
 /* Let BB go on to where E, an edge from it, leads, and nowhere else.  */
@@ -172,6 +216,81 @@ unroll (class loop *loop, unsigned rounds)
   repair_loops ();
 }
 
+/* The number that NAME is given, or NAME.  */
+
+static tree
+number_of (tree name)
+{
+  gimple *def = (TREE_CODE (name) == SSA_NAME ? SSA_NAME_DEF_STMT (name)
+		 : NULL);
+  return (def && gimple_assign_single_p (def)
+	  && TREE_CODE (gimple_assign_rhs1 (def)) == INTEGER_CST
+	  ? gimple_assign_rhs1 (def) : name);
+}
+
+/* Let what has one path to come by be what it is there, and the counters of
+   unrolled loops numbers.  */
+
+static void
+forget_single_phis (void)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (single_pred_p (bb))
+      for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);)
+	{
+	  tree x = gimple_phi_result (p.phi ());
+	  tree from = number_of (gimple_phi_arg_def (p.phi (), 0));
+	  if (virtual_operand_p (x)
+	      || (TREE_CODE (from) == SSA_NAME
+		  && SSA_NAME_OCCURS_IN_ABNORMAL_PHI (from))
+	      || SSA_NAME_OCCURS_IN_ABNORMAL_PHI (x))
+	    {
+	      gsi_next (&p);
+	      continue;
+	    }
+	  replace_uses_by (x, from);
+	  remove_phi_node (&p, true);
+	}
+}
+
+/* Let the names of BB that are but others be these.  */
+
+static void
+forget_copies (basic_block bb)
+{
+  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);)
+    {
+      gimple *stmt = gsi_stmt (g);
+      if (!gimple_assign_ssa_name_copy_p (stmt)
+	  || SSA_NAME_OCCURS_IN_ABNORMAL_PHI (gimple_assign_lhs (stmt))
+	  || SSA_NAME_OCCURS_IN_ABNORMAL_PHI (gimple_assign_rhs1 (stmt)))
+	{
+	  gsi_next (&g);
+	  continue;
+	}
+      replace_uses_by (gimple_assign_lhs (stmt), gimple_assign_rhs1 (stmt));
+      gsi_remove (&g, true);
+      release_defs (stmt);
+    }
+}
+
+/* Join the blocks of LOOP that follow each other.  */
+
+static void
+join_rounds (class loop *loop)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    if (bb->loop_father == loop)
+      {
+	while (single_succ_p (bb) && can_merge_blocks_p (bb, single_succ (bb)))
+	  merge_blocks (bb, single_succ (bb));
+	forget_copies (bb);
+      }
+  compact_blocks ();
+}
+
 bool
 unroll_short_loops (void)
 {
@@ -189,7 +308,7 @@ unroll_short_loops (void)
       for (class loop *loop : loops_list (cfun, LI_FROM_INNERMOST))
 	if (!rounds)
 	  {
-	    rounds = rounds_to_unroll (loop, marker_round (loop, markers));
+	    rounds = rounds_to_unroll (loop, markers);
 	    found = rounds ? loop : NULL;
 	  }
       scev_finalize ();
@@ -200,7 +319,11 @@ unroll_short_loops (void)
 	}
       rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
       found->unroll = 1;
+      class loop *outer = loop_outer (found);
       unroll (found, rounds);
+      forget_single_phis ();
+      join_rounds (outer);
+      repair_loops ();
       end_loops ();
       changed = true;
       /* The copies have theirs, and a loop round this one may be next.  */
