@@ -237,6 +237,7 @@ ripple_gcc =					\
 	plugin/transform/loops/strip-mine.cc	\
 	plugin/transform/loops/sure-accesses.cc	\
 	plugin/transform/loops/iteration-counts.cc	\
+	plugin/transform/loops/wide-indices.cc	\
 	plugin/transform/loops/short-loops.cc	\
 	plugin/transform/loops/unchanged-loads.cc	\
 	plugin/transform/loops/elementwise.cc	\

@@ -148,6 +148,7 @@ const step steps[] =
   { "tiles", NULL, make_tiles, SHAPES | LOOPS, 0, SHAPES | LOOPS, VECTORS },
   { "short", NULL, unroll_short_loops, SHAPES, 0, SHAPES, 0 },
   { "counts", NULL, simplify_counts, SHAPES, 0, SHAPES, 0 },
+  { "indices", NULL, widen_indices, SHAPES, 0, SHAPES, 0 },
   { "unchanged", NULL, move_unchanged_loads, SHAPES, 0, SHAPES, 0 },
   { "distribute", NULL, distribute_lanes, SHAPES, 0, SHAPES, 0 },
   { "nests", NULL, fit_nests, SHAPES, 0, SHAPES, 0 },

@@ -30,6 +30,9 @@ extern bool unroll_short_loops (void);
    to one above it by the distance of these.  */
 extern bool simplify_counts (void);
 
+/* wide-indices.cc: compute indices that are widened in the wide type.  */
+extern bool widen_indices (void);
+
 /* unchanged-loads.cc: let annotated loops load before the first iteration what
    is the same in all of them.  True if they do now.  */
 extern bool move_unchanged_loads (void);
