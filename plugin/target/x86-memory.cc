@@ -19,8 +19,8 @@
 
 /* What GCC's vectoriser goes by.  On Zen 3 eight loads and insertions take
    four fifths of the time of a gather, too, or half of it.  With mask
-   registers, as a Zen 4 has, which GCC 12 takes for a Zen 3, a gather is faster
-   than to take indices out of vectors: up to 1.5 times.  */
+   registers, as a Zen 4 has, which GCC 12 takes for a Zen 3, a gather is up to
+   1.5 times as fast as what takes indices out of vectors.  */
 
 bool
 x86_gather_loses (unsigned n, bool loaded)

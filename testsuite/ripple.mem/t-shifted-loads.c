@@ -1,5 +1,5 @@
-/* Vectors of a line of the cache that overlap (shifted-loads.cc): what they are
-   taken from touches nothing else, wherever the lines begin.  */
+/* Vectors of a line of the cache that overlap (shifted-loads.cc): what they
+   are taken from touches nothing else, wherever the lines begin.  */
 /* { dg-do run } */
 /* { dg-isa "native avx512 avx2" } */
 /* { dg-options "-w" } */
@@ -76,7 +76,8 @@ enum { MOST = 150, REACH = 8 };
 				+ p[i + 1] + p[i + 2] + p[i + 3])
 #endif
 
-#define DEFINE(NAME, B, T, BEFORE, BEHIND, ...)	KERNEL (NAME, B, T, __VA_ARGS__)
+#define DEFINE(NAME, B, T, BEFORE, BEHIND, ...)				\
+  KERNEL (NAME, B, T, __VA_ARGS__)
 EACH (DEFINE)
 
 #ifdef ONE

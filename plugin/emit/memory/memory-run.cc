@@ -15,7 +15,7 @@
 enum
 {
   MANY_ROWS = 8,		/* More pointers than registers are free.  */
-  ROWS_BEHIND = 4		/* So many strides are a pointer of its own.  */
+  ROWS_BEHIND = 4		/* From one of their pointers to the next.  */
 };
 
 /* The value RHS of TYPE in a new SSA name.  */

@@ -112,9 +112,9 @@ long_bytes (const lane_work *w, unsigned align)
 
 /* True if it may pay to lead MARKER's loop, which does W, to where STORE, of
    elements of BYTES bytes, is aligned to ALIGN bytes: always executed, by
-   vectors that often cross lines, perhaps for long.  Of shorter ones than a line only what
-   loads the same places has gained (Zen 3: 1.1 to 1.3 in the caches of levels
-   1 and 2).  */
+   vectors that often cross lines, perhaps for long.  Of shorter ones than a
+   line only what loads the same places has gained (Zen 3: 1.1 to 1.3 in the
+   caches of levels 1 and 2).  */
 
 static bool
 pays_p (gcall *marker, class loop *loop, const lane_work *w, gimple *store,

@@ -9,9 +9,9 @@
    OUTPUT	p = a + ((size_t) lo + lane + (size_t) 1) * 4;
 
    Where the sums are signed, so that they do not overflow, they are the same
-   numbers.  GCC would add up in 32 bits and extend the sum in each round of the
-   loop, for it does not know the number of the lane to be small; what is done
-   in 64 bits is a pointer that goes on by one constant.
+   numbers.  GCC would add up in 32 bits and extend the sum in each round of
+   the loop, for it does not know the number of the lane to be small; what is
+   done in 64 bits is a pointer that goes on by one constant.
 
    Called before anything else is done with annotated loops.
 
