@@ -29,10 +29,7 @@
 #include "emit/value/scalable-rows.h"
 #include "report/report.h"
 
-/* True if STMT is a call that counts bits of an integer, or zeros of one that
-   is not 0.  */
-
-static bool
+bool
 counts_bits_p (gimple *stmt)
 {
   if (!is_gimple_call (stmt) || gimple_call_num_args (stmt) != 1

@@ -24,6 +24,10 @@ extern void end_widths (void);
 extern void compute_ranges (void);
 extern void forget_ranges (void);
 
+/* True if STMT is a call that counts bits of an integer, or zeros of one that
+   is not 0.  */
+extern bool counts_bits_p (gimple *stmt);
+
 /* ranges.cc.  */
 
 /* True if OP is an integer, but no boolean, whose bits are all its value.  */

@@ -235,15 +235,15 @@ report_missed (rich_location *where, const char *format, va_list *args)
 			where, format, args);
 }
 
-/* Report, once, that ID is missed, which the program asks for: FORMAT says
-   what.  */
+/* Report, once for a place, that ID is missed, which the program asks for:
+   FORMAT says what.  */
 
 static bool
 report_required (location_t loc, enum remark_id id, const char *format,
 		 va_list *args)
 {
   char *text = formatted (format, args);
-  bool first = first_time_p (loc, text);
+  bool first = first_time_p (loc, "");
 
   if (first)
     {

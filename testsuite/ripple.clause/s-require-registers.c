@@ -13,8 +13,7 @@ void
 refused (int n, const float *restrict a, float *restrict b)
 {
   ripple_block_t B = ripple_set_block_shape (0, 64);
-#pragma ripple parallel Block (B) Dims (0) Require (vector)
-  for (int i = 0; i < n; i++)	/* { dg-error "this loop keeps vectors in memory, which the clause 'Require \\(vector\\)' does not allow; make the block smaller, or leave the clause out .ripple-require" } */
+  _Pragma ("ripple parallel Block (B) Dims (0) Require (vector)") for (int i = 0; i < n; i++)	/* { dg-error "this loop keeps vectors in memory, which the clause 'Require \\(vector\\)' does not allow; make the block smaller, or leave the clause out .ripple-require" } */
     /* { dg-note "load or store \[0-9\]+ of them, which are kept in memory .ripple-spill" "" { target *-*-* } .-1 } */
     {
       float s = 0;

@@ -84,6 +84,30 @@ EACH (DEFINE)
 void *const used[] = { near_16 };
 #endif
 
+/* What is stored does not begin where an element that is loaded could.  */
+NOIPA static void
+narrow (int n, const int *restrict p, short *restrict r)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 32);
+  ripple_parallel (block, 0);
+  for (int i = 0; i < n; i++)
+    r[i + 1] = (short) (p[i] + 3 * p[i + 1] - p[i + 2] + p[i + 3] + p[i + 5]);
+}
+
+static void
+check_narrow (int n)
+{
+  int *p = buf_new ((n + 5) * sizeof *p, BUF_END);
+  short *r = buf_new ((n + 1) * sizeof *r, BUF_END);
+  for (int i = 0; i < n + 5; i++)
+    p[i] = i * 31 % 1009;
+  narrow (n, p, r);
+  for (int i = 0; i < n; i++)
+    CHECK (r[i + 1] == (short) (p[i] + 3 * p[i + 1] - p[i + 2] + p[i + 3]
+				+ p[i + 5]));
+  buf_free_all ();
+}
+
 int
 main (void)
 {
@@ -98,5 +122,7 @@ main (void)
 	{
 	  EACH (CHECK_EACH)
 	}
+  for (int n = 0; n <= MOST; n += n < 70 ? 1 : 11)
+    check_narrow (n);
   return 0;
 }

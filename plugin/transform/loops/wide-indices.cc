@@ -56,30 +56,58 @@ index_p (tree x, unsigned depth)
     }
 }
 
+/* True if an addend of X, of which index_p is true, is a number that only the
+   program knows, such as a lower bound: GCC knows how to take apart a sum with
+   constants.  */
+
+static bool
+unknown_addend_p (tree x)
+{
+  if (TREE_CODE (x) != SSA_NAME)
+    return false;
+  if (!varying_p (x))
+    return true;
+  gimple *def = SSA_NAME_DEF_STMT (x);
+  tree a = gimple_assign_rhs1 (def), b = gimple_assign_rhs2 (def);
+  switch (gimple_assign_rhs_code (def))
+    {
+    case SSA_NAME:
+      return unknown_addend_p (a);
+    case PLUS_EXPR:
+    case MINUS_EXPR:
+      return unknown_addend_p (a) || unknown_addend_p (b);
+    case MULT_EXPR:
+      return unknown_addend_p (varying_p (a) ? a : b);
+    default:
+      return false;
+    }
+}
+
 /* X, of which index_p is true or which all lanes share, as TYPE, computed by
-   SEQ.  */
+   SEQ at LOC.  */
 
 static tree
-widened (gimple_seq *seq, tree type, tree x)
+widened (gimple_seq *seq, location_t loc, tree type, tree x)
 {
   if (!varying_p (x))
-    return gimple_convert (seq, type, x);
+    return gimple_convert (seq, loc, type, x);
   gimple *def = SSA_NAME_DEF_STMT (x);
   tree a = gimple_assign_rhs1 (def);
   tree_code code = gimple_assign_rhs_code (def);
   if (code == SSA_NAME)
-    return widened (seq, type, a);
+    return widened (seq, loc, type, a);
   if (CONVERT_EXPR_CODE_P (code))
-    return gimple_convert (seq, type, a);
-  tree wide_a = widened (seq, type, a);
-  return gimple_build (seq, code, type, wide_a,
-		       widened (seq, type, gimple_assign_rhs2 (def)));
+    return gimple_convert (seq, loc, type, a);
+  tree b = gimple_assign_rhs2 (def);
+  a = widened (seq, loc, type, a);
+  b = widened (seq, loc, type, b);
+  return gimple_build (seq, loc, code, type, a, b);
 }
 
-/* True if STMT widens an index that is a sum.  */
+/* True if STMT widens an index for which that pays.  */
 
 static bool
-widens_sum_p (gimple *stmt)
+widens_index_p (gimple *stmt)
 {
   if (!gimple_assign_cast_p (stmt))
     return false;
@@ -87,9 +115,7 @@ widens_sum_p (gimple *stmt)
   return INTEGRAL_TYPE_P (TREE_TYPE (to)) && INTEGRAL_TYPE_P (TREE_TYPE (x))
 	 && TYPE_PRECISION (TREE_TYPE (to)) == TYPE_PRECISION (sizetype)
 	 && TYPE_PRECISION (TREE_TYPE (to)) > TYPE_PRECISION (TREE_TYPE (x))
-	 && index_p (x, 0)
-	 && !CONVERT_EXPR_CODE_P (gimple_assign_rhs_code
-				    (SSA_NAME_DEF_STMT (x)));
+	 && index_p (x, 0) && unknown_addend_p (x);
 }
 
 bool
@@ -102,14 +128,15 @@ widen_indices (void)
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	 gsi_next (&g))
-      if (widens_sum_p (gsi_stmt (g)))
+      if (widens_index_p (gsi_stmt (g)))
 	{
 	  gimple_seq seq = NULL;
 	  gimple *stmt = gsi_stmt (g);
 	  tree type = TREE_TYPE (gimple_assign_lhs (stmt));
-	  tree unsigned_type = unsigned_type_for (type);
-	  tree x = widened (&seq, unsigned_type, gimple_assign_rhs1 (stmt));
-	  x = gimple_convert (&seq, type, x);
+	  location_t loc = gimple_location (stmt);
+	  tree x = widened (&seq, loc, unsigned_type_for (type),
+			    gimple_assign_rhs1 (stmt));
+	  x = gimple_convert (&seq, loc, type, x);
 	  gsi_insert_seq_before (&g, seq, GSI_SAME_STMT);
 	  gimple_assign_set_rhs_from_tree (&g, x);
 	  update_stmt (gsi_stmt (g));

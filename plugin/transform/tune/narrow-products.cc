@@ -323,6 +323,16 @@ find_difference (gimple *def, tree sum, poly_uint64 n, product *p)
   return varying_p (a) && difference (p, a, b, sum, n);
 }
 
+/* True if DEF counts the bits of numbers of ALL bits, in as many: to take the
+   counts together would cost more than to add them up.  */
+
+static bool
+counted_wide_p (gimple *def, unsigned all)
+{
+  return def && counts_bits_p (def)
+	 && bits_of (gimple_call_arg (def, 0)) >= all;
+}
+
 /* Let P be the number X.  */
 
 static bool
@@ -377,7 +387,8 @@ find_product (tree x, tree sum, unsigned bits, poly_uint64 n, product *p)
   else
     {
       p->difference = false;
-      if (!integer_p (x) || !narrow_p (x, bits, MOST_STEPS, true))
+      if (!integer_p (x) || !narrow_p (x, bits, MOST_STEPS, true)
+	  || counted_wide_p (def, all))
 	return false;
       return find_single (p, x, sum, bits, n);
     }

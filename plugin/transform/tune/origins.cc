@@ -37,6 +37,9 @@ look_behind (tree *x, unsigned *at)
 	return;
       tree type = TREE_TYPE (*x), a = gimple_assign_rhs1 (g);
       unsigned to = *at;
+      /* The elements of a mask register are bits.  */
+      if (VECTOR_BOOLEAN_TYPE_P (type) && element_bytes (type) == 0)
+	return;
       switch (gimple_assign_rhs_code (g))
 	{
 	case SSA_NAME:

@@ -175,6 +175,7 @@ load_line (const line &l, gassign *first, gimple_stmt_iterator *at)
       tree pointer = make_ssa_name (TREE_TYPE (base));
       gimple *step = gimple_build_assign (pointer, POINTER_PLUS_EXPR, base,
 					  fold_convert (sizetype, off));
+      gimple_set_location (step, gimple_location (first));
       gsi_insert_before (at, step, GSI_SAME_STMT);
       tree_vector_builder on (mask_type, n, 1);
       for (unsigned k = 0; k < n; k++)
@@ -212,20 +213,21 @@ shift_lines (gassign *load, tree a, tree b, unsigned k)
 }
 
 /* Where the lines of G begin, whose block stores to a place that is STORE
-   modulo a line, as far as that is known, or -1: there, or else where most of
-   them are.  */
+   modulo a line, as far as that is known, or -1: there, if that is between
+   elements, or else where most of them are.  */
 
 HOST_WIDE_INT
 best_begin (const load_group &g, HOST_WIDE_INT store)
 {
   HOST_WIDE_INT best = 0;
   int most = 0;
-  if (store >= 0)
-    return modulo_line (store - constant_part (g.address));
+  HOST_WIDE_INT from = modulo_line (store - constant_part (g.address));
+  if (store >= 0 && from % (LINE_BYTES / elements_of (g.first)) == 0)
+    return from;
   for (unsigned i = 0; i < g.load.length (); i++)
     {
       auto_vec<line> lines;
-      HOST_WIDE_INT from = modulo_line (g.load[i].at);
+      from = modulo_line (g.load[i].at);
       int spared = find_lines (g, from, &lines);
       if (spared > most)
 	{
