@@ -143,8 +143,8 @@ add_head (gcall *marker, class loop *loop, const lane_work *w, uint64_t lanes,
   unsigned bytes = lane_bytes (TREE_TYPE (gimple_assign_lhs (store)));
   unsigned align = ripple_native_bytes (bytes);
   if (!pow2p_hwi (bytes) || bytes >= align || lanes * bytes % align != 0
-      || (!w->streamed && !pays_p (marker, loop, w, store, bytes,
-				      align)))
+      || (!w->streamed
+	  && !pays_p (marker, loop, w, store, bytes, align)))
     return;
   tree at = first_address (marker, store, align, &seq);
   if (!at)
