@@ -207,8 +207,9 @@ append_rest (mined_loop *m, tree rest)
 		   : fitted_rest (m->marker);
   if (f && f->one_by_one)
     return append_maskless_rest (m, f, rest);
+  /* Shorter blocks go on behind whole ones of them.  */
   unsigned lanes = rest_lanes (m->marker);
-  if (lanes && known_gt (m->block, lanes))
+  if (lanes && known_gt (m->block, lanes) && multiple_p (m->block, lanes))
     return append_shorter_blocks (m, lanes);
   lanes = lanes_least (m->block);
   if (f && lanes > f->again)
