@@ -344,10 +344,11 @@ indices_loaded_p (const mem_access *x)
   for (unsigned i = 0; v && TREE_CODE (v) == SSA_NAME && i < MOST_CASTS; i++)
     {
       gimple *def = SSA_NAME_DEF_STMT (v);
+      if (gimple_assign_load_p (def)
+	  || gimple_call_internal_p (def, IFN_MASK_LOAD))
+	return true;
       if (!is_gimple_assign (def))
 	return false;
-      if (gimple_assign_load_p (def))
-	return true;
       v = gimple_assign_rhs1 (def);
       if (TREE_CODE (v) == VIEW_CONVERT_EXPR)
 	v = TREE_OPERAND (v, 0);
