@@ -105,7 +105,9 @@ new_edge (const join_select &j)
   if (at < 0)
     return -1;
   basic_block from = gimple_phi_arg_edge (j.phi, at)->src;
-  return (single_succ_p (from) && from != gimple_bb (j.phi)
+  gimple_stmt_iterator last = gsi_last_bb (from);
+  return ((gsi_end_p (last) || !stmt_ends_bb_p (gsi_stmt (last)))
+	  && single_succ_p (from) && from != gimple_bb (j.phi)
 	  && known_at_p (j.on, from) && known_at_p (j.other, from)
 	  ? at : -1);
 }
