@@ -167,6 +167,7 @@ push_select (const join_select &j, int at)
   replace_uses_by (gimple_assign_lhs (j.s), gimple_phi_result (j.phi));
   g = gsi_for_stmt (j.s);
   gsi_remove (&g, true);
+  release_defs (j.s);
 }
 
 } // anonymous namespace
@@ -175,7 +176,7 @@ void
 push_selects (void)
 {
   basic_block bb;
-  auto_vec<join_select> found;
+  auto_vec<gimple *> found;
   if (!optimize)
     return;
   FOR_EACH_BB_FN (bb, cfun)
@@ -185,15 +186,17 @@ push_selects (void)
 	{
 	  join_select j;
 	  if (join_select_p (gsi_stmt (g), &j))
-	    found.safe_push (j);
+	    found.safe_push (gsi_stmt (g));
 	}
   if (found.is_empty ())
     return;
   calculate_dominance_info (CDI_DOMINATORS);
   for (unsigned i = 0; i < found.length (); i++)
     {
-      int at = new_edge (found[i]);
+      /* Its operands may have been the results of others.  */
+      join_select j;
+      int at = join_select_p (found[i], &j) ? new_edge (j) : -1;
       if (at >= 0)
-	push_select (found[i], at);
+	push_select (j, at);
     }
 }
