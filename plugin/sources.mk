@@ -74,6 +74,7 @@ ripple_gcc =					\
 	plugin/emit/memory/memory-plan.cc	\
 	plugin/emit/memory/memory-prefix.cc	\
 	plugin/emit/memory/memory-records.cc	\
+	plugin/emit/memory/memory-places.cc	\
 	plugin/emit/memory/memory-run.cc	\
 	plugin/emit/memory/memory-scalable.cc	\
 	plugin/emit/memory/memory-tile.cc	\

@@ -75,7 +75,7 @@ add_reach (vec<reach> *reaches, tree ref, gimple *s, reach *r)
   if (TREE_CODE (ref) != MEM_REF || !VECTOR_TYPE_P (TREE_TYPE (ref))
       || TREE_THIS_VOLATILE (ref)
       /* Not all of it need be accessed: make_ref in
-	 emit/memory/memory-run.cc.  */
+	 emit/memory/memory-places.cc.  */
       || warning_suppressed_p (ref, RIPPLE_OPT_ARRAY_BOUNDS)
       || !tree_fits_shwi_p (TREE_OPERAND (ref, 1))
       || !tree_fits_uhwi_p (TYPE_SIZE_UNIT (TREE_TYPE (ref))))

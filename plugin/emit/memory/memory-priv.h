@@ -11,6 +11,7 @@
 
 	memory-plan.cc		places, runs, costs, the policy
 	memory.cc		the two entry points, pieces
+	memory-places.cc	pointers and references
 	memory-run.cc		runs; all that touches memory at once
 	memory-window.cc	whole vectors and permutations
 	memory-tile.cc		rows that lie along a later dimension
@@ -133,16 +134,8 @@ vector_lanes (tree vtype)
   return (unsigned) TYPE_VECTOR_SUBPARTS (vtype).to_constant ();
 }
 
-/* memory-run.cc  */
+/* memory-places.cc  */
 extern tree emit_rhs (emitter *e, tree type, tree rhs);
-extern tree emit_view (emitter *e, tree type, tree value);
-extern tree emit_bits (emitter *e, tree type, tree value, unsigned pos_bits);
-extern void emit_store (mem_access *x, tree ref, tree value);
-extern tree unsigned_of_bytes (unsigned bytes);
-extern tree emit_vector_of (emitter *e, tree elt, unsigned n, tree *value);
-extern tree emit_sub_mask (emitter *e, tree mask, tree elt, unsigned lo,
-			   unsigned c);
-extern tree emit_join (emitter *e, tree *v, unsigned n);
 extern tree access_pointer (mem_access *x, const place &at);
 extern tree access_ref (mem_access *x, const place &at, tree type);
 extern location_t masked_location (const mem_access *x, const place &at);
@@ -154,6 +147,16 @@ extern unsigned access_align_bytes (const mem_access *x, const place &at);
 extern tree address_plus (gimple_seq *seq, tree pointer, tree bytes);
 extern tree access_lane_pointer (mem_access *x, unsigned k);
 extern tree lane_ref (mem_access *x, tree pointer);
+
+/* memory-run.cc  */
+extern tree emit_view (emitter *e, tree type, tree value);
+extern tree emit_bits (emitter *e, tree type, tree value, unsigned pos_bits);
+extern void emit_store (mem_access *x, tree ref, tree value);
+extern tree unsigned_of_bytes (unsigned bytes);
+extern tree emit_vector_of (emitter *e, tree elt, unsigned n, tree *value);
+extern tree emit_sub_mask (emitter *e, tree mask, tree elt, unsigned lo,
+			   unsigned c);
+extern tree emit_join (emitter *e, tree *v, unsigned n);
 extern lanes *access_mask (mem_access *x);
 extern tree access_count (mem_access *x);
 extern tree access_part_mask (mem_access *x, unsigned p);
