@@ -333,9 +333,11 @@ ripple_gcc =					\
 	plugin/transform/tune/multiples.cc	\
 	plugin/transform/tune/byte-orders.cc	\
 	plugin/transform/tune/word-loads.cc	\
+	plugin/transform/tune/record-products.cc \
 	plugin/transform/tune/paired-loads.cc	\
 	plugin/transform/tune/cancelled-permutations.cc	\
 	plugin/transform/tune/origins.cc	\
+	plugin/transform/tune/loaded-windows.cc	\
 	plugin/transform/tune/lane-operations.cc	\
 	plugin/transform/tune/described-values.cc	\
 	plugin/transform/tune/alternate-signs.cc	\

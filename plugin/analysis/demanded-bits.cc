@@ -483,10 +483,7 @@ choose_order (const vec<gimple *> &stmts)
     if (deinterleaves_p (stmts[i]))
       {
 	tree lhs = gimple_assign_lhs (stmts[i]);
-	width_info r = info_of (lhs);
 	overlay_info (lhs)->flags |= VALUE_DEINTERLEAVED;
-	if (r.known && r.lo >= 0 && r.hi < 256)
-	  overlay_info (lhs)->flags |= VALUE_FITS;
 	split.safe_push (stmts[i]);
       }
   while (changed)
@@ -565,12 +562,15 @@ find_ranges (vec<gimple *> *stmts)
 	  stmts->safe_push (stmt);
 	  tree lhs = gimple_get_lhs (stmt);
 	  bool counts = counts_bits_p (stmt);
-	  if ((!is_gimple_assign (stmt) && !counts)
+	  bool products = ripple_api_call (stmt) == API_DOT_ADD;
+	  if ((!is_gimple_assign (stmt) && !counts && !products)
 	      || TREE_CODE (lhs) != SSA_NAME || !varying_p (lhs)
 	      || !integer_p (lhs))
 	    continue;
 	  width_info r = { counts, 0, 64, 0 };
-	  if (!counts && !gimple_vuse (stmt))
+	  if (products)
+	    r = range_of_products (stmt);
+	  else if (!counts && !gimple_vuse (stmt))
 	    r = exact_range (stmt);
 	  if (!within_type_p (r, TREE_TYPE (lhs)))
 	    r = range_of_type (TREE_TYPE (lhs));
@@ -610,6 +610,9 @@ compute_widths (void)
       if (!lhs || TREE_CODE (lhs) != SSA_NAME || !varying_p (lhs)
 	  || !integer_p (lhs))
 	continue;
+      const width_info &r = info_of (lhs);
+      if (r.known && r.lo >= 0)
+	overlay_info (lhs)->bits = MAX (floor_log2 (r.hi) + 1, 1);
       if (counts_bits_p (stmts[i]))
 	choose_count_width (stmts[i]);
       else if (is_gimple_assign (stmts[i]))

@@ -45,6 +45,9 @@ extern bool within_type_p (const width_info &r, tree type);
 extern width_info range_of (tree op);
 /* The least range that has all values of A and B.  */
 extern width_info join_ranges (const width_info &a, const width_info &b);
+/* The range of the exact result of CALL, of API_DOT_ADD; its type has not been
+   looked at.  */
+extern width_info range_of_products (gimple *call);
 /* The range of the exact result of STMT; its type has not been looked at.  */
 extern width_info exact_range (gimple *stmt);
 

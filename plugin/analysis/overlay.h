@@ -35,7 +35,6 @@ enum value_flags
   VALUE_ABOVE_MIN = 128,	/* above its type's minimum.  */
   VALUE_DEINTERLEAVED = 256, /* Even lanes, then odd ones; see
 			   lanes_deinterleave.  */
-  VALUE_FITS = 512,	/* Its value fits in half the bits it is held in.  */
   VALUE_LIVE = 1024,	/* Mask: the lanes that go on in a loop, some of those
 			   that run it.  */
   VALUE_BLOCK = 2048,	/* Mask of a basic block, which is no use of it.  */
@@ -55,6 +54,9 @@ struct value_info
   /* Narrower element type that holds the low bits that uses need, or null;
      demanded-bits.cc.  */
   tree held;
+  /* Of an integer that is not negative: bits above so many are zero; 0: that
+     is not known.  */
+  unsigned bits;
   /* Mask: conjunction of PARENT (null: all) and COND (negated if NEGATED).  */
   tree parent, cond;
   bool negated;

@@ -10,6 +10,7 @@
 #include "compat.h"
 #include "analysis/demanded-bits.h"
 #include "analysis/overlay.h"
+#include "emit/lanes.h"
 
 static vec<width_info> infos;
 
@@ -261,6 +262,31 @@ range_of_choice (gimple *stmt)
       r[i] = value ? range_where (x, value, where, 3) : range_of (x);
     }
   return join_ranges (r[0], r[1]);
+}
+
+width_info
+range_of_products (gimple *call)
+{
+  width_info no = { false, 0, 0, 0 }, r = range_of (gimple_call_arg (call, 2));
+  unsigned kind = tree_to_uhwi (gimple_call_arg (call, 3));
+  tree factor[2];
+  for (unsigned i = 0; i < 2; i++)
+    factor[i] = literal (gimple_call_arg (call, i));
+  if (!r.known || kind != DOT_U8I8 || (!factor[0] && !factor[1]))
+    return no;
+  /* The other one may be any byte of its sign.  */
+  bool uns = factor[0];
+  unsigned HOST_WIDE_INT bytes
+    = TREE_INT_CST_LOW (factor[0] ? factor[0] : factor[1]);
+  for (unsigned k = 0; k < 4; k++)
+    {
+      HOST_WIDE_INT by = (uns ? bytes >> 8 * k & 255
+			  : sext_hwi (bytes >> 8 * k, 8));
+      HOST_WIDE_INT end[2] = { by * (uns ? -128 : 0), by * (uns ? 127 : 255) };
+      r.lo += MIN (end[0], end[1]);
+      r.hi += MAX (end[0], end[1]);
+    }
+  return r;
 }
 
 /* The range of the exact result of STMT; its type has not been looked at.  */

@@ -183,6 +183,7 @@ const step steps[] =
   { "frame", align_sanitized_frame, NULL, 0, 0, 0, 0 },
   { "long", spare_long_blocks, NULL, 0, 0, 0, 0 },
   { "cancel", cancel_permutations, NULL, SSA, 0, 0, VECTORS },
+  { "windows", permute_windows, NULL, SSA, 0, 0, VECTORS },
   { "order", spare_lane_order, NULL, SSA, 0, 0, 0 },
   { "halves", split_exchanged_loads, NULL, SSA, 0, 0, VECTORS },
   { "push", push_selects, NULL, SSA, 0, 0, VECTORS },

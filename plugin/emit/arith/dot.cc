@@ -330,7 +330,7 @@ dot_wrapping (emitter *e, unsigned kind, lanes *a, lanes *b, lanes *sums)
   bool ua = kind == DOT_U8U8 || kind == DOT_U8I8, ub = kind == DOT_U8U8;
   tree u32 = integer_element (32, true), elt = sums->elt;
   sums = lanes_view (e, sums, u32);
-  if (!lanes_single_p (4) && !lanes_constant_p (a))
+  if (!lanes_single_p (4) && !(lanes_constant_p (a) && lanes_constant_p (b)))
     {
       lanes *r = lanes_new (u32, 4, sums->n);
       for (; i < r->nparts; i++)

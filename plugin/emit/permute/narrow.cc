@@ -101,6 +101,27 @@ pack_lanes (emitter *e, lanes *a, tree elt)
   return lanes_ungroup (e, elt, a->n, out);
 }
 
+lanes *
+lanes_pack (emitter *e, lanes *a, tree elt, bool fits)
+{
+  unsigned bits = element_bits (elt), from = a->es * 8;
+  if (!ripple_current_target ()->pack_saturated || lanes_single_p (a->es)
+      || lanes_scalable_p (a->n) || a->nparts < 2 || from > 32 || bits >= from)
+    return NULL;
+  tree type = lanes_part_type (elt, 0, a->n), num = integer_element (from, 0);
+  if (!tree_int_cst_equal (TYPE_SIZE (type),
+			   TYPE_SIZE (TREE_TYPE (a->part[0]))))
+    return NULL;
+  a = lanes_view (e, a, num);
+  if (!fits)
+    a = lanes_binary (e, BIT_AND_EXPR, a,
+		      lanes_splat (e, num, a->es, a->n,
+				   build_int_cst (num, (1u << bits) - 1)),
+		      NULL);
+  lanes *r = pack_lanes (e, a, integer_element (bits, true));
+  return r ? lanes_view (e, r, elt) : NULL;
+}
+
 /* A, of any sign, as numbers of the sign that ELT has, of which the same is
    left when they are cut off at the ends of ELT; null if that takes as long as
    cutting off.  */

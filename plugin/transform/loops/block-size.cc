@@ -10,8 +10,9 @@
    at most as many as its values have registers for;
 
    one vector, filled, if the loop adds to variables of a clause reduction,
-   where that does not show; or one if lanes are loaded that are as far apart
-   as a variable says;
+   where that does not show, or, in a block of less, to such of which the
+   program uses the sum of all lanes only; or one if lanes are loaded that are
+   as far apart as a variable says;
    and as few as there are iterations, if so many are known.
 
    INPUT, for 16 lanes of bytes, with AVX2:
@@ -455,6 +456,10 @@ fit_block (gcall *marker, class loop *loop)
     return false;
   tree count = constant_value (gimple_call_arg (marker, 3));
   uint64_t want = fitting_lanes (&w, extent[0], &f.rest);
+  /* Sums in as many lanes as the program has asked for, if these fill a
+     vector.  */
+  if (w.program_sums && want <= extent[0])
+    return false;
   /* What is done one by one is not to be more.  */
   if (lane_flags (marker) & (LANE_BLOCK_INDEPENDENT | LANE_MAY_PEEL))
     want = MIN (want, extent[0]);

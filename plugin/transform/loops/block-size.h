@@ -46,7 +46,9 @@ struct lane_work
   unsigned uniforms;		/* Values that all lanes share.  */
   unsigned conditions;		/* On data,  */
   unsigned conditional_stores;	/* and what is stored under them.  */
-  bool sums;			/* It adds to results of clauses reduction.  */
+  bool sums;			/* Something goes from block to block, as in
+				   results of clauses reduction,  */
+  bool program_sums;		/* or in what the program reduces itself.  */
   gimple *stored;		/* The first store of lanes,  */
   gimple *streamed;		/* and that which passes by the cache.  */
   bool calls;

@@ -193,7 +193,7 @@ why_not_elementwise (gcall *marker, enum loop_sums sums)
        gsi_next (&p))
     if (!virtual_operand_p (gimple_phi_result (p.phi ()))
 	&& gimple_phi_result (p.phi ()) != counter
-	&& !(sums && laneless_reduction_p (loop, p.phi (), sums)))
+	&& !(sums && laneless_reduction_p (marker, p.phi (), sums)))
       return "a value goes from block to block";
   basic_block *bbs = get_loop_body (loop);
   find_loops_by_lanes (loop, bbs, &by_lanes);

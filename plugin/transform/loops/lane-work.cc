@@ -251,7 +251,11 @@ find_work (class loop *loop, lane_work *w)
   w->rounds = loop->inner;
   for (gphi_iterator p = gsi_start_nonvirtual_phis (loop->header);
        !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
-    w->sums |= partial_of (p.phi (), loop_preheader_edge (loop)) != NULL;
+    if (varying_p (gimple_phi_result (p.phi ())))
+      {
+	w->sums = true;
+	w->program_sums |= !partial_of (p.phi (), loop_preheader_edge (loop));
+      }
   int *rpo = XNEWVEC (int, n_basic_blocks_for_fn (cfun));
   int n = pre_and_rev_post_order_compute (NULL, rpo, false);
   for (int i = 0; i < n; i++)

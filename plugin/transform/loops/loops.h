@@ -75,9 +75,10 @@ enum { COMBINE_OLD, COMBINE_PARTIAL, COMBINE_DIMS, COMBINE_OP };
 /* reductions.cc: the call that made what PHI, in the header of a loop, begins
    with on ENTRY, if that is the partial result of a clause; else null.  */
 extern gimple *partial_of (gphi *phi, edge entry);
-/* reductions.cc: true if PHI, in the header of LOOP, is such a partial result,
-   one of SUMS.  */
-extern bool laneless_reduction_p (class loop *loop, gphi *phi,
+/* reductions.cc: true if PHI, in the header of the loop whose lanes MARKER
+   numbers, is such a partial result, one of SUMS; or one of which the program
+   uses nothing but a reduction of all lanes, whatever their order.  */
+extern bool laneless_reduction_p (gcall *marker, gphi *phi,
 				  enum loop_sums sums);
 /* reductions.cc: what clauses reduction have left becomes broadcasts and
    reductions.  Shapes must be computed anew.  */

@@ -21,6 +21,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/constants.h"
 #include "analysis/overlay.h"
 #include "emit/lanes.h"
 #include "front/front.h"
@@ -291,20 +292,97 @@ one_result_p (enum reduction_op op, gimple *s, hash_set<tree> *made)
 	 || !made->contains (x) || !made->contains (y);
 }
 
-bool
-laneless_reduction_p (class loop *loop, gphi *phi, enum loop_sums sums)
+/* True if X, uniform, may stand in more lanes or in fewer than it does without
+   a change of what OP makes of all lanes.  */
+
+static bool
+neutral_p (enum reduction_op op, tree x)
 {
-  gimple *partial = partial_of (phi, loop_preheader_edge (loop));
+  tree c = constant_value (x);
+  switch (op)
+    {
+    case REDUCTION_MIN:
+    case REDUCTION_MAX:
+    case REDUCTION_AND:
+    case REDUCTION_OR:
+      return true;
+    case REDUCTION_MUL:
+      return c && (integer_onep (c) || real_onep (c));
+    default:
+      return c && (integer_zerop (c) || real_zerop (c));
+    }
+}
+
+/* True if CALL makes one number of all lanes in the COUNT dimensions DIMS;
+   *OP is how.  */
+
+static bool
+reduces_all_p (gimple *call, const unsigned *dims, unsigned count,
+	       enum reduction_op *op)
+{
+  enum reduce_op by;
+  if (ripple_api_call (call, &by) != API_REDUCE || by > REDUCE_XOR)
+    return false;
+  tree mask = constant_value (gimple_call_arg (call, 0));
+  if (!mask || !tree_fits_uhwi_p (mask))
+    return false;
+  for (unsigned i = 0; i < count; i++)
+    if (!(tree_to_uhwi (mask) >> dims[i] & 1))
+      return false;
+  /* The first operations of both are the same.  */
+  *op = (enum reduction_op) by;
+  return true;
+}
+
+/* True if all that is done behind LOOP, whose lanes MARKER numbers, with what
+   is MADE in it is one reduction of all these lanes: *OP.  */
+
+static bool
+reduced_behind_p (class loop *loop, gcall *marker, hash_set<tree> *made,
+		  enum reduction_op *op)
+{
+  unsigned dims[SHAPE_RANK], found = 0;
+  uint64_t extent[SHAPE_RANK];
+  struct shape s;
+  auto_vec<tree> names;
+  unsigned n = lane_dims (marker, LANE_DIM0, dims, extent, &s);
+  for (hash_set<tree>::iterator i = made->begin (); i != made->end (); ++i)
+    names.safe_push (*i);
+  for (unsigned i = 0; i < names.length (); i++)
+    {
+      imm_use_iterator it;
+      use_operand_p use;
+      FOR_EACH_IMM_USE_FAST (use, it, names[i])
+	{
+	  gimple *u = USE_STMT (use);
+	  if (is_gimple_debug (u)
+	      || flow_bb_inside_loop_p (loop, gimple_bb (u)))
+	    continue;
+	  gphi *phi = dyn_cast<gphi *> (u);
+	  /* Macros look at its type.  */
+	  if (gimple_assign_cast_p (u) && has_zero_uses (gimple_get_lhs (u)))
+	    continue;
+	  if (phi ? gimple_phi_num_args (phi) == 1
+	      : gimple_assign_ssa_name_copy_p (u))
+	    names.safe_push (gimple_get_lhs (u));
+	  else if (phi || found++ || !reduces_all_p (u, dims, n, op))
+	    return false;
+	}
+    }
+  return found == 1;
+}
+
+/* True if PHI, in the header of LOOP, takes part in OP only; what is made of
+   it is MADE.  */
+
+static bool
+only_reduced_p (class loop *loop, gphi *phi, enum reduction_op op,
+		hash_set<tree> *made)
+{
   tree result = gimple_phi_result (phi);
-  if (!partial)
-    return false;
-  enum reduction_op op = call_op (partial, PARTIAL_OP);
-  if (sums != ORDERED_SUMS && !any_order_p (op, TREE_TYPE (result)))
-    return false;
-  hash_set<tree> made;
   auto_vec<tree> names;
   auto_vec<gimple *> users;
-  made.add (result);
+  made->add (result);
   names.safe_push (result);
   while (!names.is_empty ())
     {
@@ -320,15 +398,44 @@ laneless_reduction_p (class loop *loop, gphi *phi, enum loop_sums sums)
 	  if ((gimple_code (s) == GIMPLE_PHI && gimple_bb (s) == loop->header)
 	      || !does_no_more_p (op, s, name, &next))
 	    return false;
-	  if (!made.add (next))
+	  if (!made->add (next))
 	    names.safe_push (next);
 	  users.safe_push (s);
 	}
     }
   for (unsigned i = 0; i < users.length (); i++)
-    if (!one_result_p (op, users[i], &made))
+    if (!one_result_p (op, users[i], made))
       return false;
-  return made.contains (PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (loop)));
+  edge latch = loop_latch_edge (loop);
+  return made->contains (PHI_ARG_DEF_FROM_EDGE (phi, latch));
+}
+
+bool
+laneless_reduction_p (gcall *marker, gphi *phi, enum loop_sums sums)
+{
+  class loop *loop = gimple_bb (marker)->loop_father;
+  edge entry = loop_preheader_edge (loop);
+  gimple *partial = partial_of (phi, entry);
+  tree type = TREE_TYPE (gimple_phi_result (phi));
+  if (partial)
+    {
+      enum reduction_op op = call_op (partial, PARTIAL_OP);
+      hash_set<tree> made;
+      return ((sums == ORDERED_SUMS || any_order_p (op, type))
+	      && only_reduced_p (loop, phi, op, &made));
+    }
+  /* What the program reduces itself.  */
+  tree begin = PHI_ARG_DEF_FROM_EDGE (phi, entry);
+  for (unsigned i = REDUCTION_ADD; i <= REDUCTION_XOR; i++)
+    {
+      enum reduction_op op = (enum reduction_op) i, behind = op;
+      hash_set<tree> made;
+      if (!varying_p (begin) && any_order_p (op, type)
+	  && neutral_p (op, begin) && only_reduced_p (loop, phi, op, &made)
+	  && reduced_behind_p (loop, marker, &made, &behind) && behind == op)
+	return true;
+    }
+  return false;
 }
 
 void

@@ -78,6 +78,19 @@ render_order_bytes (emitter *e, gcall *call, tree)
 }
 
 void
+render_join_bytes (emitter *e, gcall *call, tree)
+{
+  tree lhs = gimple_call_lhs (call);
+  lanes *v[4];
+
+  for (unsigned k = 0; k < ARRAY_SIZE (v); k++)
+    v[k] = argument (e, call, k);
+  lanes *all = lanes_interleave (e, v, ARRAY_SIZE (v));
+  define (e, lhs, lanes_reinterpret (e, all, integer_element (32, true),
+				     v[0]->n));
+}
+
+void
 render_funnel (emitter *e, gcall *call, tree)
 {
   tree lhs = gimple_call_lhs (call);

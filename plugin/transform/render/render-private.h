@@ -243,6 +243,7 @@ extern void render_rotate (emitter *e, gcall *call, tree mask);
 extern void render_funnel (emitter *e, gcall *call, tree mask);
 extern void render_fixed_product (emitter *e, gcall *call, tree mask);
 extern void render_order_bytes (emitter *e, gcall *call, tree mask);
+extern void render_join_bytes (emitter *e, gcall *call, tree mask);
 extern void render_bit_reverse (emitter *e, gcall *call, tree mask);
 extern void render_average (emitter *e, gcall *call, tree mask);
 extern void render_abs_difference (emitter *e, gcall *call, tree mask);

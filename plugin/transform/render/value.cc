@@ -299,6 +299,16 @@ value_lanes_held (emitter *e, tree op, const struct shape *s)
   return lanes_broadcast (e, in_order (e, op), &info->shape, s);
 }
 
+/* True if the value of INFO is none but those of the unsigned type of ELT's
+   bits.  */
+
+static bool
+value_fits_p (const value_info *info, tree elt)
+{
+  return (INTEGRAL_TYPE_P (elt) && info->bits
+	  && info->bits <= TYPE_PRECISION (elt));
+}
+
 lanes *
 value_lanes_as (emitter *e, tree op, const struct shape *s, tree elt)
 {
@@ -323,9 +333,10 @@ value_lanes_as (emitter *e, tree op, const struct shape *s, tree elt)
 	   && (2 * TYPE_PRECISION (elt)
 	       == TYPE_PRECISION (rendered_as (op)->narrow->elt)))
     v = lanes_merge (e, rendered_as (op)->narrow, elt,
-		     info->flags & VALUE_FITS);
+		     value_fits_p (info, elt));
   else
-    v = lanes_convert (e, value_lanes_held (e, op, s), elt);
+    v = lanes_convert_fitting (e, value_lanes_held (e, op, s), elt,
+			       value_fits_p (info, elt));
   return remember (op, s, 0, v, elt);
 }
 

@@ -549,6 +549,7 @@ find_idioms (void)
   if (optimize && !optimize_debug)
     forward_single_arguments ();
   find_byte_orders ();
+  find_record_products ();
   find_word_loads ();
   find_paired_loads ();
   FOR_EACH_BB_FN (bb, cfun)

@@ -48,6 +48,12 @@ extern bool find_address (gimple *load, word *w);
 extern tree load_word (const word *w);
 /* True if the N loads LOADS, which are in one block, see the same memory.  */
 extern bool loads_together_p (gimple *const *loads, unsigned n);
+/* record-products.cc: let sums of products of the bytes of one record with
+   constants be made by an instruction.  */
+extern void find_record_products (void);
+/* word-loads.cc: true if in the first dimension of S the lanes of REF are
+   BYTES apart.  */
+extern bool apart_p (tree ref, const struct shape *s, unsigned bytes);
 /* word-loads.cc: where both halves of words are loaded and widened, load the
    words.  */
 extern void find_word_loads (void);

@@ -30,6 +30,9 @@ extern void join_straight_blocks (void);
 /* cancelled-permutations.cc: where what is stored was taken apart and put
    together again, leave it together.  Requires virtual operands.  */
 extern void cancel_permutations (void);
+/* loaded-windows.cc: let what permutations make of neighbours in memory be
+   loaded as one vector, with one permutation left.  */
+extern void permute_windows (void);
 
 /* half-loads.cc: load halves of vectors where these are exchanged.  Requires
    virtual operands.  */

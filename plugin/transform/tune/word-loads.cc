@@ -94,30 +94,6 @@ operands_of (tree x, vec<tree> *v, unsigned depth)
     }
 }
 
-/* True if in the first dimension the lanes of REF are BYTES apart.  */
-
-bool
-apart_p (tree ref, const struct shape *s, unsigned bytes)
-{
-  struct affine a;
-  bool yes = false;
-  mpz_t by;
-
-  affine_init (&a);
-  mpz_init (by);
-  if (reference_strides (ref, &a))
-    for (unsigned d = 0; d < SHAPE_RANK; d++)
-      if (!extent_one_p (&s->dim[d]))
-	{
-	  yes = (poly_constant_p (&a.stride[d], by)
-		 && mpz_cmp_ui (by, bytes) == 0);
-	  break;
-	}
-  mpz_clear (by);
-  affine_clear (&a);
-  return yes;
-}
-
 /* Let what X is converted to be converted from HALF.  */
 
 void
@@ -198,6 +174,28 @@ find_halves (gimple *g)
 }
 
 } // anonymous namespace
+
+bool
+apart_p (tree ref, const struct shape *s, unsigned bytes)
+{
+  struct affine a;
+  bool yes = false;
+  mpz_t by;
+
+  affine_init (&a);
+  mpz_init (by);
+  if (reference_strides (ref, &a))
+    for (unsigned d = 0; d < SHAPE_RANK; d++)
+      if (!extent_one_p (&s->dim[d]))
+	{
+	  yes = (poly_constant_p (&a.stride[d], by)
+		 && mpz_cmp_ui (by, bytes) == 0);
+	  break;
+	}
+  mpz_clear (by);
+  affine_clear (&a);
+  return yes;
+}
 
 void
 find_word_loads (void)
