@@ -166,6 +166,7 @@ ripple_gcc =					\
 	plugin/late/retyped-lanes.cc		\
 	plugin/late/short-steps.cc		\
 	plugin/late/small-objects.cc		\
+	plugin/late/store-order.cc	\
 	plugin/late/spilled-vectors.cc		\
 	plugin/late/uncontracted.cc		\
 	plugin/late/unpacked-parts.cc		\

@@ -158,6 +158,7 @@ void
 ripple_register_late_passes (const char *name, bool (*wanted) (void))
 {
   late_wanted = wanted;
+  ripple_order_stores (wanted);
   for (unsigned i = 0; i < ARRAY_SIZE (late_passes); i++)
     ripple_register_pass (name, new late_pass (g, &late_passes[i]),
 			  late_passes[i].reference, late_passes[i].position,

@@ -21,6 +21,10 @@ extern void ripple_register_pass (const char *name, opt_pass *pass,
 extern void ripple_register_late_passes (const char *name,
 					 bool (*wanted) (void));
 
+/* store-order.cc: let GCC's scheduler leave stores of neighbours in their
+   order if WANTED () says so when it comes to them.  */
+extern void ripple_order_stores (bool (*wanted) (void));
+
 /* What they do; late.cc has them in a table.  */
 extern void ripple_compressed_tails (function *fn);
 extern void ripple_conditional_fma (function *fn);

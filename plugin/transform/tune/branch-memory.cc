@@ -53,10 +53,19 @@ fork_before (gassign *store, tree mask, path_loads *loads)
     }
 }
 
-/* Move what computes X to the end of BB, which dominates it; false if that
-   cannot be done.  TRIAL: do not move it.  */
+/* Move S to the end of BB.  */
 
-static bool
+static void
+move_to_end (gimple *s, basic_block bb)
+{
+  gimple_stmt_iterator from = gsi_for_stmt (s), to = gsi_last_bb (bb);
+  if (!gsi_end_p (to) && stmt_ends_bb_p (gsi_stmt (to)))
+    gsi_move_before (&from, &to);
+  else
+    gsi_move_after (&from, &to);
+}
+
+bool
 hoist_value (tree x, basic_block bb, bool trial, unsigned depth)
 {
   enum { DEEPEST = 16 };
@@ -75,11 +84,7 @@ hoist_value (tree x, basic_block bb, bool trial, unsigned depth)
     if (!hoist_value (USE_FROM_PTR (use), bb, trial, depth + 1))
       return false;
   if (!trial)
-    {
-      gimple_stmt_iterator from = gsi_for_stmt (def);
-      gimple_stmt_iterator to = gsi_last_bb (bb);
-      gsi_move_after (&from, &to);
-    }
+    move_to_end (def, bb);
   return true;
 }
 
@@ -95,8 +100,7 @@ share_load (const vec<gimple *> &loads, basic_block bb)
     FOR_EACH_SSA_USE_OPERAND (use, load, it, SSA_OP_USE)
       if (!hoist_value (USE_FROM_PTR (use), bb, trial, 0))
 	return;
-  gimple_stmt_iterator from = gsi_for_stmt (load), to = gsi_last_bb (bb);
-  gsi_move_after (&from, &to);
+  move_to_end (load, bb);
   for (unsigned i = 1; i < loads.length (); i++)
     if (types_compatible_p (TREE_TYPE (gimple_assign_lhs (loads[i])),
 			    TREE_TYPE (gimple_assign_lhs (load))))

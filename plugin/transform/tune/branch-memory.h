@@ -42,6 +42,10 @@ extern basic_block only_pred (basic_block bb);
 /* The block before that of STORE, in a straight line, whose mask is MASK, if
    nothing in between may write; the loads in between are added to LOADS.  */
 extern basic_block fork_before (gassign *store, tree mask, path_loads *loads);
+/* Move what computes X to the end of BB, which dominates it; false if that
+   cannot be done.  TRIAL: do not move it.  Requires dominators.  */
+extern bool hoist_value (tree x, basic_block bb, bool trial,
+			 unsigned depth = 0);
 /* Let the first of LOADS, which are of one place, be done at the end of BB,
    and the others take its value.  Requires dominators.  */
 extern void share_load (const vec<gimple *> &loads, basic_block bb);
@@ -81,9 +85,9 @@ extern tree append_union (gimple_seq *seq, tree a, tree b);
 extern gassign *replace_stores (const vec<gassign *> &stores, gimple_seq seq,
 				tree value, tree mask);
 
-/* forwarded-stores.cc: let loads behind STORE, by more lanes, choose between
-   what it stores and what was there before.  */
-extern void forward_store (gassign *store);
+/* forwarded-stores.cc: let LOAD choose between what stores in front of it
+   store to its place and what was there before.  Requires dominators.  */
+extern void forward_stores (gimple *load);
 /* Let loads of the same lanes right behind STORE be what it stores.  */
 extern void forward_to_same_lanes (gassign *store);
 /* overwritten-stores.cc: if the next store to where STORE stores is by lanes

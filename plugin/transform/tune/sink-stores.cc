@@ -357,6 +357,31 @@ overwrite_all (vec<gassign *> *stores)
 	stores->safe_push (both);
 }
 
+/* Let loads be what has been stored before, or loaded by some lanes.  */
+
+static void
+forward_to_loads (void)
+{
+  enum { MOST_LOADS = 1000 };
+  auto_vec<gimple *> loads;
+  basic_block bb;
+  bool masked = false;
+  FOR_EACH_BB_FN (bb, cfun)
+    masked |= block_mask (bb) != NULL_TREE;
+  if (!masked)
+    return;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	 gsi_next (&g))
+      if (plain_load_p (gsi_stmt (g)) && loads.length () < MOST_LOADS)
+	loads.safe_push (gsi_stmt (g));
+  for (unsigned i = 0; i < loads.length (); i++)
+    {
+      calculate_dominance_info (CDI_DOMINATORS);
+      forward_stores (loads[i]);
+    }
+}
+
 void
 sink_branch_stores (void)
 {
@@ -380,9 +405,7 @@ sink_branch_stores (void)
 	stores.safe_push (both);
   for (unsigned i = 0; i < stores.length (); i++)
     if (gimple_bb (stores[i]))
-      {
-	forward_to_same_lanes (stores[i]);
-	forward_store (stores[i]);
-      }
+      forward_to_same_lanes (stores[i]);
+  forward_to_loads ();
   overwrite_all (&stores);
 }
