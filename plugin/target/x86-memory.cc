@@ -58,13 +58,14 @@ x86_masked_store_loses (void)
     }
 }
 
-/* From Zen 4 on, which GCC 12 takes for a Zen 3, two of the four pipes
-   permute; one vector of 64 bytes is loaded in a cycle.  */
+/* A vector of 64 bytes that crosses a line takes two loads, of which there are
+   one or two in a cycle; stencils have pipes left that permute, on a Zen 4 as
+   on processors of Intel.  */
 
 bool
 x86_crossing_loses (void)
 {
-  return TARGET_AVX512F && ix86_tune >= PROCESSOR_ZNVER3;
+  return TARGET_AVX512F;
 }
 
 tree

@@ -3,15 +3,11 @@
 /* { dg-do run } */
 /* { dg-isa "native avx512 avx2" } */
 /* { dg-options "-w" } */
-/* { dg-asm-options "-O2 -march=x86-64-v4 -mtune=znver3 -DONE" } */
+/* { dg-asm-options "-O2 -march=x86-64-v4 -DONE" } */
 /* { dg-asm-require "x86" } */
 /* { dg-asm {valignd	} } */
 /* { dg-asm {vmovups	[^\n]*\{%k[1-7]\}\{z\}} } */
 #include "../ripple-test.h"
-
-#if defined __x86_64__ || defined __i386__
-# pragma GCC target ("tune=znver3")
-#endif
 
 enum { MOST = 150, REACH = 8 };
 

@@ -8,9 +8,9 @@
 		for (i = 0; i < n; i++)
 		  y[i] = a * x[i];
 
-   if what the loop stores cannot be m->y, m->a or m->x, by their types.  So it
-   is known that the addresses do not change, and these may be compared before
-   the loop (analysis/address-tests.cc).
+   if what the loop stores cannot be m->y, m->a or m->x, by their types or as
+   they are of other objects.  So it is known that the addresses do not change,
+   and these may be compared before the loop (analysis/address-tests.cc).
 
    GCC moves such loads, too, but later, and where they stand in a branch it
    does not, as they might trap.  Here one of these is moved
@@ -29,6 +29,7 @@
 
 #include "compat.h"
 #include "analysis/constants.h"
+#include "analysis/depend.h"
 #include "analysis/overlay.h"
 #include "transform/cfg/cfg.h"
 #include "transform/loops/loops.h"
@@ -66,10 +67,13 @@ stored_p (const searched_loop *s, tree ref)
       for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	   gsi_next (&g))
 	{
-	  enum ripple_api api = ripple_api_call (gsi_stmt (g));
-	  if (gimple_vdef (gsi_stmt (g))
+	  gimple *stmt = gsi_stmt (g);
+	  enum ripple_api api = ripple_api_call (stmt);
+	  if (gimple_vdef (stmt)
 	      && (api == API_NONE || api == API_TILE_STORE)
-	      && stmt_may_clobber_ref_p (gsi_stmt (g), ref))
+	      && stmt_may_clobber_ref_p (stmt, ref)
+	      && !(gimple_assign_single_p (stmt)
+		   && distinct_references_p (gimple_assign_lhs (stmt), ref)))
 	    return true;
 	}
   return false;
