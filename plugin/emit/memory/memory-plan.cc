@@ -240,6 +240,80 @@ slow_masks_p (const mem_access *x)
 	 && ripple_masked_store_loses ();
 }
 
+/* Straight code that costs more than this is too long, since GCC needs time in
+   the square of it; unless a loop would take several times as long to run.  */
+
+enum { MAX_STRAIGHT_COST = 256, MOST_CASTS = 4 };
+
+/* True if the indices of X are loaded as they are, so that each of them can be
+   loaded for itself.  */
+
+static bool
+indices_loaded_p (const mem_access *x)
+{
+  tree v = x->a->offset->nparts ? x->a->offset->part[0] : NULL_TREE;
+  for (unsigned i = 0; v && TREE_CODE (v) == SSA_NAME && i < MOST_CASTS; i++)
+    {
+      gimple *def = SSA_NAME_DEF_STMT (v);
+      if (gimple_assign_load_p (def)
+	  || gimple_call_internal_p (def, IFN_MASK_LOAD))
+	return true;
+      if (!is_gimple_assign (def))
+	return false;
+      v = gimple_assign_rhs1 (def);
+      if (TREE_CODE (v) == VIEW_CONVERT_EXPR)
+	v = TREE_OPERAND (v, 0);
+      else if (!CONVERT_EXPR_CODE_P (gimple_assign_rhs_code (def))
+	       && gimple_assign_rhs_code (def) != SSA_NAME)
+	return false;
+    }
+  return false;
+}
+
+/* True if the processor is quicker lane by lane than by a gather, or a
+   scatter, of X, if there is nothing to test.  */
+
+static bool
+slow_gather_p (const mem_access *x)
+{
+  const ripple_target *target = ripple_current_target ();
+
+  if (ripple_gather == GATHER_ALWAYS || !optimize
+      || 2 * x->n > MAX_STRAIGHT_COST)
+    return false;
+  return (ripple_gather == GATHER_NEVER
+	  || (target->gather_loses && !optimize_function_for_size_p (cfun)
+	      && target->gather_loses (x->width,
+				       !x->a->offset
+				       || indices_loaded_p (x))));
+}
+
+/* True if X, which can be gathered, is to be loaded lane by lane instead if
+   there is nothing to test.  */
+
+static bool
+gather_loses_p (const mem_access *x)
+{
+  return !x->store && slow_gather_p (x);
+}
+
+/* True if X moves lanes at places that are apart by one stride, or by known
+   ones, each alone, and a gather or a scatter takes less than putting them
+   together or taking them apart.  */
+
+static bool
+spread_p (mem_access *x)
+{
+  enum { FEWEST = 8 };
+  if (x->masked || x->width < FEWEST || (x->nrows > 1 && x->nrows != x->n)
+      || slow_gather_p (x) || !gather_p (x))
+    return false;
+  for (unsigned k = 0; k < x->n; k += 16 / x->es)
+    if (piece_lanes_of_16 (x, k) > 1)
+      return false;
+  return true;
+}
+
 /* Plan for an access with places and without branches: runs, pieces, window
    or gather by cost.  */
 
@@ -316,63 +390,17 @@ plan_places (mem_access *x)
 	if (hard[p])
 	  x->how[p] = HOW_WINDOW;
     }
-  else if (x->masked && gather_p (x))
+  else if (x->masked ? gather_p (x) : spread_p (x))
     for (unsigned p = 0; p < x->nparts; p++)
       if (hard[p])
 	x->how[p] = HOW_GATHER;
 }
-
-/* Straight code that costs more than this is too long, since GCC needs time in
-   the square of it; unless a loop would take several times as long to run.  */
-
-enum { MAX_STRAIGHT_COST = 256, MOST_CASTS = 4 };
 
 static bool
 too_long_p (const mem_access *x)
 {
   return (!lanes_emulate && x->cost > MAX_STRAIGHT_COST
 	  && x->cost >= x->n);
-}
-
-/* True if the indices of X are loaded as they are, so that each of them can be
-   loaded for itself.  */
-
-static bool
-indices_loaded_p (const mem_access *x)
-{
-  tree v = x->a->offset->nparts ? x->a->offset->part[0] : NULL_TREE;
-  for (unsigned i = 0; v && TREE_CODE (v) == SSA_NAME && i < MOST_CASTS; i++)
-    {
-      gimple *def = SSA_NAME_DEF_STMT (v);
-      if (gimple_assign_load_p (def)
-	  || gimple_call_internal_p (def, IFN_MASK_LOAD))
-	return true;
-      if (!is_gimple_assign (def))
-	return false;
-      v = gimple_assign_rhs1 (def);
-      if (TREE_CODE (v) == VIEW_CONVERT_EXPR)
-	v = TREE_OPERAND (v, 0);
-      else if (!CONVERT_EXPR_CODE_P (gimple_assign_rhs_code (def))
-	       && gimple_assign_rhs_code (def) != SSA_NAME)
-	return false;
-    }
-  return false;
-}
-
-/* True if X, which can be gathered, is to be loaded lane by lane instead if
-   there is nothing to test.  */
-
-static bool
-gather_loses_p (const mem_access *x)
-{
-  const ripple_target *target = ripple_current_target ();
-
-  if (x->store || ripple_gather == GATHER_ALWAYS
-      || !optimize || 2 * x->n > MAX_STRAIGHT_COST)
-    return false;
-  return (ripple_gather == GATHER_NEVER
-	  || (target->gather_loses && !optimize_function_for_size_p (cfun)
-	      && target->gather_loses (x->width, indices_loaded_p (x))));
 }
 
 /* True if the lanes of X that are off are best loaded from where lane 0 is:
