@@ -456,9 +456,8 @@ fit_block (gcall *marker, class loop *loop)
     return false;
   tree count = constant_value (gimple_call_arg (marker, 3));
   uint64_t want = fitting_lanes (&w, extent[0], &f.rest);
-  /* Sums in as many lanes as the program has asked for, if these fill a
-     vector.  */
-  if (w.program_sums && want <= extent[0])
+  /* The same loop as that of the program's own sums.  */
+  if (w.program_sums && want == extent[0])
     return false;
   /* What is done one by one is not to be more.  */
   if (lane_flags (marker) & (LANE_BLOCK_INDEPENDENT | LANE_MAY_PEEL))

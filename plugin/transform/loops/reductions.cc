@@ -25,6 +25,7 @@
 #include "analysis/overlay.h"
 #include "emit/lanes.h"
 #include "front/front.h"
+#include "transform/cfg/cfg.h"
 #include "transform/loops/loops.h"
 
 static const struct
@@ -298,7 +299,8 @@ one_result_p (enum reduction_op op, gimple *s, hash_set<tree> *made)
 static bool
 neutral_p (enum reduction_op op, tree x)
 {
-  tree c = constant_value (x);
+  tree c = copied_value (x);
+  c = CONSTANT_CLASS_P (c) ? c : constant_value (x);
   switch (op)
     {
     case REDUCTION_MIN:
