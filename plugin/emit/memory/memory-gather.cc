@@ -108,6 +108,26 @@ gather_p (mem_access *x)
   return ok;
 }
 
+bool
+lanes_scatters_p (tree type)
+{
+  const ripple_target *target = ripple_current_target ();
+  tree elt = lanes_element_type (type);
+  if (!target->scatter || !elt || element_bits (elt) < 32
+      || element_bits (elt) > 64)
+    return false;
+  unsigned es = element_bits (elt) / BITS_PER_UNIT;
+  unsigned n = ripple_native_bytes (es) / es;
+  tree vtype = build_vector_type (elt, MAX (n, 1));
+  tree zero = build_zero_cst (build_vector_type (integer_element (es * 8, 0),
+						 MAX (n, 1)));
+  emitter trial = { NULL, UNKNOWN_LOCATION };
+  bool ok = n > 1 && target->scatter (&trial, build_zero_cst (vtype),
+				      null_pointer_node, zero, 1, NULL_TREE);
+  gimple_seq_discard (trial.seq);
+  return ok;
+}
+
 /* The index of every lane.  */
 
 static lanes *

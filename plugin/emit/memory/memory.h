@@ -85,6 +85,8 @@ enum access_class
   ACCESS_GATHER, ACCESS_SCALAR
 };
 
+/* True if elements of TYPE are stored anywhere by instructions.  */
+extern bool lanes_scatters_p (tree type);
 /* How A would be accessed (for remarks and for tests).  */
 extern enum access_class lanes_access_class (const lanes_address *a,
 					     bool store, bool masked);

@@ -53,7 +53,8 @@ struct lane_work
   gimple *streamed;		/* and that which passes by the cache.  */
   bool calls;
   bool stepped;			/* Lanes are loaded that are apart by a number
-				   that only the program knows.  */
+				   that only the program knows, or stored one
+				   by one.  */
   bool diverges;		/* Lanes leave loops in it one by one,  */
   bool diverges_far;		/* in which memory is accessed.  */
   bool rounds;			/* There are loops,  */

@@ -70,6 +70,34 @@ lane_step_of (tree x, unsigned depth = 0)
     }
 }
 
+/* By how many bytes the places that REF has in neighbouring lanes are
+   apart.  */
+
+static lane_step
+reference_step (tree ref)
+{
+  lane_step r = { true, false, 0 };
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    if (TREE_CODE (ref) == ARRAY_REF)
+      {
+	lane_step of = lane_step_of (TREE_OPERAND (ref, 1));
+	tree size = array_ref_element_size (ref);
+	bool fits = tree_fits_shwi_p (size);
+	r.stepped |= of.stepped || (of.by && !fits);
+	r.known &= of.known && (fits || !of.by);
+	if (fits)
+	  r.by += of.by * tree_to_uhwi (size);
+      }
+  if (TREE_CODE (ref) == MEM_REF)
+    {
+      lane_step of = lane_step_of (TREE_OPERAND (ref, 0));
+      r.stepped |= of.stepped;
+      r.known &= of.known;
+      r.by += (unsigned HOST_WIDE_INT) of.by;
+    }
+  return r;
+}
+
 /* Note in W what STMT accesses; false if that has no elements.  */
 
 static bool
@@ -85,13 +113,10 @@ note_access (lane_work *w, gimple *stmt)
   w->narrowest = w->narrowest ? MIN (w->narrowest, bytes) : bytes;
   if (!w->stored && gimple_store_p (stmt))
     w->stored = stmt;
-  tree base = get_base_address (ref);
-  if (TREE_CODE (base) == MEM_REF)
-    {
-      lane_step step = lane_step_of (TREE_OPERAND (base, 0));
-      w->stepped |= gimple_assign_load_p (stmt) && step.stepped;
-      w->neighbours += step.known && step.by == bytes;
-    }
+  lane_step step = reference_step (ref);
+  w->stepped |= (gimple_assign_load_p (stmt) ? step.stepped
+		 : !step.known && !lanes_scatters_p (TREE_TYPE (ref)));
+  w->neighbours += step.known && step.by == bytes;
   gassign *assign = dyn_cast<gassign *> (stmt);
   if (!w->streamed && assign && gimple_assign_nontemporal_move_p (assign))
     w->streamed = stmt;
