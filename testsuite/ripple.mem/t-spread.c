@@ -5,7 +5,7 @@
 /* { dg-isa "native avx512 avx2" } */
 /* { dg-options "-w" } */
 /* { dg-asm-require "x86" } */
-/* { dg-asm-options "-O2 -march=x86-64-v4 -mtune=icelake-server -DONE" } */
+/* { dg-asm-options "-O2 -march=x86-64-v4 -fplugin-arg-ripple-gather=always -DONE" } */
 /* { dg-asm {vgatherdps	} far_float } */
 /* { dg-asm {vgatherqps	} run_float } */
 /* { dg-asm {vscatterqps	} run_float } */
