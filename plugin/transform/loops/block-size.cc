@@ -264,7 +264,7 @@ fitting_lanes (const lane_work *w, unsigned lanes, unsigned *rest)
 			 MOST_FILLED) * vector;
   /* More lanes leave a loop later.  */
   if (w->diverges)
-    filled = w->diverges_far ? 0 : SHORT_VECTORS * vector;
+    filled = w->diverges_far ? 0 : SHORT_CHAINS * vector;
   if (want < filled && w->operations <= SHORT_BODY)
     want = filled;
   /* Each lane of a block has an address of its own.  */
