@@ -15,7 +15,7 @@ rows (int n, int m, int w, const float *restrict a, float *restrict c)
   ripple_parallel (block, 1);	/* { dg-note "run one lane at a time of this one: .*ripple-loop-by-lanes" } */
   for (int i = 0; i < n; i++)
     {
-      ripple_parallel (block, 0);	/* { dg-note "block Tensor.(16|32)., .*ripple-loop." } */
+      ripple_parallel (block, 0);	/* { dg-note "block Tensor.(16|32|64)., .*ripple-loop." } */
       for (int j = 0; j < m; j++)
 	c[i * w + j] = a[i * w + j] + a[i * w + j + 1];
     }

@@ -3,7 +3,7 @@
 /* { dg-asm-require x86 } */
 /* { dg-asm-options "-O2 -mavx2" } */
 /* { dg-asm-not "vmov(dq|ap|up).*rsp|vmaskmov" } */
-/* { dg-asm-times "vinserti128" 4 short_blocks } */
+/* { dg-asm-times "vinserti128" 8 short_blocks } */
 /* { dg-asm-times "vinserti128" 8 long_blocks } */
 /* Pointers are compared once for all fields of a record, which then are stored
    as whole vectors; those of a long block part by part, so that there are

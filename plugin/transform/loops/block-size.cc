@@ -6,7 +6,7 @@
 
    at least two vectors of the widest elements that are loaded or stored, which
    a short block does not fill, or as many as fill one of the narrowest ones,
-   up to four, where the body is short;
+   up to four, where the body is short, and four where it is very short;
    at most as many as its values have registers for;
 
    one vector, filled, if the loop adds to variables of a clause reduction,
@@ -64,7 +64,9 @@ enum
   MAX_VECTORS = 256,		/* Longer blocks are cut, if possible,  */
   CUT_VECTORS = 64,		/* to so many vectors at most.  */
   SHORT_VECTORS = 2,		/* Blocks are to have so many at least,  */
-  SHORT_CHAINS = 4,		/* if each waits for the round before,  */
+  MORE_VECTORS = 4,		/* or so many if each waits for the round
+				   before, or for lanes that have not left,  */
+  SHORTEST_BODY = 8,		/* or no more than this is computed,  */
   MOST_FILLED = 4,		/* up to these if some are narrow,  */
   SHORT_BODY = 48,		/* unless more is computed in each.  */
   SHORT_BYTES = 16,		/* A short vector has so many.  */
@@ -259,12 +261,13 @@ fitting_lanes (const lane_work *w, unsigned lanes, unsigned *rest)
   if (w->sums)
     return vector;
   /* So that vectors of narrow elements are filled, too.  */
-  unsigned filled = MIN (MAX (w->carried ? SHORT_CHAINS : SHORT_VECTORS,
+  bool more = w->carried || w->operations <= SHORTEST_BODY;
+  unsigned filled = MIN (MAX (more ? MORE_VECTORS : SHORT_VECTORS,
 			      w->widest / w->narrowest),
 			 MOST_FILLED) * vector;
   /* More lanes leave a loop later.  */
   if (w->diverges)
-    filled = w->diverges_far ? 0 : SHORT_CHAINS * vector;
+    filled = w->diverges_far ? 0 : MORE_VECTORS * vector;
   if (want < filled && w->operations <= SHORT_BODY)
     want = filled;
   /* Each lane of a block has an address of its own.  */
@@ -318,7 +321,9 @@ nested_p (class loop *loop, const vec<gcall *> &markers)
 }
 
 /* True if masks are dear for MARKER's loop, which does W, and what its blocks
-   leave is worth code without.  */
+   leave is worth code without.  Where masks are registers these are dear if
+   what is stored under one is loaded soon, as a row that is updated again, or
+   that follows on the last one: processors wait until it is in memory.  */
 
 static bool
 maskless_rest_p (gcall *marker, const lane_work *w)
@@ -329,7 +334,7 @@ maskless_rest_p (gcall *marker, const lane_work *w)
   return !w->sums && !w->calls && !w->streamed
 	 && lane_flags (marker) & LANE_ANY_TAIL
 	 && !(lane_flags (marker) & other)
-	 && !lanes_mask_bits_p (w->narrowest, vector);
+	 && (w->again || !lanes_mask_bits_p (w->narrowest, vector));
 }
 
 static bool

@@ -49,6 +49,8 @@ struct lane_work
   bool sums;			/* Something goes from block to block, as in
 				   results of clauses reduction,  */
   bool program_sums;		/* or in what the program reduces itself.  */
+  bool again;			/* It loads what it stores to, in rounds of
+				   another loop.  */
   gimple *stored;		/* The first store of lanes,  */
   gimple *streamed;		/* and that which passes by the cache.  */
   bool calls;

@@ -12,6 +12,7 @@
 
 #include "compat.h"
 #include "analysis/depend.h"
+#include "analysis/same-value.h"
 #include "transform/loops/block-size.h"
 #include "transform/loops/loops.h"
 
@@ -265,6 +266,24 @@ rare_p (class loop *loop, basic_block bb)
   return false;
 }
 
+/* True if a statement of LIST stores to where another one loads from.  */
+
+static bool
+updates_p (const vec<gimple *> &list)
+{
+  enum { MOST_PAIRS = 1000 };
+  unsigned pairs = 0;
+  for (unsigned i = 0; i < list.length (); i++)
+    if (gassign *store = dyn_cast<gassign *> (list[i]))
+      if (gimple_store_p (store))
+	for (unsigned k = 0; k < i && pairs++ < MOST_PAIRS; k++)
+	  if (gimple_assign_load_p (list[k])
+	      && same_place_p (gimple_assign_rhs1 (list[k]),
+			       gimple_assign_lhs (store)))
+	    return true;
+  return false;
+}
+
 bool
 find_work (class loop *loop, lane_work *w)
 {
@@ -313,6 +332,7 @@ find_work (class loop *loop, lane_work *w)
 	}
     }
   free (rpo);
+  w->again = loop_depth (loop) > 1 && updates_p (list);
   for (unsigned i = 0; i < list.length (); i++)
     note_values (w, list[i], i, &last, &uniform);
   w->carried |= extend_lives (loop, list, &last);
