@@ -220,6 +220,7 @@ ripple_gcc =					\
 	plugin/transform/locals/scalar-replacement.cc	\
 	plugin/transform/locals/allocations.cc	\
 	plugin/transform/locals/complex.cc	\
+	plugin/transform/locals/forwarded-addresses.cc \
 	plugin/transform/locals/local-address.cc	\
 	plugin/transform/locals/bit-fields.cc	\
 	plugin/transform/locals/phi-loads.cc	\

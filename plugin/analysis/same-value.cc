@@ -8,6 +8,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/overlay.h"
 #include "analysis/same-value.h"
 
 /* True if operands A1 and A2 of an operation CODE are B1 and B2, of which some
@@ -20,6 +21,20 @@ same_operands_p (enum tree_code code, tree a1, tree a2, tree b1, tree b2,
   return (same_value_p (a1, b1, depth) && same_value_p (a2, b2, depth))
 	 || (commutative_tree_code (code) && same_value_p (a1, b2, depth)
 	     && same_value_p (a2, b1, depth));
+}
+
+/* True if A and B number the lanes of one shape.  */
+
+static bool
+same_lane_numbers_p (gimple *a, gimple *b)
+{
+  if (ripple_api_call (a) != API_FLAT || ripple_api_call (b) != API_FLAT
+      || gimple_call_num_args (a) != gimple_call_num_args (b))
+    return false;
+  for (unsigned i = 0; i < gimple_call_num_args (a); i++)
+    if (!operand_equal_p (gimple_call_arg (a, i), gimple_call_arg (b, i), 0))
+      return false;
+  return true;
 }
 
 bool
@@ -47,6 +62,8 @@ same_value_p (tree a, tree b, int depth)
   if (TREE_CODE (a) != SSA_NAME)
     return operand_equal_p (a, b, 0);
   gimple *d = SSA_NAME_DEF_STMT (a), *f = SSA_NAME_DEF_STMT (b);
+  if (d && f && same_lane_numbers_p (d, f))
+    return true;
   /* Names that control flow gets when it becomes masks have no statement
      before that.  */
   if (depth == 0 || !d || !f || !is_gimple_assign (d) || !is_gimple_assign (f)

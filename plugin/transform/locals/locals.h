@@ -75,6 +75,10 @@ extern bool lower_bit_fields (void);
    write them.  Shapes must be computed anew if it returns true.  */
 extern bool lower_value_parts (void);
 
+/* forwarded-addresses.cc: let references by pointers to members be such to
+   these members.  Shapes must be computed anew if it returns true.  */
+extern bool forward_addresses (void);
+
 /* row-sizes.cc: reach by pointers what stands in arrays whose rows have a size
    of each lane.  Shapes must be computed anew if it returns true.  */
 extern bool lower_row_sizes (void);

@@ -99,6 +99,14 @@ reference_step (tree ref)
   return r;
 }
 
+bool
+lanes_apart_by (tree ref, HOST_WIDE_INT *by)
+{
+  lane_step step = reference_step (ref);
+  *by = step.by;
+  return step.known;
+}
+
 /* Note in W what STMT accesses; false if that has no elements.  */
 
 static bool

@@ -30,6 +30,10 @@ extern bool unroll_short_loops (void);
    to one above it by the distance of these.  */
 extern bool simplify_counts (void);
 
+/* lane-work.cc: true if the places of REF in neighbouring lanes are apart by
+   *BY bytes.  */
+extern bool lanes_apart_by (tree ref, HOST_WIDE_INT *by);
+
 /* wide-indices.cc: compute indices that are widened in the wide type.  */
 extern bool widen_indices (void);
 

@@ -7,8 +7,9 @@
 		out[3 * i + 1] = a[3 * i + 1] * s;
 		out[3 * i + 2] = a[3 * i + 2] * s;
 
-   so that what all lanes store is seen to be whole records, one behind the
-   other.  GCC would unroll such a loop, too, but when each store is rendered.
+   so that what all lanes store, or load, is seen to be whole records, one
+   behind the other.  GCC would unroll such a loop, too, but when each access
+   is rendered.
 
    INPUT	unsigned char *a;  int s = 0;
 		for (k = -1; k <= 1; k++)
@@ -74,7 +75,18 @@ carries_integer_p (class loop *loop)
   return false;
 }
 
-/* True if REF, what each lane stores to, is one element behind the other from
+/* True if REF, what each lane loads, is a field of a short record.  */
+
+static bool
+field_p (tree ref)
+{
+  enum { MOST_BYTES = 64 };
+  HOST_WIDE_INT by, bytes = int_size_in_bytes (TREE_TYPE (ref));
+  return (bytes > 0 && lanes_apart_by (ref, &by) && by >= 2 * bytes
+	  && by <= MOST_BYTES);
+}
+
+/* True if REF, what each lane accesses, is one element behind the other from
    round to round of LOOP: its address has the counter of that, plain or times
    a constant.  */
 
@@ -112,7 +124,7 @@ rounds_to_unroll (class loop *loop, const vec<gcall *> &markers)
 {
   class loop *outer = loop_outer (loop);
   edge exit = counted_exit (loop);
-  if (loop->inner || loop->unroll || !exit || exit->src != loop->header
+  if (loop->inner || loop->unroll == 1 || !exit || exit->src != loop->header
       || !safe_dyn_cast<gcond *> (last_stmt (loop->header))
       || optimize_function_for_size_p (cfun))
     return 0;
@@ -120,7 +132,7 @@ rounds_to_unroll (class loop *loop, const vec<gcall *> &markers)
   if (!tree_fits_uhwi_p (n) || tree_to_uhwi (n) > MOST_ROUNDS
       || tree_to_uhwi (n) < 2)
     return 0;
-  bool stores = false, widens = false, plain = true;
+  bool stores = false, fields = false, widens = false, plain = true;
   unsigned statements = 0;
   basic_block *body = get_loop_body (loop);
   for (unsigned i = 0; i < loop->num_nodes; i++)
@@ -136,7 +148,11 @@ rounds_to_unroll (class loop *loop, const vec<gcall *> &markers)
 	plain &= (body[i] != loop->header || gimple_code (s) == GIMPLE_COND)
 		 && gimple_code (s) != GIMPLE_ASM
 		 && ripple_api_call (s) != API_LANE
-		 && (!is_gimple_call (s) || !gimple_has_side_effects (s));
+		 && (!is_gimple_call (s) || !gimple_has_side_effects (s)
+		     || ripple_api_call (s) == API_FLAT);
+	if (gimple_assign_load_p (s))
+	  fields |= field_p (gimple_assign_rhs1 (s))
+		    && next_field_p (gimple_assign_rhs1 (s), loop);
 	if (gimple_assign_single_p (s) && gimple_store_p (s))
 	  {
 	    tree ref = gimple_assign_lhs (s);
@@ -151,7 +167,7 @@ rounds_to_unroll (class loop *loop, const vec<gcall *> &markers)
   bool sums = widens && carries_integer_p (loop);
   /* Sums may be of rows.  */
   in |= sums && outer && annotated_p (loop_outer (outer), markers);
-  return in && (stores || sums) && plain
+  return in && (stores || fields || sums) && plain
 	 && statements * rounds <= MOST_STATEMENTS ? rounds : 0;
 }
 
@@ -254,7 +270,27 @@ forget_single_phis (void)
 	}
 }
 
-/* Let the names of BB that are but others be these.  */
+/* The name or the number that STMT only gives another name; null if it does
+   something else.  */
+
+static tree
+renamed (gimple *stmt)
+{
+  tree lhs = is_gimple_assign (stmt) ? gimple_assign_lhs (stmt) : NULL_TREE;
+  if (!lhs || TREE_CODE (lhs) != SSA_NAME
+      || SSA_NAME_OCCURS_IN_ABNORMAL_PHI (lhs))
+    return NULL_TREE;
+  tree x = gimple_assign_rhs1 (stmt);
+  if (gimple_assign_ssa_name_copy_p (stmt))
+    return SSA_NAME_OCCURS_IN_ABNORMAL_PHI (x) ? NULL_TREE : x;
+  if ((!gimple_assign_cast_p (stmt) && !gimple_assign_single_p (stmt))
+      || TREE_CODE (x) != INTEGER_CST || !INTEGRAL_TYPE_P (TREE_TYPE (lhs)))
+    return NULL_TREE;
+  x = fold_convert (TREE_TYPE (lhs), x);
+  return TREE_CODE (x) == INTEGER_CST ? x : NULL_TREE;
+}
+
+/* Let the names of BB that are but others, or numbers, be these.  */
 
 static void
 forget_copies (basic_block bb)
@@ -262,14 +298,13 @@ forget_copies (basic_block bb)
   for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);)
     {
       gimple *stmt = gsi_stmt (g);
-      if (!gimple_assign_ssa_name_copy_p (stmt)
-	  || SSA_NAME_OCCURS_IN_ABNORMAL_PHI (gimple_assign_lhs (stmt))
-	  || SSA_NAME_OCCURS_IN_ABNORMAL_PHI (gimple_assign_rhs1 (stmt)))
+      tree x = renamed (stmt);
+      if (!x)
 	{
 	  gsi_next (&g);
 	  continue;
 	}
-      replace_uses_by (gimple_assign_lhs (stmt), gimple_assign_rhs1 (stmt));
+      replace_uses_by (gimple_assign_lhs (stmt), x);
       gsi_remove (&g, true);
       release_defs (stmt);
     }

@@ -153,6 +153,24 @@ varying_store (gimple *s)
   return shape_scalar_p (&at) ? NULL : as_a<gassign *> (s);
 }
 
+/* True if A and B are of different elements of one array of a variable.  */
+
+static bool
+distinct_elements_p (tree a, tree b)
+{
+  if (!DECL_P (get_base_address (a)))
+    return false;
+  for (; handled_component_p (a) && handled_component_p (b);
+       a = TREE_OPERAND (a, 0), b = TREE_OPERAND (b, 0))
+    if (TREE_CODE (a) == ARRAY_REF && TREE_CODE (b) == ARRAY_REF
+	&& TREE_CODE (TREE_OPERAND (a, 1)) == INTEGER_CST
+	&& TREE_CODE (TREE_OPERAND (b, 1)) == INTEGER_CST
+	&& !tree_int_cst_equal (TREE_OPERAND (a, 1), TREE_OPERAND (b, 1))
+	&& same_place_p (TREE_OPERAND (a, 0), TREE_OPERAND (b, 0)))
+      return true;
+  return false;
+}
+
 /* True if A and B are distinct parts of one object, and each lane has an
    object to itself.  */
 
@@ -195,6 +213,7 @@ store_elsewhere_p (gassign *store, tree place)
 {
   tree lhs = gimple_assign_lhs (store);
   return distinct_references_p (lhs, place) || distinct_parts_p (lhs, place)
+	 || distinct_elements_p (lhs, place)
 	 || (stores_distinct_p (store) && distinct_origins_p (lhs, place));
 }
 

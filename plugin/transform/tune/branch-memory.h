@@ -90,6 +90,9 @@ extern gassign *replace_stores (const vec<gassign *> &stores, gimple_seq seq,
 extern void forward_stores (gimple *load);
 /* Let loads of the same lanes right behind STORE be what it stores.  */
 extern void forward_to_same_lanes (gassign *store);
+/* forwarded-stores.cc: remove what lanes store to variables of cfun that
+   nothing reads.  */
+extern void drop_unread_variables (void);
 /* overwritten-stores.cc: if the next store to where STORE stores is by lanes
    that may be some of STORE's, let one store be both.  Return it, or null.  */
 extern gassign *overwrite_store (gassign *store);

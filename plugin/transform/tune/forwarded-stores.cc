@@ -538,11 +538,15 @@ forward_to_same_lanes (gassign *store)
     return;
   bool same = shape_equal_p (&at, overlay_shape (value));
   gimple_stmt_iterator g = gsi_for_stmt (store), next;
-  for (gsi_next (&g); !gsi_end_p (g) && !may_store_p (gsi_stmt (g)); g = next)
+  for (gsi_next (&g); !gsi_end_p (g); g = next)
     {
       gimple *s = gsi_stmt (g);
+      gassign *other = varying_store (s);
       next = g;
       gsi_next (&next);
+      if (may_store_p (s) && !(other && store_elsewhere_p (other, place))
+	  && ripple_api_call (s) != API_FLAT)
+	break;
       tree lhs = place_load_p (s, place) ? gimple_assign_lhs (s) : NULL_TREE;
       if (!lhs || !types_compatible_p (TREE_TYPE (lhs), TREE_TYPE (value))
 	  || SSA_NAME_OCCURS_IN_ABNORMAL_PHI (lhs))
@@ -568,4 +572,59 @@ forward_to_same_lanes (gassign *store)
 	  release_defs (s);
 	}
     }
+}
+
+/* Callbacks of walk_stmt_load_store_addr_ops: what BASE is of is used, and is
+   noted in DATA.  */
+
+static bool
+note_used (gimple *, tree base, tree, void *data)
+{
+  base = get_base_address (base);
+  if (base && VAR_P (base))
+    static_cast<hash_set<tree> *> (data)->add (base);
+  return false;
+}
+
+static bool
+note_stored (gimple *, tree, tree, void *)
+{
+  return false;
+}
+
+void
+drop_unread_variables (void)
+{
+  hash_set<tree> used;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    {
+      for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);
+	   gsi_next (&p))
+	walk_stmt_load_store_addr_ops (p.phi (), &used, note_used, note_stored,
+				       note_used);
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	   gsi_next (&g))
+	if (!is_gimple_debug (gsi_stmt (g)))
+	  walk_stmt_load_store_addr_ops (gsi_stmt (g), &used, note_used,
+					 is_gimple_assign (gsi_stmt (g))
+					 ? note_stored : note_used, note_used);
+    }
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);)
+      {
+	gassign *store = varying_store (gsi_stmt (g));
+	tree base = store ? get_base_address (gimple_assign_lhs (store))
+		    : NULL_TREE;
+	if (!base || !VAR_P (base) || used.contains (base)
+	    || !auto_var_in_fn_p (base, cfun->decl)
+	    || TREE_THIS_VOLATILE (base) || stmt_could_throw_p (cfun, store))
+	  {
+	    gsi_next (&g);
+	    continue;
+	  }
+	unlink_stmt_vdef (store);
+	gsi_remove (&g, true);
+	release_defs (store);
+      }
 }

@@ -31,9 +31,13 @@ struct loop_sum
 {
   gphi *phi;
   gimple *plus;
+  gphi *join;			/* The sum, or what it was where there is
+				   nothing to add; or null.  */
   gcall *call;
   class loop *loop;
   edge exit;
+  auto_vec<gimple *> casts;	/* Between them, as sums that may wrap are
+				   unsigned.  */
 };
 
 /* The only statement that uses NAME, but for debug statements, or null.  */
@@ -54,6 +58,73 @@ single_user (tree name)
   return user;
 }
 
+/* True if STMT converts integers of one size, or copies one.  */
+
+static bool
+sign_cast_p (gimple *stmt)
+{
+  return stmt
+	 && (gimple_assign_cast_p (stmt)
+	     || gimple_assign_ssa_name_copy_p (stmt))
+	 && TREE_CODE (gimple_assign_rhs1 (stmt)) == SSA_NAME
+	 && integer_p (gimple_assign_lhs (stmt))
+	 && integer_p (gimple_assign_rhs1 (stmt))
+	 && bits_of (gimple_assign_lhs (stmt))
+	    == bits_of (gimple_assign_rhs1 (stmt));
+}
+
+/* The only statement that uses NAME, or null; or what its conversions in S are
+   used by, with *NAME.  */
+
+static gimple *
+user_behind_casts (loop_sum *s, tree *name)
+{
+  gimple *user = single_user (*name);
+  while (sign_cast_p (user))
+    {
+      s->casts.safe_push (user);
+      *name = gimple_assign_lhs (user);
+      user = single_user (*name);
+    }
+  return user;
+}
+
+/* What X is converted from, by conversions that are added to S.  */
+
+static tree
+before_casts (loop_sum *s, tree x)
+{
+  while (TREE_CODE (x) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (x)
+	 && sign_cast_p (SSA_NAME_DEF_STMT (x)) && single_user (x))
+    {
+      s->casts.safe_push (SSA_NAME_DEF_STMT (x));
+      x = gimple_assign_rhs1 (SSA_NAME_DEF_STMT (x));
+    }
+  return x;
+}
+
+/* The same of the sum of S, *NAME, and of what it is where it is not computed,
+   if it has not changed then.  */
+
+static gimple *
+sum_behind_join (loop_sum *s, tree *name)
+{
+  gimple *user = user_behind_casts (s, name);
+  gphi *join = user ? dyn_cast<gphi *> (user) : NULL;
+  s->join = NULL;
+  if (!join || join == s->phi || gimple_phi_num_args (join) != 2
+      || gimple_bb (join)->loop_father != s->loop
+      || block_mask (gimple_bb (join)))
+    return user;
+  bool first = gimple_phi_arg_def (join, 0) == *name;
+  if (gimple_phi_arg_def (join, first) != gimple_phi_result (s->phi)
+      || SSA_NAME_OCCURS_IN_ABNORMAL_PHI (gimple_phi_result (join)))
+    return NULL;
+  s->join = join;
+  *name = gimple_phi_result (join);
+  return user_behind_casts (s, name);
+}
+
 /* True if in its loop, S's, nothing but S's addition uses the PHI.  */
 
 static bool
@@ -64,7 +135,8 @@ used_outside_only_p (const loop_sum *s)
   FOR_EACH_IMM_USE_FAST (use, it, gimple_phi_result (s->phi))
     {
       gimple *user = USE_STMT (use);
-      if (!is_gimple_debug (user) && user != s->plus
+      if (!is_gimple_debug (user) && user != s->plus && user != s->join
+	  && !s->casts.contains (user)
 	  && flow_bb_inside_loop_p (s->loop, gimple_bb (user)))
 	return false;
     }
@@ -104,7 +176,8 @@ find_loop_sum (gimple *call, loop_sum *s)
   basic_block bb = gimple_bb (call);
   tree r = gimple_call_lhs (call);
   s->call = as_a<gcall *> (call);
-  s->plus = single_user (r);
+  s->casts.truncate (0);
+  s->plus = user_behind_casts (s, &r);
   s->loop = bb->loop_father;
   if (!s->plus || !is_gimple_assign (s->plus) || !loop_outer (s->loop)
       || gimple_assign_rhs_code (s->plus) != PLUS_EXPR
@@ -114,6 +187,7 @@ find_loop_sum (gimple *call, loop_sum *s)
   tree sum = gimple_assign_lhs (s->plus), from = gimple_assign_rhs1 (s->plus);
   if (from == r)
     from = gimple_assign_rhs2 (s->plus);
+  from = before_casts (s, from);
   if (TREE_CODE (from) != SSA_NAME || from == r || varying_p (sum)
       || SSA_NAME_IS_DEFAULT_DEF (from)
       || SSA_NAME_OCCURS_IN_ABNORMAL_PHI (from)
@@ -123,9 +197,10 @@ find_loop_sum (gimple *call, loop_sum *s)
   if (!s->phi || gimple_bb (s->phi) != s->loop->header
       || gimple_phi_num_args (s->phi) != 2 || !s->loop->latch
       || block_mask (s->loop->header)
+      || sum_behind_join (s, &sum) != s->phi
       || gimple_phi_arg_def (s->phi, loop_latch_edge (s->loop)->dest_idx)
 	 != sum
-      || single_user (sum) != s->phi || !used_outside_only_p (s))
+      || !used_outside_only_p (s))
     return false;
   auto_vec<edge> exits = get_loop_exit_edges (s->loop);
   if (exits.length () != 1 || exits[0]->flags & EDGE_COMPLEX
@@ -187,6 +262,22 @@ remove_made (gimple *stmt, tree name)
   release_defs (stmt);
 }
 
+/* The vectors that are what the join of S is: V1 as they were, or V2.  */
+
+static tree
+join_vectors (const loop_sum *s, tree v1, tree v2)
+{
+  tree r = make_ssa_name (TREE_TYPE (v1));
+  overlay_set_shape (r, overlay_shape (v1));
+  basic_block bb = gimple_bb (s->join);
+  gphi *phi = create_phi_node (r, bb);
+  for (unsigned i = 0; i < 2; i++)
+    add_phi_arg (phi, gimple_phi_arg_def (s->join, i)
+		      == gimple_phi_result (s->phi) ? v1 : v2,
+		 EDGE_PRED (bb, i), gimple_location (s->plus));
+  return r;
+}
+
 /* Let S take vectors.  */
 
 static void
@@ -208,6 +299,8 @@ make_loop_sum (const loop_sum *s)
   overlay_set_shape (v2, overlay_shape (x));
   gimple_stmt_iterator g = gsi_for_stmt (s->call);
   gsi_insert_seq_before (&g, seq, GSI_SAME_STMT);
+  if (s->join)
+    v2 = join_vectors (s, v1, v2);
   add_phi_arg (phi, build_zero_cst (type), entry, loc);
   add_phi_arg (phi, v2, latch, loc);
 
@@ -228,7 +321,8 @@ make_loop_sum (const loop_sum *s)
   use_operand_p use;
   forget_debug_uses (sum);
   FOR_EACH_IMM_USE_STMT (user, it, sum)
-    if (user != s->plus && !is_gimple_debug (user))
+    if (user != s->plus && user != s->join && !s->casts.contains (user)
+	&& !is_gimple_debug (user))
       {
 	FOR_EACH_IMM_USE_ON_STMT (use, it)
 	  SET_USE (use, all);
@@ -237,6 +331,14 @@ make_loop_sum (const loop_sum *s)
   tree next = gimple_assign_lhs (s->plus);
   g = gsi_for_phi (s->phi);
   remove_phi_node (&g, true);
+  if (s->join)
+    {
+      forget_debug_uses (gimple_phi_result (s->join));
+      g = gsi_for_phi (s->join);
+      remove_phi_node (&g, true);
+    }
+  for (unsigned i = 0; i < s->casts.length (); i++)
+    remove_made (s->casts[i], gimple_assign_lhs (s->casts[i]));
   remove_made (s->plus, next);
   remove_made (s->call, gimple_call_lhs (s->call));
 }

@@ -407,5 +407,7 @@ sink_branch_stores (void)
     if (gimple_bb (stores[i]))
       forward_to_same_lanes (stores[i]);
   forward_to_loads ();
+  if (optimize && !optimize_debug)
+    drop_unread_variables ();
   overwrite_all (&stores);
 }
