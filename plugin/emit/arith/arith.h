@@ -115,9 +115,6 @@ extern lanes *lanes_barrier (emitter *e, lanes *a);
 /* C conversion to element type ELT, any pair of element types incl.
    masks (bool from x is x != 0; number from mask is 0 or 1).  */
 extern lanes *lanes_convert (emitter *e, lanes *a, tree elt);
-/* The same; FITS: what is narrowed has no bits but those of ELT.  */
-extern lanes *lanes_convert_fitting (emitter *e, lanes *a, tree elt,
-				     bool fits);
 /* True if that is done by the back end's own conversions of vectors.  */
 extern bool lanes_converts_directly_p (const lanes *a, tree elt);
 /* What is multiplied: bytes or words in 32 bits; A and B may have different

@@ -280,8 +280,6 @@ convert_integers (emitter *e, lanes *a, tree to)
 
   if (from_bits == bits)
     return lanes_view (e, a, to);
-  if (bits < from_bits && (r = lanes_pack (e, a, to, false)))
-    return r;
   if (direct_p (a, to))
     return convert_direct (e, a, to);
   if ((r = convert_bytes_in_words (e, a, to)))
@@ -600,15 +598,6 @@ lanes_convert (emitter *e, lanes *a, tree elt)
   if (lanes_constant_p (a) && (r = convert_constant (a, elt)))
     return r;
   return convert_numbers (e, a, elt);
-}
-
-lanes *
-lanes_convert_fitting (emitter *e, lanes *a, tree elt, bool fits)
-{
-  lanes *r = (fits && INTEGRAL_TYPE_P (a->elt) && !lanes_constant_p (a)
-	      && !lanes_single_p (lanes_bytes (elt))
-	      ? lanes_pack (e, a, elt, true) : NULL);
-  return r ? r : lanes_convert (e, a, elt);
 }
 
 lanes *

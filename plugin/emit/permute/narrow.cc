@@ -101,8 +101,11 @@ pack_lanes (emitter *e, lanes *a, tree elt)
   return lanes_ungroup (e, elt, a->n, out);
 }
 
-lanes *
-lanes_pack (emitter *e, lanes *a, tree elt, bool fits)
+/* The low bits of integers A as ELT, by packing several vectors into one; null
+   if that is not better than a conversion.  FITS: the upper bits are zero.  */
+
+static lanes *
+pack_integers (emitter *e, lanes *a, tree elt, bool fits)
 {
   unsigned bits = element_bits (elt), from = a->es * 8;
   if (!ripple_current_target ()->pack_saturated || lanes_single_p (a->es)
@@ -120,6 +123,17 @@ lanes_pack (emitter *e, lanes *a, tree elt, bool fits)
 		      NULL);
   lanes *r = pack_lanes (e, a, integer_element (bits, true));
   return r ? lanes_view (e, r, elt) : NULL;
+}
+
+lanes *
+lanes_convert_fitting (emitter *e, lanes *a, tree elt, bool fits)
+{
+  lanes *r = (INTEGRAL_TYPE_P (a->elt) && INTEGRAL_TYPE_P (elt)
+	      && TREE_CODE (elt) != BOOLEAN_TYPE
+	      && TREE_CODE (a->elt) != BOOLEAN_TYPE && !lanes_constant_p (a)
+	      && !lanes_single_p (lanes_bytes (elt))
+	      ? pack_integers (e, a, elt, fits) : NULL);
+  return r ? r : lanes_convert (e, a, elt);
 }
 
 /* A, of any sign, as numbers of the sign that ELT has, of which the same is

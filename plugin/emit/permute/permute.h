@@ -43,9 +43,11 @@ extern lanes *lanes_narrow (emitter *e, lanes *a, tree elt);
    type, is less than A's bits.  */
 extern lanes *lanes_round_narrow (emitter *e, lanes *a, lanes *count,
 				  tree elt);
-/* The low bits of integers A as ELT, by packing several vectors into one; null
-   if that is not better than a conversion.  FITS: the upper bits are zero.  */
-extern lanes *lanes_pack (emitter *e, lanes *a, tree elt, bool fits);
+/* A as ELT, as lanes_convert; integers by packing several vectors into one
+   where that is better.  FITS: what is narrowed has no bits but those of ELT,
+   an unsigned number.  */
+extern lanes *lanes_convert_fitting (emitter *e, lanes *a, tree elt,
+				     bool fits);
 extern lanes *lanes_narrow_float (emitter *e, lanes *a, tree elt);
 /* Integers with their bytes in the opposite order.  */
 extern lanes *lanes_reverse_bytes (emitter *e, lanes *a);
