@@ -17,6 +17,7 @@
 #include "compat.h"
 #include "analysis/overlay.h"
 #include "analysis/reference-strides.h"
+#include "analysis/same-value.h"
 #include "emit/lanes.h"
 #include "transform/tune/idioms.h"
 
@@ -122,12 +123,52 @@ join_halves (gimple *load, gimple *other)
   return true;
 }
 
+/* If OTHER loads what LOAD does, let it be that.  */
+
+bool
+join_equals (gimple *load, gimple *other)
+{
+  gimple *pair[2] = { load, other };
+  tree a = gimple_assign_lhs (load), b = gimple_assign_lhs (other);
+  if (!types_compatible_p (TREE_TYPE (a), TREE_TYPE (b))
+      || !shape_equal_p (overlay_shape (a), overlay_shape (b))
+      || !same_place_p (gimple_assign_rhs1 (load), gimple_assign_rhs1 (other))
+      || !loads_together_p (pair, 2))
+    return false;
+  gimple_stmt_iterator g = gsi_for_stmt (other);
+  gimple_set_vuse (other, NULL_TREE);
+  gimple_assign_set_rhs_from_tree (&g, a);
+  update_stmt (gsi_stmt (g));
+  return true;
+}
+
+enum { MOST_WAITING = 16 };
+
+/* Let each half that lanes load in BB be loaded once.  */
+
+void
+load_halves_once (basic_block bb)
+{
+  auto_vec<gimple *> before;
+  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+       gsi_next (&g))
+    {
+      gimple *stmt = gsi_stmt (g);
+      if (!half_p (stmt))
+	continue;
+      unsigned i = 0;
+      while (i < before.length () && !join_equals (before[i], stmt))
+	i++;
+      if (i == before.length () && i < MOST_WAITING)
+	before.safe_push (stmt);
+    }
+}
+
 } // anonymous namespace
 
 void
 find_paired_loads (void)
 {
-  enum { MOST_WAITING = 16 };
   basic_block bb;
   if (!optimize || BYTES_BIG_ENDIAN || STRICT_ALIGNMENT || lanes_emulate
       || UNITS_PER_WORD < 2 * HALF_BYTES || lanes_single_p (HALF_BYTES))
@@ -135,6 +176,7 @@ find_paired_loads (void)
   FOR_EACH_BB_FN (bb, cfun)
     {
       auto_vec<gimple *> waiting;
+      load_halves_once (bb);
       for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	   gsi_next (&g))
 	{
