@@ -357,7 +357,8 @@ value_behind (const forwarding *f, tree x, basic_block bb,
       r = make_ssa_name (TREE_TYPE (x));
       overlay_set_shape (r, overlay_shape (x));
       /* A mask that is off there is looked at.  */
-      if (missing && TREE_CODE (TREE_TYPE (x)) != BOOLEAN_TYPE)
+      if (missing && arg[0] && arg.length () == 2
+	  && TREE_CODE (TREE_TYPE (x)) != BOOLEAN_TYPE)
 	overlay_info (r)->flags |= VALUE_ANY_LANE_PHI;
       gphi *phi = create_phi_node (r, bb);
       for (unsigned i = 0; i < arg.length (); i++)
