@@ -268,11 +268,11 @@ width_info
 range_of_products (gimple *call)
 {
   width_info no = { false, 0, 0, 0 }, r = range_of (gimple_call_arg (call, 2));
-  unsigned kind = tree_to_uhwi (gimple_call_arg (call, 3));
-  tree factor[2];
+  tree kind = literal (gimple_call_arg (call, 3)), factor[2];
   for (unsigned i = 0; i < 2; i++)
     factor[i] = literal (gimple_call_arg (call, i));
-  if (!r.known || kind != DOT_U8I8 || (!factor[0] && !factor[1]))
+  if (!r.known || !kind || tree_to_uhwi (kind) != DOT_U8I8
+      || (!factor[0] && !factor[1]))
     return no;
   /* The other one may be any byte of its sign.  */
   bool uns = factor[0];
