@@ -355,5 +355,6 @@ ripple_gcc =					\
 	plugin/transform/tune/boolean-patterns.cc		\
 	plugin/transform/tune/branch-memory.cc	\
 	plugin/transform/tune/forwarded-stores.cc	\
+	plugin/transform/tune/unread-variables.cc	\
 	plugin/transform/tune/overwritten-stores.cc	\
 	plugin/transform/unit.cc

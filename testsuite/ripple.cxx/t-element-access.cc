@@ -1,6 +1,6 @@
 // Elements that functions return references to: of std::array, of classes
 // with an operator [] of their own, and by pointers (forwarded-addresses.cc);
-// arrays that are values leave nothing on the stack (forwarded-stores.cc).
+// arrays that are values leave nothing on the stack (unread-variables.cc).
 // { dg-do run }
 // { dg-options "-w -std=c++17" }
 // { dg-asm-options "-O2 -std=c++17 -march=x86-64-v4 -DONE" }

@@ -90,7 +90,7 @@ extern gassign *replace_stores (const vec<gassign *> &stores, gimple_seq seq,
 extern void forward_stores (gimple *load);
 /* Let loads of the same lanes right behind STORE be what it stores.  */
 extern void forward_to_same_lanes (gassign *store);
-/* forwarded-stores.cc: remove what lanes store to variables of cfun that
+/* unread-variables.cc: remove what lanes store to variables of cfun that
    nothing reads.  */
 extern void drop_unread_variables (void);
 /* overwritten-stores.cc: if the next store to where STORE stores is by lanes
