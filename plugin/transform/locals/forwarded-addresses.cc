@@ -36,6 +36,7 @@ member_of (tree ref)
       || !types_compatible_p (TREE_TYPE (member), TREE_TYPE (ref))
       || TYPE_ALIGN (TREE_TYPE (ref)) < TYPE_ALIGN (TREE_TYPE (member))
       || TREE_THIS_VOLATILE (member)
+      || reverse_storage_order_for_component_p (member)
       || TREE_CODE (get_base_address (member)) != MEM_REF)
     return NULL_TREE;
   for (tree r = member; handled_component_p (r); r = TREE_OPERAND (r, 0))
