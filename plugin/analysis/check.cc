@@ -226,6 +226,9 @@ check_access (gimple *stmt, tree ref, tree value)
 	   || (TREE_CODE (ref) == COMPONENT_REF
 	       && DECL_BIT_FIELD (TREE_OPERAND (ref, 1))))
     ripple_report (stmt_location (stmt), RMK_BIT_FIELD, check_text (&a));
+  else if (reverse_storage_order_for_component_p (ref)
+	   && !integer_onep (TYPE_SIZE_UNIT (TREE_TYPE (ref))))
+    ripple_report (stmt_location (stmt), RMK_STORAGE_ORDER, check_text (&a));
   else
     check_element (stmt, TREE_TYPE (ref), &a);
   return ripple_errors == before;
