@@ -34,6 +34,7 @@ ripple_gcc =					\
 	plugin/analysis/joins.cc		\
 	plugin/analysis/libraries.cc		\
 	plugin/analysis/locals.cc		\
+	plugin/analysis/deinterleaved-values.cc \
 	plugin/analysis/demanded-bits.cc		\
 	plugin/analysis/origin.cc		\
 	plugin/analysis/overlay.cc		\

@@ -15,7 +15,7 @@
    others hold anything at any width.
 
    Words that are made of bytes and become bytes again need not be in lane
-   order: see lanes_deinterleave.
+   order: deinterleaved-values.cc.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -93,27 +93,6 @@ demand_indices (gimple *stmt)
 	  if (TREE_OPERAND (ref, k) == use)
 	    octet &= k == 1 && octet_index_p (ref);
       demand (use, octet ? CHAR_BIT : 64);
-    }
-}
-
-bool
-low_bits_code_p (enum tree_code code)
-{
-  switch (code)
-    {
-    case SSA_NAME:
-    CASE_CONVERT:
-    case PLUS_EXPR:
-    case MINUS_EXPR:
-    case MULT_EXPR:
-    case BIT_AND_EXPR:
-    case BIT_IOR_EXPR:
-    case BIT_XOR_EXPR:
-    case BIT_NOT_EXPR:
-    case NEGATE_EXPR:
-      return true;
-    default:
-      return false;
     }
 }
 
@@ -211,17 +190,6 @@ type_for (unsigned bits, const width_info &r)
 {
   tree type = element (bits, r.lo >= 0);
   return within_type_p (r, type) ? type : NULL_TREE;
-}
-
-/* Bits that a lane of OP takes now; 0 if it can be made at any width.  */
-
-static unsigned
-held_bits (tree op)
-{
-  if (!op || !varying_p (op) || overlay_info (op)->affine)
-    return 0;
-  tree held = overlay_info (op)->held;
-  return held ? TYPE_PRECISION (held) : bits_of (op);
 }
 
 /* The type of BITS bits in which STMT's result can be computed, or null.  */
@@ -410,96 +378,6 @@ choose_count_width (gimple *call)
 	}
 }
 
-/* Deinterleaved values.  */
-
-static bool
-deinterleaved_p (tree op)
-{
-  return varying_p (op) && (overlay_info (op)->flags & VALUE_DEINTERLEAVED);
-}
-
-/* True if STMT, held in 16 bits, may work on even and odd lanes apart.  */
-
-static bool
-deinterleaves_p (gimple *stmt)
-{
-  tree lhs = gimple_assign_lhs (stmt);
-  tree held = overlay_info (lhs)->held;
-  if (!held || TYPE_PRECISION (held) != 16
-      || !lanes_deinterleave_p (1, lanes_of_shape (overlay_shape (lhs))))
-    return false;
-  switch (gimple_assign_rhs_code (stmt))
-    {
-    case LSHIFT_EXPR:
-    case RSHIFT_EXPR:
-    case MIN_EXPR:
-    case MAX_EXPR:
-    case ABS_EXPR:
-      return true;
-    default:
-      return low_bits_code_p (gimple_assign_rhs_code (stmt));
-    }
-}
-
-/* True if all operands of STMT are bytes, deinterleaved or uniform, and all
-   uses are deinterleaved or make bytes of it.  */
-
-static bool
-stays_deinterleaved_p (gimple *stmt)
-{
-  tree lhs = gimple_assign_lhs (stmt);
-  const struct shape *s = overlay_shape (lhs);
-  imm_use_iterator it;
-  use_operand_p use;
-  for (unsigned i = 1; i < gimple_num_ops (stmt); i++)
-    {
-      tree op = gimple_op (stmt, i);
-      if (varying_p (op) && held_bits (op) != 8
-	  && !(deinterleaved_p (op) && shape_equal_p (s, overlay_shape (op))))
-	return false;
-    }
-  FOR_EACH_IMM_USE_FAST (use, it, lhs)
-    {
-      gimple *u = USE_STMT (use);
-      if (is_gimple_debug (u))
-	continue;
-      if (!is_gimple_assign (u) || gimple_vuse (u)
-	  || TREE_CODE (gimple_assign_lhs (u)) != SSA_NAME
-	  || !shape_equal_p (s, overlay_shape (gimple_assign_lhs (u)))
-	  || (!deinterleaved_p (gimple_assign_lhs (u))
-	      && !(gimple_assign_cast_p (u)
-		   && held_bits (gimple_assign_lhs (u)) == 8)))
-	return false;
-    }
-  return true;
-}
-
-static void
-choose_order (const vec<gimple *> &stmts)
-{
-  auto_vec<gimple *> split;
-  bool changed = true;
-  for (unsigned i = 0; i < stmts.length (); i++)
-    if (deinterleaves_p (stmts[i]))
-      {
-	tree lhs = gimple_assign_lhs (stmts[i]);
-	overlay_info (lhs)->flags |= VALUE_DEINTERLEAVED;
-	split.safe_push (stmts[i]);
-      }
-  while (changed)
-    {
-      changed = false;
-      for (unsigned i = 0; i < split.length (); i++)
-	if (deinterleaved_p (gimple_assign_lhs (split[i]))
-	    && !stays_deinterleaved_p (split[i]))
-	  {
-	    overlay_info (gimple_assign_lhs (split[i]))->flags
-	      &= ~VALUE_DEINTERLEAVED;
-	    changed = true;
-	  }
-    }
-}
-
 /* Tell the user if STMT is computed in more bits, and so in more vectors, than
    its uses need: C promotes what is narrower than int.  */
 
@@ -623,6 +501,6 @@ compute_widths (void)
     }
   for (unsigned i = 0; i < computed.length (); i++)
     report_promotion (computed[i]);
-  choose_order (computed);
+  choose_lane_order (computed);
   forget_ranges ();
 }

@@ -34,6 +34,11 @@ extern bool counts_bits_p (gimple *stmt);
 extern bool integer_p (tree op);
 /* The bits of OP's type.  */
 extern unsigned bits_of (tree op);
+/* True if the N low bits of what CODE makes of integers are a matter of the N
+   low bits of these, for each N.  */
+extern bool low_bits_code_p (enum tree_code code);
+/* Bits that a lane of OP takes now; 0 if it can be made at any width.  */
+extern unsigned held_bits (tree op);
 /* OP if it is a constant or made from one by at most DEPTH conversions, else
    null.  */
 extern tree literal (tree op, int depth = 8);
@@ -51,17 +56,17 @@ extern width_info range_of_products (gimple *call);
 /* The range of the exact result of STMT; its type has not been looked at.  */
 extern width_info exact_range (gimple *stmt);
 
-/* demanded-bits.cc: true if the N low bits of what CODE makes of integers are
-   a matter of the N low bits of these, for each N.  */
-extern bool low_bits_code_p (enum tree_code code);
-/* True if REF is an element of an array that has 256 at most and no more than
-   its type says: where it is loaded eight bits of the index are asked for, and
-   above these it is not known what it is held with.  */
+/* demanded-bits.cc: true if REF is an element of an array that has 256 at most
+   and no more than its type says: where it is loaded eight bits of the index
+   are asked for, and above these it is not known what it is held with.  */
 extern bool octet_index_p (tree ref);
 /* Bytes of the elements whose comparison makes the mask M; 0 if that is not
    seen in STEPS steps.  */
 extern unsigned compared_bytes (tree m, unsigned steps = 10);
-/* Widths of integers in lanes.  Requires forms.  */
+/* deinterleaved-values.cc: let those of what STMTS assign that may be so be
+   deinterleaved.  Requires the widths in which they are held.  */
+extern void choose_lane_order (const vec<gimple *> &stmts);
+/* demanded-bits.cc: widths of integers in lanes.  Requires forms.  */
 extern void compute_widths (void);
 
 #endif

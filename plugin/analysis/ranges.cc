@@ -50,6 +50,36 @@ bits_of (tree op)
   return TYPE_PRECISION (TREE_TYPE (op));
 }
 
+unsigned
+held_bits (tree op)
+{
+  if (!op || !varying_p (op) || overlay_info (op)->affine)
+    return 0;
+  tree held = overlay_info (op)->held;
+  return held ? TYPE_PRECISION (held) : bits_of (op);
+}
+
+bool
+low_bits_code_p (enum tree_code code)
+{
+  switch (code)
+    {
+    case SSA_NAME:
+    CASE_CONVERT:
+    case PLUS_EXPR:
+    case MINUS_EXPR:
+    case MULT_EXPR:
+    case BIT_AND_EXPR:
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
+    case BIT_NOT_EXPR:
+    case NEGATE_EXPR:
+      return true;
+    default:
+      return false;
+    }
+}
+
 /* OP if it is a constant or made from one by conversions, else null.  */
 
 tree

@@ -142,14 +142,14 @@ join_equals (gimple *load, gimple *other)
   return true;
 }
 
-enum { MOST_WAITING = 16 };
-
-/* Let each half that lanes load in BB be loaded once.  */
+/* Let JOIN, which says if it has, join each half that lanes load in BB with
+   one before it; if ONCE, no more than one with each.  */
 
 void
-load_halves_once (basic_block bb)
+join_loads (basic_block bb, bool (*join) (gimple *, gimple *), bool once)
 {
-  auto_vec<gimple *> before;
+  enum { MOST_WAITING = 16 };
+  auto_vec<gimple *> waiting;
   for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
        gsi_next (&g))
     {
@@ -157,10 +157,12 @@ load_halves_once (basic_block bb)
       if (!half_p (stmt))
 	continue;
       unsigned i = 0;
-      while (i < before.length () && !join_equals (before[i], stmt))
+      while (i < waiting.length () && !join (waiting[i], stmt))
 	i++;
-      if (i == before.length () && i < MOST_WAITING)
-	before.safe_push (stmt);
+      if (i == waiting.length () && i < MOST_WAITING)
+	waiting.safe_push (stmt);
+      else if (i < waiting.length () && once)
+	waiting.ordered_remove (i);
     }
 }
 
@@ -175,21 +177,7 @@ find_paired_loads (void)
     return;
   FOR_EACH_BB_FN (bb, cfun)
     {
-      auto_vec<gimple *> waiting;
-      load_halves_once (bb);
-      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
-	   gsi_next (&g))
-	{
-	  gimple *stmt = gsi_stmt (g);
-	  if (!half_p (stmt))
-	    continue;
-	  unsigned i = 0;
-	  while (i < waiting.length () && !join_halves (waiting[i], stmt))
-	    i++;
-	  if (i < waiting.length ())
-	    waiting.ordered_remove (i);
-	  else if (waiting.length () < MOST_WAITING)
-	    waiting.safe_push (stmt);
-	}
+      join_loads (bb, join_equals, false);
+      join_loads (bb, join_halves, true);
     }
 }

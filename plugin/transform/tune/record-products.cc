@@ -9,11 +9,10 @@
 
    Where an instruction adds four products of bytes, of which one has a sign,
    nothing is widened; and the bytes of records are in their places, or one
-   permutation away (loaded-windows.cc).  Constants of more than seven
-   bits are split, if there is room for both parts; if not, the bytes of the
-   record are taken as signed ones, 128 less:
-
-		256 * 255 - ...  is  sum + 128 * (sum of the constants)
+   permutation away (loaded-windows.cc).  Constants of more than seven bits are
+   split, if there is room for both parts; if not, the bytes of the record are
+   taken as signed ones, 128 less, and 128 times the sum of the constants is
+   added.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
