@@ -244,6 +244,17 @@ number_of (tree name)
 	  ? gimple_assign_rhs1 (def) : name);
 }
 
+/* Is NAME, behind a loop, a value that lanes leave that loop with one by one,
+   which is not what the last one leaves with?  */
+
+static bool
+left_value_p (tree name)
+{
+  basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (name));
+  return (overlay_info (name)->flags & (VALUE_LANE_CODE | VALUE_DATA_PHI)
+	  && bb->loop_father != single_pred (bb)->loop_father);
+}
+
 /* Let what has one path to come by be what it is there, and the counters of
    unrolled loops numbers.  */
 
@@ -260,7 +271,8 @@ forget_single_phis (void)
 	  if (virtual_operand_p (x)
 	      || (TREE_CODE (from) == SSA_NAME
 		  && SSA_NAME_OCCURS_IN_ABNORMAL_PHI (from))
-	      || SSA_NAME_OCCURS_IN_ABNORMAL_PHI (x))
+	      || SSA_NAME_OCCURS_IN_ABNORMAL_PHI (x)
+	      || (TREE_CODE (from) == SSA_NAME && left_value_p (x)))
 	    {
 	      gsi_next (&p);
 	      continue;
