@@ -225,6 +225,7 @@ ripple_gcc =					\
 	plugin/transform/locals/local-address.cc	\
 	plugin/transform/locals/bit-fields.cc	\
 	plugin/transform/locals/phi-loads.cc	\
+	plugin/transform/locals/pointer-indices.cc \
 	plugin/transform/locals/ordered-variables.cc	\
 	plugin/transform/locals/overflow.cc	\
 	plugin/transform/locals/privatise.cc	\

@@ -16,6 +16,7 @@
 
 #include "compat.h"
 #include "tree-cfgcleanup.h"
+#include "tree-scalar-evolution.h"
 #include "late/late.h"
 
 namespace {
@@ -175,11 +176,15 @@ ripple_small_objects (function *fn)
       found.safe_push (s);
   if (found.is_empty ())
     return;
-  loop_optimizer_init (LOOPS_HAVE_PREHEADERS);
+  /* Among the passes that change loops, there are loops in their state.  */
+  bool own = !scev_initialized_p ();
+  if (own)
+    loop_optimizer_init (LOOPS_HAVE_PREHEADERS);
   for (unsigned i = 0; i < found.length (); i++)
     if (may_not_run_p (gimple_bb (found[i])))
       found[ended++] = found[i];
-  loop_optimizer_finalize ();
+  if (own)
+    loop_optimizer_finalize ();
   for (unsigned i = 0; i < ended; i++)
     end_before (found[i]);
   if (ended)

@@ -65,6 +65,37 @@ mark_lane_code (int first_block, hash_set<tree> *old)
     }
 }
 
+/* Let the PHIs of cfun that are another name for one value be gone: GCC makes
+   them where it merges the latches of a loop, and a path that leaves a
+   variable alone would seem to assign it.  */
+
+static void
+forget_equal_phis (void)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p);)
+      {
+	auto_vec<tree> args;
+	gphi *phi = p.phi ();
+	tree result = gimple_phi_result (phi);
+	for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+	  args.safe_push (gimple_phi_arg_def (phi, i));
+	if (args.length () < 2 || args[0] == result
+	    || virtual_operand_p (result)
+	    || SSA_NAME_OCCURS_IN_ABNORMAL_PHI (result)
+	    || (TREE_CODE (args[0]) == SSA_NAME
+		&& SSA_NAME_OCCURS_IN_ABNORMAL_PHI (args[0]))
+	    || !same_args_p (args.address (), args.length ()))
+	  {
+	    gsi_next (&p);
+	    continue;
+	  }
+	replace_uses_by (result, args[0]);
+	remove_phi_node (&p, true);
+      }
+}
+
 /* Let every value that is defined in a loop of FN, a lane function, and used
    behind it have a PHI there: lanes may leave the loop at different times,
    which gives the PHI a shape.  */
@@ -75,6 +106,7 @@ close_loops (function *fn)
   push_cfun (fn);
   make_reducible ();
   merge_latches ();
+  forget_equal_phis ();
   loop_optimizer_init (LOOPS_NORMAL | LOOPS_HAVE_RECORDED_EXITS);
   rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
   loop_optimizer_finalize ();

@@ -32,6 +32,11 @@ extern void make_reducible (void);
    would seem to have an exit that the program does not have.  */
 extern void merge_latches (void);
 
+/* flow.cc: true if the N ARGS are the same value.  A PHI of them would be
+   another name for it, so that a path which leaves a variable alone seems to
+   assign it.  */
+extern bool same_args_p (const tree *args, unsigned n);
+
 /* flow.cc: what NAME is a copy of.  */
 extern tree copied_value (tree name);
 /* flow.cc: true if BB heads a loop.  */

@@ -52,10 +52,7 @@ loop_header_p (basic_block bb)
   return false;
 }
 
-/* True if the N ARGS are the same value.  A PHI of them would be another name
-   for it, so that a path which leaves a variable alone seems to assign it.  */
-
-static bool
+bool
 same_args_p (const tree *args, unsigned n)
 {
   for (unsigned i = 1; i < n; i++)

@@ -29,6 +29,12 @@ memory_offset (tree ref)
 /* phi-loads.cc: let loads from addresses that lanes chose be choices of
    values.  True if something changed.  */
 extern bool resolve_phi_loads (void);
+/* The address that the pointer P was copied from.  */
+extern tree copied_address (tree p);
+
+/* pointer-indices.cc: let pointers that walk through such an array be its
+   indices, those of one walk.  True if there was one.  */
+extern bool index_local_arrays (void);
 
 /* whole-copies.cc: copy objects from and to such variables scalar by scalar.
    True if there were such copies.  */

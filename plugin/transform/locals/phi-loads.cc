@@ -7,7 +7,11 @@
    That is what std::max and the like make of their references: an address per
    lane, and a gather.  A variable can be loaded where its address is known,
    another place where it has been loaded before; nothing may be written in
-   between.
+   between.  Else what can be loaded at all addresses is loaded where the
+   program does it, and chosen there by what has chosen the address:
+
+		c = PHI <true, false>;
+		t = *p_1;  u = *p_2;  y = c ? t : u;
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -15,11 +19,10 @@
 #include "compat.h"
 #include "analysis/constants.h"
 #include "analysis/overlay.h"
+#include "transform/cfg/cfg.h"
 #include "transform/locals/locals.h"
 
-/* The address that the pointer P was copied from.  */
-
-static tree
+tree
 copied_address (tree p)
 {
   while (TREE_CODE (p) == SSA_NAME)
@@ -36,7 +39,8 @@ copied_address (tree p)
 }
 
 /* The value that a load of type TYPE from BYTES behind P has given, where
-   memory was VUSE, before E is taken; null if there is none.  */
+   memory was VUSE (null: wherever), before E is taken; null if there is
+   none.  */
 
 static tree
 loaded_before (edge e, tree p, tree type, HOST_WIDE_INT bytes, tree vuse)
@@ -49,7 +53,7 @@ loaded_before (edge e, tree p, tree type, HOST_WIDE_INT bytes, tree vuse)
       tree r = gimple_assign_load_p (s) ? gimple_assign_rhs1 (s) : NULL_TREE;
       if (r && TREE_CODE (r) == MEM_REF && !TREE_THIS_VOLATILE (r)
 	  && TREE_OPERAND (r, 0) == p && memory_offset (r) == bytes
-	  && gimple_vuse (s) == vuse
+	  && (!vuse || gimple_vuse (s) == vuse)
 	  && types_compatible_p (TREE_TYPE (r), type)
 	  && dominated_by_p (CDI_DOMINATORS, e->src, gimple_bb (s)))
 	return gimple_assign_lhs (s);
@@ -194,8 +198,66 @@ value_of_phi (gphi *phi, tree type, HOST_WIDE_INT bytes, tree vuse,
   return gimple_phi_result (value);
 }
 
-/* Let LOAD, which is through the result of PHI, be a PHI of loads.  Add the
-   pointer to UNUSED.  */
+/* What the statement LOAD, through another pointer, would load through P, on
+   the way to which it takes E (null: none); null if it cannot be loaded.
+   TRIAL: do not load, return anything but null.  DEPTH: of PHIs.  */
+
+static tree
+load_again (gimple *load, edge e, tree p, unsigned depth, bool trial)
+{
+  enum { DEEPEST = 3 };
+  tree ref = gimple_assign_rhs1 (load), type = TREE_TYPE (ref), x[2];
+  gimple_stmt_iterator g = gsi_for_stmt (load);
+  p = copied_address (p);
+  if (TREE_CODE (p) != SSA_NAME || depth > DEEPEST)
+    return NULL_TREE;
+  gphi *phi = dyn_cast<gphi *> (SSA_NAME_DEF_STMT (p));
+  gassign *s;
+  if (phi && gimple_phi_num_args (phi) == 2
+      && !loop_header_p (gimple_bb (phi))
+      && dominated_by_p (CDI_DOMINATORS, gimple_bb (load), gimple_bb (phi)))
+    {
+      for (unsigned i = 0; i < 2; i++)
+	if (!(x[i] = load_again (load, gimple_phi_arg_edge (phi, i),
+				 gimple_phi_arg_def (phi, i), depth + 1,
+				 trial)))
+	  return NULL_TREE;
+      if (trial)
+	return x[0];
+      tree first = make_ssa_name (boolean_type_node);
+      gphi *choice = create_phi_node (first, gimple_bb (phi));
+      for (unsigned i = 0; i < 2; i++)
+	add_phi_arg (choice, i == 0 ? boolean_true_node : boolean_false_node,
+		     gimple_phi_arg_edge (phi, i), gimple_location (phi));
+      overlay_info (first)->flags
+	|= overlay_info (p)->flags & (VALUE_LANE_CODE | VALUE_DATA_PHI);
+      s = gimple_build_assign (make_ssa_name (type), COND_EXPR, first, x[0],
+			       x[1]);
+    }
+  else
+    {
+      gimple *def = SSA_NAME_DEF_STMT (p);
+      if (!e || !loaded_before (e, p, TYPE_MAIN_VARIANT (type),
+				memory_offset (ref), NULL_TREE)
+	  || (gimple_bb (def) && (gimple_bb (def) == gimple_bb (load)
+				  || !dominated_by_p (CDI_DOMINATORS,
+						      gimple_bb (load),
+						      gimple_bb (def)))))
+	return NULL_TREE;
+      if (trial)
+	return p;
+      s = gimple_build_assign (make_ssa_name (type),
+			       build2 (MEM_REF, type, p,
+				       TREE_OPERAND (ref, 1)));
+      gimple_set_vuse (s, gimple_vuse (load));
+    }
+  gimple_set_location (s, gimple_location (load));
+  gsi_insert_before (&g, s, GSI_SAME_STMT);
+  return gimple_assign_lhs (s);
+}
+
+/* Let LOAD, which is through the result of PHI, be a PHI of loads, or a choice
+   of them.  Add the pointer to UNUSED.  */
 
 static bool
 resolve_phi_load (gimple *load, gphi *phi, bitmap unused)
@@ -207,6 +269,9 @@ resolve_phi_load (gimple *load, gphi *phi, bitmap unused)
   tree value = value_of_phi (phi, TYPE_MAIN_VARIANT (type),
 			     memory_offset (ref), gimple_vuse (load), 0,
 			     false);
+  tree p = gimple_phi_result (phi);
+  if (!value && load_again (load, NULL, p, 0, true))
+    value = load_again (load, NULL, p, 0, false);
   if (!value)
     return false;
   gimple_stmt_iterator g = gsi_for_stmt (load);

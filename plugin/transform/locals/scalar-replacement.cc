@@ -249,6 +249,8 @@ split_local_variables (void)
   changed |= lower_whole_copies ();
   while (split_variables ())
     changed = true;
+  if (!changed)
+    changed = index_local_arrays ();
   if (changed)
     {
       mark_virtual_operands_for_renaming (cfun);
