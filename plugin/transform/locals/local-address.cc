@@ -50,6 +50,8 @@ part_of (tree ref, HOST_WIDE_INT bytes, tree type)
 		bytes -= int_byte_position (f);
 	      }
 	}
+      else if (tree f = sole_member (t))
+	part = build3 (COMPONENT_REF, TREE_TYPE (f), ref, f, NULL_TREE);
       else if (TREE_CODE (t) == ARRAY_TYPE && TYPE_DOMAIN (t)
 	       && TYPE_SIZE_UNIT (t) && tree_fits_shwi_p (TYPE_SIZE_UNIT (t))
 	       && TYPE_MIN_VALUE (TYPE_DOMAIN (t))

@@ -39,6 +39,9 @@ extern bool index_local_arrays (void);
 /* whole-copies.cc: copy objects from and to such variables scalar by scalar.
    True if there were such copies.  */
 extern bool lower_whole_copies (void);
+/* The only member of TYPE that has a value, if that is a union of it and of
+   empty classes, as std::optional has one; else null.  */
+extern tree sole_member (tree type);
 /* Let calls that are made once for several lanes, or for all, give each of
    these a copy of the object that they return.  When no call is left that is
    to be inlined.  Shapes must be computed anew if it returns true.  */

@@ -392,7 +392,8 @@ index_use (walk *w, gimple *stmt, tree p)
       tree by = index_before (&g, index_of (w, gimple_assign_rhs1 (stmt)),
 			    MINUS_EXPR,
 			    index_of (w, gimple_assign_rhs2 (stmt)));
-      by = index_before (&g, by, MULT_EXPR, build_int_cst (ssizetype, w->size));
+      by = index_before (&g, by, MULT_EXPR,
+			 build_int_cst (ssizetype, w->size));
       gimple_assign_set_rhs_with_ops (&g, NOP_EXPR, by);
     }
   else

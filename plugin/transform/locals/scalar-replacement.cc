@@ -79,7 +79,9 @@ part_variable (split_variable *v, tree var, tree index, tree type)
   make_local (r);
   if (v->shown)
     debug_stand_for (var, r);
-  if (conditional_variable_p (var))
+  /* An object is one thing: where lanes have one each, all its parts are
+     theirs.  */
+  if (conditional_variable_p (var) || TYPE_NEEDS_CONSTRUCTING (TREE_TYPE (var)))
     note_lane_variable (r);
   local_shape_grow (r, local_shape (var));
   *slot = r;
@@ -93,6 +95,9 @@ static tree
 constant_part (tree var, tree part)
 {
   tree type = TREE_TYPE (var);
+  if (TREE_CODE (part) == COMPONENT_REF && sole_member (type))
+    return TREE_OPERAND (part, 1) == sole_member (type) ? sole_member (type)
+							: NULL_TREE;
   if (TREE_CODE (part) == COMPONENT_REF && TREE_CODE (type) == RECORD_TYPE)
     {
       tree f = TREE_OPERAND (part, 1);
