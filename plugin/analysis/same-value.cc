@@ -101,10 +101,19 @@ same_place_p (tree a, tree b)
     }
 }
 
+/* True if S asks for lanes or masks, which stand for registers.  */
+
+static bool
+query_p (gimple *s)
+{
+  int api = ripple_api_call (s);
+  return api == API_LANE || api == API_ANY || api == API_FLAT;
+}
+
 bool
 may_store_p (gimple *s)
 {
-  return (!is_gimple_debug (s)
+  return (!is_gimple_debug (s) && !query_p (s)
 	  && (gimple_vdef (s) || gimple_store_p (s)
 	      || gimple_code (s) == GIMPLE_ASM
 	      || (is_gimple_call (s)

@@ -268,8 +268,9 @@ fitting_lanes (const lane_work *w, unsigned lanes, unsigned *rest)
   /* More lanes leave a loop later.  */
   if (w->diverges)
     filled = w->diverges_far ? 0 : MORE_VECTORS * vector;
-  if (want < filled && w->operations <= SHORT_BODY)
-    want = filled;
+  /* Less than a vector is too few for any body.  */
+  if (want < filled)
+    want = w->operations <= SHORT_BODY ? filled : MAX (want, vector);
   /* Each lane of a block has an address of its own.  */
   if (w->stepped)
     want = MIN (want, vector);

@@ -177,7 +177,7 @@ find_stores (const forwarding *f, basic_block top, vec<gassign *> *stores,
 	if (stmt_could_throw_p (cfun, s) || seen++ > MOST_STATEMENTS)
 	  return false;
 	*loads += stores->is_empty () && shares_load_p (f, s);
-	if (!may_store_p (s) || ripple_api_call (s) == API_ANY)
+	if (!may_store_p (s))
 	  continue;
 	gassign *store = varying_store (s);
 	if (!store)
@@ -192,8 +192,45 @@ find_stores (const forwarding *f, basic_block top, vec<gassign *> *stores,
   return true;
 }
 
+/* True if BB loads from F's place or stores there.  */
+
+bool
+touches_place_p (const forwarding *f, basic_block bb)
+{
+  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+       gsi_next (&g))
+    {
+      gassign *store = varying_store (gsi_stmt (g));
+      if (gsi_stmt (g) == f->load)
+	break;
+      if (place_load_p (gsi_stmt (g), f->place)
+	  || (store && same_place_p (gimple_assign_lhs (store), f->place)))
+	return true;
+    }
+  return false;
+}
+
+/* The block that BB, which F's load is in or behind, follows; one of its own
+   if what BB does would not be seen, as control may go elsewhere in front of
+   it.  */
+
+basic_block
+block_before (const forwarding *f, basic_block bb)
+{
+  basic_block d = get_immediate_dominator (CDI_DOMINATORS, bb);
+  if (!d || d == ENTRY_BLOCK_PTR_FOR_FN (cfun) || !single_pred_p (bb)
+      || single_succ_p (d) || single_pred_edge (bb)->flags & EDGE_COMPLEX
+      || skipping_mask (d, EDGE_SUCC (d, EDGE_SUCC (d, 0)->dest == bb))
+      || !touches_place_p (f, bb))
+    return d;
+  basic_block own = split_edge (single_pred_edge (bb));
+  set_block_mask (own, block_mask (bb));
+  return own;
+}
+
 /* Set F's stores and loads to as many as can be seen, and its top to the last
-   block that is in front of all.  False if there are none.  */
+   block that is in front of all; that before the load if there are none.
+   False if there is no such block.  */
 
 bool
 find_top (forwarding *f)
@@ -205,11 +242,11 @@ find_top (forwarding *f)
     {
       auto_vec<gassign *> stores;
       unsigned loads;
-      top = get_immediate_dominator (CDI_DOMINATORS, top);
+      top = block_before (f, top);
       if (!top || top == ENTRY_BLOCK_PTR_FOR_FN (cfun)
 	  || !find_stores (f, top, &stores, &loads))
 	break;
-      if (stores.length () > f->stores.length ()
+      if (!f->top || stores.length () > f->stores.length ()
 	  || (stores.length () == f->stores.length () && loads > f->loads))
 	{
 	  f->top = top;
@@ -249,7 +286,7 @@ earlier_load (const forwarding *f)
 				     TREE_TYPE (gimple_assign_lhs (f->load))))
 	    return s;
 	  if (stmt_could_throw_p (cfun, s)
-	      || (may_store_p (s) && ripple_api_call (s) != API_ANY
+	      || (may_store_p (s)
 		  && !(store && store_elsewhere_p (store, f->place))))
 	    return NULL;
 	}
@@ -499,7 +536,8 @@ forward_stores (gimple *load)
   if (!choices_fit_p (&f, first))
     return;
   f.earlier = whole ? NULL : earlier_load (&f);
-  if (!whole && !f.earlier && !loads_at_top_p (&f))
+  if (!whole && !f.earlier
+      && ((f.stores.is_empty () && !f.loads) || !loads_at_top_p (&f)))
     return;
   tree before = (whole ? NULL_TREE : f.earlier ? gimple_assign_lhs (f.earlier)
 		 : load_at_top (&f));
@@ -545,8 +583,7 @@ forward_to_same_lanes (gassign *store)
       gassign *other = varying_store (s);
       next = g;
       gsi_next (&next);
-      if (may_store_p (s) && !(other && store_elsewhere_p (other, place))
-	  && ripple_api_call (s) != API_FLAT)
+      if (may_store_p (s) && !(other && store_elsewhere_p (other, place)))
 	break;
       tree lhs = place_load_p (s, place) ? gimple_assign_lhs (s) : NULL_TREE;
       if (!lhs || !types_compatible_p (TREE_TYPE (lhs), TREE_TYPE (value))
