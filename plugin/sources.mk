@@ -235,6 +235,7 @@ ripple_gcc =					\
 	plugin/transform/locals/value-parts.cc	\
 	plugin/transform/locals/variables-in-memory.cc	\
 	plugin/transform/locals/whole-copies.cc	\
+	plugin/transform/loops/alike-fields.cc	\
 	plugin/transform/loops/aligned-head.cc	\
 	plugin/transform/loops/block-size.cc	\
 	plugin/transform/loops/cut-blocks.cc	\

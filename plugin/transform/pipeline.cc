@@ -151,6 +151,7 @@ const step steps[] =
   { "counts", NULL, simplify_counts, SHAPES, 0, SHAPES, 0 },
   { "indices", NULL, widen_indices, SHAPES, 0, SHAPES, 0 },
   { "unchanged", NULL, move_unchanged_loads, SHAPES, 0, SHAPES, 0 },
+  { "fields", NULL, join_alike_fields, SHAPES, 0, SHAPES, VECTORS },
   { "distribute", NULL, distribute_lanes, SHAPES, 0, SHAPES, 0 },
   { "nests", NULL, fit_nests, SHAPES, 0, SHAPES, 0 },
   { "fit", NULL, fit_blocks, SHAPES, 0, SHAPES, 0 },

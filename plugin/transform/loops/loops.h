@@ -37,6 +37,10 @@ extern bool lanes_apart_by (tree ref, HOST_WIDE_INT *by);
 /* wide-indices.cc: compute indices that are widened in the wide type.  */
 extern bool widen_indices (void);
 
+/* alike-fields.cc: let annotated loops that do the same to all fields of
+   records run over the fields.  True if shapes must be computed anew.  */
+extern bool join_alike_fields (void);
+
 /* unchanged-loads.cc: let annotated loops load before the first iteration what
    is the same in all of them.  True if they do now.  */
 extern bool move_unchanged_loads (void);

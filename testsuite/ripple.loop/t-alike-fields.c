@@ -1,0 +1,209 @@
+/* { dg-do run } */
+/* { dg-options "-w -fchecking -ffp-contract=off" } */
+/* { dg-asm-options "-O2 -march=x86-64-v4 -DONE" } */
+/* { dg-asm-require "x86" } */
+/* { dg-asm-not {vpermt2|vpermi2|vpermd|vpshuf|vpunpck|valign} } */
+/* Loops that do the same to all fields of records are loops over the fields;
+   others are not; what overlaps is done in the order of the program.  */
+#ifdef ONE
+# include <stdint.h>
+# include <math.h>
+# include <ripple.h>
+# define KEPT
+#else
+# include "ripple-test.h"
+# include <math.h>
+# define KEPT NOIPA static
+#endif
+
+enum { N = 70, BLOCK = 16 };
+
+typedef struct { float x, y, z; } v3;
+typedef struct { uint8_t r, g, b, a; } rgba;
+typedef struct { double re, im; } pair;
+typedef struct { short s[5]; } five;
+
+#define EACH for (int i = 0; i < n; i++)
+
+/* KERNEL (NAME, RECORD, BODY): o is of RECORD, as are a and b.  */
+#ifdef ONE
+# define KERNEL(NAME, RECORD, PROMISE, ...)				\
+  void									\
+  NAME (int n, RECORD *PROMISE o, RECORD *a, RECORD *b, float w)	\
+  {									\
+    ripple_block_t bs = ripple_set_block_shape (0, BLOCK);		\
+    _Pragma ("ripple parallel Block(bs) Dims(0)")			\
+    EACH __VA_ARGS__								\
+  }
+#else
+# define KERNEL(NAME, RECORD, PROMISE, ...)				\
+  KEPT void								\
+  NAME (int n, RECORD *PROMISE o, RECORD *a, RECORD *b, float w)	\
+  {									\
+    ripple_block_t bs = ripple_set_block_shape (0, BLOCK);		\
+    _Pragma ("ripple parallel Block(bs) Dims(0)")			\
+    EACH __VA_ARGS__								\
+  }									\
+  static void								\
+  NAME##_plain (int n, RECORD *o, RECORD *a, RECORD *b, float w)	\
+  {									\
+    EACH __VA_ARGS__								\
+  }
+#endif
+
+KERNEL (axpy, v3, restrict, {
+  o[i].x = a[i].x * w + b[i].x;
+  o[i].y = a[i].y * w + b[i].y;
+  o[i].z = a[i].z * w + b[i].z; })
+
+KERNEL (update, v3, restrict, {
+  o[i].z += a[i].z * w;
+  o[i].x += a[i].x * w;
+  o[i].y += a[i].y * w; })
+
+KERNEL (blend, rgba, restrict, {
+  o[i] = (rgba) { (a[i].r * 77 + b[i].r * 178) >> 8,
+		  (a[i].g * 77 + b[i].g * 178) >> 8,
+		  (a[i].b * 77 + b[i].b * 178) >> 8,
+		  (a[i].a * 77 + b[i].a * 178) >> 8 }; })
+
+KERNEL (calls, pair, restrict, {
+  o[i].re = fabs (a[i].re - b[i].re) * w;
+  o[i].im = fabs (a[i].im - b[i].im) * w; })
+
+KERNEL (numbered, five, restrict, {
+  o[i].s[0] = a[i].s[0] - b[i].s[0];
+  o[i].s[1] = a[i].s[1] - b[i].s[1];
+  o[i].s[2] = a[i].s[2] - b[i].s[2];
+  o[i].s[3] = a[i].s[3] - b[i].s[3];
+  o[i].s[4] = a[i].s[4] - b[i].s[4]; })
+
+KERNEL (indexed, uint8_t, restrict, {
+  o[3 * i] = a[3 * i] ^ b[3 * i];
+  o[3 * i + 1] = a[3 * i + 1] ^ b[3 * i + 1];
+  o[3 * i + 2] = a[3 * i + 2] ^ b[3 * i + 2]; })
+
+#ifndef ONE
+/* Not the same for all fields.  */
+
+KERNEL (other_order, v3, restrict, {
+  o[i].x = a[i].y * w;
+  o[i].y = a[i].x * w;
+  o[i].z = a[i].z * w; })
+
+KERNEL (other_number, v3, restrict, {
+  o[i].x = a[i].x * 2;
+  o[i].y = a[i].y * 3;
+  o[i].z = a[i].z * 2; })
+
+KERNEL (some, v3, restrict, {
+  o[i].x = a[i].x * w;
+  o[i].y = a[i].y * w; })
+
+KERNEL (shared, v3, restrict, {
+  float t = a[i].x + a[i].y + a[i].z;
+  o[i].x = a[i].x * t;
+  o[i].y = a[i].y * t;
+  o[i].z = a[i].z * t; })
+
+KERNEL (chosen, pair, restrict, {
+  o[i].re = sqrt (fabs (a[i].re)) > 3 ? a[i].re : b[i].re * w;
+  o[i].im = sqrt (fabs (a[i].im)) > 3 ? a[i].im : b[i].im * w; })
+
+KERNEL (counted, v3, restrict, {
+  o[i].x = a[i].x + i;
+  o[i].y = a[i].y + i;
+  o[i].z = a[i].z + i; })
+
+KERNEL (twice, v3, restrict, {
+  o[i].x = a[i].x;
+  o[i].y = a[i].y;
+  o[i].z = a[i].z;
+  o[i].x += b[i].x;
+  o[i].y += b[i].y;
+  o[i].z += b[i].z; })
+
+KERNEL (seen, v3, restrict, {
+  o[i].x = a[i].x + b[i].x;
+  o[i].y = o[i].x + b[i].y;
+  o[i].z = o[i].y + b[i].z; })
+
+/* Nothing is promised.  */
+
+KERNEL (open, v3, , {
+  o[i].x = a[i].x * w + b[i].x;
+  o[i].y = a[i].y * w + b[i].y;
+  o[i].z = a[i].z * w + b[i].z; })
+
+KERNEL (own, v3, , {
+  o[i].x = o[i].x * w + 1;
+  o[i].y = o[i].y * w + 1;
+  o[i].z = o[i].z * w + 1; })
+
+/* What open does if all lanes do each statement before the next one.  */
+static void
+open_lanes (int n, float *o, float *a, float *b, float w)
+{
+  for (int first = 0; first < n; first += BLOCK)
+    for (int field = 0; field < 3; field++)
+      {
+	float t[BLOCK];
+	for (int l = first; l < first + BLOCK && l < n; l++)
+	  t[l - first] = a[3 * l + field] * w + b[3 * l + field];
+	for (int l = first; l < first + BLOCK && l < n; l++)
+	  o[3 * l + field] = t[l - first];
+      }
+}
+
+#define COMPARE(NAME, RECORD, T, SIZE)					\
+  {									\
+    static T o[2][N * SIZE], a[N * SIZE], b[N * SIZE];			\
+    for (int i = 0; i < N * SIZE; i++)					\
+      {									\
+	a[i] = i * 37 % 101;						\
+	b[i] = i * 29 % 53;						\
+      }									\
+    for (int n = 0; n <= N; n += n < 36 ? 1 : 17)			\
+      {									\
+	for (int i = 0; i < N * SIZE; i++)				\
+	  o[0][i] = o[1][i] = i % 7;					\
+	NAME (n, (RECORD *) o[0], (RECORD *) a, (RECORD *) b, .5f);	\
+	NAME##_plain (n, (RECORD *) o[1], (RECORD *) a, (RECORD *) b,	\
+		      .5f);						\
+	CHECK (memcmp (o[0], o[1], sizeof o[0]) == 0);			\
+      }									\
+  }
+
+int
+main (void)
+{
+  COMPARE (axpy, v3, float, 3)
+  COMPARE (update, v3, float, 3)
+  COMPARE (blend, rgba, uint8_t, 4)
+  COMPARE (calls, pair, double, 2)
+  COMPARE (numbered, five, short, 5)
+  COMPARE (indexed, uint8_t, uint8_t, 3)
+  COMPARE (other_order, v3, float, 3)
+  COMPARE (other_number, v3, float, 3)
+  COMPARE (some, v3, float, 3)
+  COMPARE (shared, v3, float, 3)
+  COMPARE (chosen, pair, double, 2)
+  COMPARE (counted, v3, float, 3)
+  COMPARE (twice, v3, float, 3)
+  COMPARE (seen, v3, float, 3)
+  COMPARE (open, v3, float, 3)
+  COMPARE (own, v3, float, 3)
+  static float buf[2][3 * N + 40];
+  for (int n = 0; n < N; n += 13)
+    for (int by = -20; by <= 20; by++)
+      {
+	for (int i = 0; i < 3 * N + 40; i++)
+	  buf[0][i] = buf[1][i] = i % 19;
+	open (n, (v3 *) (buf[0] + 20 + by), (v3 *) (buf[0] + 20),
+	      (v3 *) (buf[0] + 20), .5f);
+	open_lanes (n, buf[1] + 20 + by, buf[1] + 20, buf[1] + 20, .5f);
+	CHECK (memcmp (buf[0], buf[1], sizeof buf[0]) == 0);
+      }
+  return 0;
+}
+#endif
