@@ -33,7 +33,7 @@ typedef struct { short s[5]; } five;
   {									\
     ripple_block_t bs = ripple_set_block_shape (0, BLOCK);		\
     _Pragma ("ripple parallel Block(bs) Dims(0)")			\
-    EACH __VA_ARGS__								\
+    EACH __VA_ARGS__							\
   }
 #else
 # define KERNEL(NAME, RECORD, PROMISE, ...)				\
@@ -42,12 +42,12 @@ typedef struct { short s[5]; } five;
   {									\
     ripple_block_t bs = ripple_set_block_shape (0, BLOCK);		\
     _Pragma ("ripple parallel Block(bs) Dims(0)")			\
-    EACH __VA_ARGS__								\
+    EACH __VA_ARGS__							\
   }									\
   static void								\
   NAME##_plain (int n, RECORD *o, RECORD *a, RECORD *b, float w)	\
   {									\
-    EACH __VA_ARGS__								\
+    EACH __VA_ARGS__							\
   }
 #endif
 

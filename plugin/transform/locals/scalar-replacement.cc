@@ -81,7 +81,8 @@ part_variable (split_variable *v, tree var, tree index, tree type)
     debug_stand_for (var, r);
   /* An object is one thing: where lanes have one each, all its parts are
      theirs.  */
-  if (conditional_variable_p (var) || TYPE_NEEDS_CONSTRUCTING (TREE_TYPE (var)))
+  if (conditional_variable_p (var)
+      || TYPE_NEEDS_CONSTRUCTING (TREE_TYPE (var)))
     note_lane_variable (r);
   local_shape_grow (r, local_shape (var));
   *slot = r;

@@ -147,11 +147,10 @@ find_accesses (field_loop *f)
 	    || gimple_code (s) == GIMPLE_PREDICT
 	    || (gimple_code (s) == GIMPLE_COND && body[i] == loop->header))
 	  continue;
-	bool memory = a && gimple_assign_single_p (a) && gimple_vuse (a)
-		      && !gimple_has_volatile_ops (a) && !gimple_clobber_p (a)
-		      && !stmt_could_throw_p (cfun, a)
-		      && is_gimple_reg_type (TREE_TYPE (gimple_assign_lhs (a)));
-	if (!memory)
+	if (!a || !gimple_assign_single_p (a) || !gimple_vuse (a)
+	    || gimple_has_volatile_ops (a) || gimple_clobber_p (a)
+	    || stmt_could_throw_p (cfun, a)
+	    || !is_gimple_reg_type (TREE_TYPE (gimple_assign_lhs (a))))
 	  {
 	    ok &= computes_p (s);
 	    continue;
@@ -453,7 +452,10 @@ run_over_fields (field_loop *f, const vec<tree> &address)
   gcall *marker = f->loop.marker;
   tree n = gimple_call_arg (marker, 3);
   if (f->safe)
-    append_alternative (loop, f->safe);
+    {
+      rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+      append_alternative (loop, f->safe);
+    }
   gimple_seq seq = NULL;
   tree all = gimple_build (&seq, gimple_location (marker), MULT_EXPR,
 			   TREE_TYPE (n), n,
@@ -557,7 +559,6 @@ join_alike_fields (void)
   if (markers.is_empty () || !optimize || optimize_function_for_size_p (cfun))
     return false;
   begin_loops ();
-  rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
   for (unsigned i = 0; i < markers.length (); i++)
     changed |= join_fields_of (markers[i]);
   if (changed)

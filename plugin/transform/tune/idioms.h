@@ -51,6 +51,9 @@ extern bool loads_together_p (gimple *const *loads, unsigned n);
 /* record-products.cc: let sums of products of the bytes of one record with
    constants be made by an instruction.  */
 extern void find_record_products (void);
+/* The same file: let three bytes of one record that are put together be a word
+   that is loaded.  */
+extern void find_record_words (void);
 /* word-loads.cc: true if in the first dimension of S the lanes of REF are
    BYTES apart.  */
 extern bool apart_p (tree ref, const struct shape *s, unsigned bytes);

@@ -1,4 +1,4 @@
-/* Idioms: products of one record with constants.
+/* Idioms: the bytes of one record, multiplied by constants or put together.
 
    INPUT	unsigned char *p;
 		77 * p[3 * i] + 150 * p[3 * i + 1] + 29 * p[3 * i + 2] + 128
@@ -6,6 +6,12 @@
    OUTPUT	w = __ripple_join_bytes (p[3 * i], p[3 * i + 1], p[3 * i + 2],
 					 p[3 * i + 1]);
 		__ripple_dot_add (w, { 77, 127, 29, 23 }, 128)
+
+   and
+
+   INPUT	p[3 * i] << 8 | p[3 * i + 1] << 16 | p[3 * i + 2] << 24
+
+   OUTPUT	__ripple_join_bytes (..., p[3 * i], p[3 * i + 1], p[3 * i + 2])
 
    Where an instruction adds four products of bytes, of which one has a sign,
    nothing is widened; and the bytes of records are in their places, or one
@@ -282,6 +288,98 @@ make_sum (gimple_stmt_iterator *g, const record_sum *s, const layout *l,
   replace_by (g, new_call (g, API_DOT_ADD, type, 4, args));
 }
 
+/* Add X, bytes that are loaded and put together at multiples of eight bits,
+   shifted by BITS to the left, to S.  */
+
+bool
+add_bytes (record_sum *s, tree x, unsigned bits, unsigned depth)
+{
+  if (tree byte = loaded_byte (x))
+    {
+      unsigned n = s->n;
+      return (bits % 8 == 0 && bits < 32 && TYPE_UNSIGNED (TREE_TYPE (byte))
+	      && add_field (s, byte, (HOST_WIDE_INT) 1 << bits) && s->n > n);
+    }
+  if (depth == 0 || !integer_p (x) || bits_of (x) != 32)
+    return false;
+  if (tree from = converted (x))
+    return bits_of (from) == 32 && add_bytes (s, from, bits, depth - 1);
+  x = original (x);
+  gassign *def = (TREE_CODE (x) == SSA_NAME
+		  ? dyn_cast<gassign *> (SSA_NAME_DEF_STMT (x)) : NULL);
+  if (!def || gimple_vuse (def))
+    return false;
+  tree a = gimple_assign_rhs1 (def), b = gimple_assign_rhs2 (def);
+  switch (gimple_assign_rhs_code (def))
+    {
+    case PLUS_EXPR:
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
+      return (add_bytes (s, a, bits, depth - 1)
+	      && add_bytes (s, b, bits, depth - 1));
+    case LSHIFT_EXPR:
+      b = literal (b);
+      return (b && tree_fits_uhwi_p (b) && tree_to_uhwi (b) < 32 - bits
+	      && add_bytes (s, a, bits + tree_to_uhwi (b), depth - 1));
+    default:
+      return false;
+    }
+}
+
+/* True if all that uses X, a word, shifts it to the right by at least BITS
+   bits.  */
+
+bool
+shifted_out_p (tree x, unsigned bits)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  FOR_EACH_IMM_USE_FAST (use, it, x)
+    {
+      gassign *s = dyn_cast<gassign *> (USE_STMT (use));
+      if (is_gimple_debug (USE_STMT (use)))
+	continue;
+      tree by = s && gimple_assign_rhs_code (s) == RSHIFT_EXPR
+		? literal (gimple_assign_rhs2 (s)) : NULL_TREE;
+      if (s && gimple_assign_cast_p (s) && integer_p (gimple_assign_lhs (s))
+	  && bits_of (gimple_assign_lhs (s)) == 32
+	  ? !shifted_out_p (gimple_assign_lhs (s), bits)
+	  : !by || !tree_fits_uhwi_p (by) || tree_to_uhwi (by) < bits)
+	return false;
+    }
+  return true;
+}
+
+/* G may put the bytes of a record together to a word.  */
+
+void
+find_record_word (gimple_stmt_iterator *g)
+{
+  record_sum s = { 0, {}, 0 };
+  tree lhs = gimple_assign_lhs (gsi_stmt (*g));
+  layout l;
+  unsigned mask = 0;
+  /* Four bytes are a word as it stands (byte-orders.cc).  */
+  if (!add_bytes (&s, lhs, 0, DEPTH) || s.n == FIELDS || !one_record_p (&s)
+      || !shape_equal_p (overlay_shape (lhs), overlay_shape (s.f[0].x)))
+    return;
+  for (unsigned k = 0; k < FIELDS; k++)
+    l.field[k] = 0;
+  for (unsigned k = 0; k < s.n; k++)
+    {
+      unsigned byte = ctz_hwi (s.f[k].factor) / 8;
+      if (mask & 255u << 8 * byte)
+	return;
+      mask |= 255u << 8 * byte;
+      l.field[byte] = k;
+    }
+  tree word = make_word (&s, &l), u32 = TREE_TYPE (word);
+  if (mask != ~0u && !(mask == ~255u && shifted_out_p (lhs, 8)))
+    word = new_operation (g, u32, BIT_AND_EXPR, word,
+			  build_int_cst (u32, mask));
+  replace_by (g, word);
+}
+
 /* G may make such a sum.  */
 
 void
@@ -300,42 +398,73 @@ find_record_sum (gimple_stmt_iterator *g)
     make_sum (g, &s, &l, true, uns);
 }
 
-/* True if the target adds products of bytes, and moves these to any place of
-   a vector.  */
+/* True if the target moves bytes to any place of a vector.  */
 
 bool
-suitable_target_p (void)
+moves_bytes_p (void)
 {
-  unsigned bytes = ripple_native_bytes (1);
   unsigned (*moves) (unsigned, unsigned)
     = ripple_current_target ()->permute_bytes;
-  tree num = integer_element (8, true);
   return (moves && !BYTES_BIG_ENDIAN && !lanes_single_p (1)
-	  && moves (1, 1) == bytes
-	  && lanes_dot_p (integer_element (32, false), num,
+	  && moves (1, 1) == ripple_native_bytes (1));
+}
+
+/* True if it adds products of bytes.  */
+
+bool
+adds_products_p (void)
+{
+  unsigned bytes = ripple_native_bytes (1);
+  tree num = integer_element (8, true);
+  return (lanes_dot_p (integer_element (32, false), num,
 			  integer_element (8, false), bytes, true));
+}
+
+/* True if STMT adds to, or puts together, a word of lanes.  */
+
+bool
+sum_p (gimple *stmt)
+{
+  tree lhs = is_gimple_assign (stmt) ? gimple_assign_lhs (stmt) : NULL_TREE;
+  if (!lhs || !varying_p (lhs) || !integer_p (lhs) || bits_of (lhs) != 32
+      || overlay_info (lhs)->affine || has_zero_uses (lhs))
+    return false;
+  switch (gimple_assign_rhs_code (stmt))
+    {
+    case PLUS_EXPR:
+    case MINUS_EXPR:
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
+      return true;
+    default:
+      return false;
+    }
 }
 
 } // anonymous namespace
 
 void
-find_record_products (void)
+find_record_words (void)
 {
   basic_block bb;
-  if (!suitable_target_p ())
+  if (!moves_bytes_p ())
     return;
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_last_bb (bb); !gsi_end_p (g);
 	 gsi_prev (&g))
-      {
-	gimple *stmt = gsi_stmt (g);
-	enum tree_code code = (is_gimple_assign (stmt)
-			       ? gimple_assign_rhs_code (stmt) : ERROR_MARK);
-	if (code != PLUS_EXPR && code != MINUS_EXPR)
-	  continue;
-	tree lhs = gimple_assign_lhs (stmt);
-	if (varying_p (lhs) && integer_p (lhs) && bits_of (lhs) == 32
-	    && !overlay_info (lhs)->affine && !has_zero_uses (lhs))
-	  find_record_sum (&g);
-      }
+      if (sum_p (gsi_stmt (g)))
+	find_record_word (&g);
+}
+
+void
+find_record_products (void)
+{
+  basic_block bb;
+  if (!moves_bytes_p () || !adds_products_p ())
+    return;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator g = gsi_last_bb (bb); !gsi_end_p (g);
+	 gsi_prev (&g))
+      if (sum_p (gsi_stmt (g)))
+	find_record_sum (&g);
 }
