@@ -357,13 +357,27 @@ find_sum (reduction_chains *chains, tree v, sum_node *base, condition *mask,
 
 /* Which sums are worth it.  */
 
+/* True if S, a product, is more than a number that all lanes there are add:
+   that is no reason to add anything otherwise than lane by lane.  */
+
+static bool
+worthwhile_p (const sum_node *s)
+{
+  if (!literal (s->v))
+    return true;
+  for (const condition *m = s->mask; m; m = m->rest)
+    if (m->negated || !(overlay_info (m->name)->flags & VALUE_PREFIX))
+      return true;
+  return false;
+}
+
 /* Count the uses of S and what it is computed from; true if there is a product
-   among that.  SEEN: what has been counted.  */
+   among that for which it is worth while.  SEEN: what has been counted.  */
 
 static bool
 count_uses (sum_node *s, hash_set<sum_node *> *seen)
 {
-  bool product = s->kind == SUM_PRODUCT;
+  bool product = s->kind == SUM_PRODUCT && worthwhile_p (s);
   s->uses++;
   if (seen->add (s))
     return product;
