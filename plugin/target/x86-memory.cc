@@ -20,12 +20,16 @@
 /* What GCC's vectoriser goes by.  On Zen 3 eight loads and insertions take
    four fifths of the time of a gather, too, or half of it.  With mask
    registers, as a Zen 4 has, which GCC 12 takes for a Zen 3, a gather is up to
-   1.5 times as fast as what takes indices out of vectors.  */
+   1.5 times as fast as what takes indices out of vectors.  Processors of Intel
+   that GCC does not know yet, with AVX512-FP16, take half the time of loads
+   and insertions.  */
 
 bool
 x86_gather_loses (unsigned n, bool loaded)
 {
   if (TARGET_AVX512VL && !loaded)
+    return false;
+  if (TARGET_AVX512FP16 && ix86_tune == PROCESSOR_GENERIC)
     return false;
   if (ix86_tune == PROCESSOR_ZNVER3)
     return true;

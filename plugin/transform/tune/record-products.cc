@@ -350,6 +350,21 @@ shifted_out_p (tree x, unsigned bits)
   return true;
 }
 
+/* True if the only user of X puts its bytes together with a fourth one.  */
+
+bool
+part_of_word_p (tree x)
+{
+  use_operand_p use;
+  gimple *user;
+  record_sum s = { 0, {}, 0 };
+  return (single_imm_use (x, &use, &user) && is_gimple_assign (user)
+	  && ((add_bytes (&s, gimple_assign_lhs (user), 0, DEPTH)
+	       && s.n == FIELDS)
+	      || (gimple_assign_cast_p (user)
+		  && part_of_word_p (gimple_assign_lhs (user)))));
+}
+
 /* G may put the bytes of a record together to a word.  */
 
 void
@@ -360,7 +375,8 @@ find_record_word (gimple_stmt_iterator *g)
   layout l;
   unsigned mask = 0;
   /* Four bytes are a word as it stands (byte-orders.cc).  */
-  if (!add_bytes (&s, lhs, 0, DEPTH) || s.n == FIELDS || !one_record_p (&s)
+  if (!add_bytes (&s, lhs, 0, DEPTH) || s.n == FIELDS || part_of_word_p (lhs)
+      || !one_record_p (&s)
       || !shape_equal_p (overlay_shape (lhs), overlay_shape (s.f[0].x)))
     return;
   for (unsigned k = 0; k < FIELDS; k++)
