@@ -69,9 +69,9 @@ extern bool memory_p (gimple *s);
 
 /* What M itself adds to its parent.  A mask without a parent and a condition
    is the condition; one without a condition has its parent's lanes.  */
-extern literal own_literal (tree m);
+extern struct literal own_literal (tree m);
 /* True if no lane of M, which may be null, has L.  */
-extern bool excludes_p (tree m, const literal &l);
+extern bool excludes_p (tree m, const struct literal &l);
 /* True if no lane is one of A and one of B.  */
 extern bool disjoint_masks_p (tree a, tree b);
 

@@ -548,6 +548,7 @@ find_idioms (void)
   basic_block bb;
   if (optimize && !optimize_debug)
     forward_single_arguments ();
+  find_copied_fields ();
   find_record_words ();
   find_byte_orders ();
   find_record_products ();

@@ -54,6 +54,8 @@ extern void find_record_products (void);
 /* The same file: let three bytes of one record that are put together be a word
    that is loaded.  */
 extern void find_record_words (void);
+/* copied-fields.cc: copy neighbours that are loaded and stored as words.  */
+extern void find_copied_fields (void);
 /* word-loads.cc: true if in the first dimension of S the lanes of REF are
    BYTES apart.  */
 extern bool apart_p (tree ref, const struct shape *s, unsigned bytes);
