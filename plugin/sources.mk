@@ -329,6 +329,7 @@ ripple_gcc =					\
 	plugin/transform/tune/interleave-make.cc	\
 	plugin/transform/tune/conditions.cc	\
 	plugin/transform/tune/copied-fields.cc	\
+	plugin/transform/tune/counted-bits.cc	\
 	plugin/transform/tune/long-functions.cc	\
 	plugin/transform/tune/loop-sums.cc	\
 	plugin/transform/tune/saturating-idioms.cc \

@@ -495,7 +495,8 @@ find_in (gimple_stmt_iterator *g)
       lhs = gimple_assign_lhs (gsi_stmt (*g));
       /* FALLTHRU */
     case RSHIFT_EXPR:
-      find_shifted (g, lhs);
+      if (!find_counted_bits (g))
+	find_shifted (g, lhs);
       break;
     case ABS_EXPR:
       find_magnitude (g);

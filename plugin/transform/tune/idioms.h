@@ -54,6 +54,8 @@ extern void find_record_products (void);
 /* The same file: let three bytes of one record that are put together be a word
    that is loaded.  */
 extern void find_record_words (void);
+/* counted-bits.cc: let G, if it counts bits, be the call that does.  */
+extern bool find_counted_bits (gimple_stmt_iterator *g);
 /* copied-fields.cc: copy neighbours that are loaded and stored as words.  */
 extern void find_copied_fields (void);
 /* word-loads.cc: true if in the first dimension of S the lanes of REF are
