@@ -102,7 +102,7 @@ enum { N = 90 };
     static T a[N];							\
     static R r[N];							\
     for (int i = 0; i < N; i++)						\
-      a[i] = i < 64 ? (T) (1ull << i % (8 * sizeof (T))) : (T) ~0 >> i % 17;	\
+      a[i] = i < 64 ? (T) (1ull << i % (8 * sizeof (T))) : (T) ~0 >> i % 17;\
     for (int i = 30; i < 60; i++)					\
       a[i] = a[i] * 0x9e3779b97f4a7c15;					\
     for (int n = 0; n <= N; n += 15)					\
