@@ -24,6 +24,23 @@ lane_copied_p (tree ref)
   return var && !shape_scalar_p (local_shape (var));
 }
 
+tree
+sole_member (tree type)
+{
+  tree sole = NULL_TREE;
+  if (TREE_CODE (type) != UNION_TYPE)
+    return NULL_TREE;
+  for (tree f = TYPE_FIELDS (type); f; f = DECL_CHAIN (f))
+    if (TREE_CODE (f) == FIELD_DECL && !is_empty_type (TREE_TYPE (f)))
+      {
+	if (sole || DECL_BIT_FIELD (f)
+	    || TYPE_SIZE_UNIT (TREE_TYPE (f)) != TYPE_SIZE_UNIT (type))
+	  return NULL_TREE;
+	sole = f;
+      }
+  return sole;
+}
+
 /* The part of REF, a reference, of type TYPE that begins BYTES bytes behind
    its begin; null if REF's type has no such part.  */
 

@@ -19,6 +19,9 @@ extern bool lane_copied_p (tree ref);
 /* What is BYTES behind REF, a reference to a variable, as a reference of type
    TYPE; null if that cannot be said.  */
 extern tree reference_behind (tree ref, HOST_WIDE_INT bytes, tree type);
+/* The only member of TYPE that has a value, if that is a union of it and of
+   empty classes, as std::optional has one; else null.  */
+extern tree sole_member (tree type);
 /* The constant offset of the MEM_REF REF.  */
 inline HOST_WIDE_INT
 memory_offset (tree ref)
@@ -39,9 +42,6 @@ extern bool index_local_arrays (void);
 /* whole-copies.cc: copy objects from and to such variables scalar by scalar.
    True if there were such copies.  */
 extern bool lower_whole_copies (void);
-/* The only member of TYPE that has a value, if that is a union of it and of
-   empty classes, as std::optional has one; else null.  */
-extern tree sole_member (tree type);
 /* Let calls that are made once for several lanes, or for all, give each of
    these a copy of the object that they return.  When no call is left that is
    to be inlined.  Shapes must be computed anew if it returns true.  */

@@ -146,23 +146,6 @@ has_bit_fields_p (tree type)
   return false;
 }
 
-tree
-sole_member (tree type)
-{
-  tree sole = NULL_TREE;
-  if (TREE_CODE (type) != UNION_TYPE)
-    return NULL_TREE;
-  for (tree f = TYPE_FIELDS (type); f; f = DECL_CHAIN (f))
-    if (TREE_CODE (f) == FIELD_DECL && !is_empty_type (TREE_TYPE (f)))
-      {
-	if (sole || DECL_BIT_FIELD (f)
-	    || TYPE_SIZE_UNIT (TREE_TYPE (f)) != TYPE_SIZE_UNIT (type))
-	  return NULL_TREE;
-	sole = f;
-      }
-  return sole;
-}
-
 /* TO = FROM, null for zeros, in front of STMT, scalar by scalar.  */
 
 static void
