@@ -192,6 +192,20 @@ type_for (unsigned bits, const width_info &r)
   return within_type_p (r, type) ? type : NULL_TREE;
 }
 
+/* True if B, how many bits each lane is shifted by, is fewer than BITS, and the
+   target shifts elements of so many bits by such.  */
+
+static bool
+count_fits_p (tree b, unsigned bits)
+{
+  width_info r = range_of (b);
+  tree type = element (bits, true);
+  unsigned es = bits / BITS_PER_UNIT, n = ripple_native_bytes (es) / es;
+  return (r.known && r.lo >= 0 && r.hi < bits && n > 1
+	  && target_supports_op_p (build_vector_type (type, n), LSHIFT_EXPR,
+				   optab_vector));
+}
+
 /* The type of BITS bits in which STMT's result can be computed, or null.  */
 
 static tree
@@ -207,7 +221,8 @@ computable (gimple *stmt, unsigned bits)
     {
     case LSHIFT_EXPR:
       c = literal (b);
-      if (!c || !tree_fits_uhwi_p (c) || tree_to_uhwi (c) >= bits)
+      if (c ? !tree_fits_uhwi_p (c) || tree_to_uhwi (c) >= bits
+	  : !count_fits_p (b, bits))
 	return NULL_TREE;
       break;
     case RSHIFT_EXPR:
