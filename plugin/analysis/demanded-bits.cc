@@ -192,7 +192,7 @@ type_for (unsigned bits, const width_info &r)
   return within_type_p (r, type) ? type : NULL_TREE;
 }
 
-/* True if B, how many bits each lane is shifted by, is fewer than BITS, and the
+/* True if B, by how many bits each lane is shifted, is less than BITS, and the
    target shifts elements of so many bits by such.  */
 
 static bool

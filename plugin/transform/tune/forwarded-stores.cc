@@ -143,6 +143,21 @@ find_blocks (const forwarding *f, basic_block top, vec<basic_block> *bbs)
   return bbs->length () == all.length () - 1;
 }
 
+/* True if each lane of the place of F's load is on or off in the mask of S as
+   a whole.  Of a mask with more dimensions some of what shares a place may be
+   on, and then others come after it.  */
+
+bool
+mask_fits_p (const forwarding *f, gimple *s)
+{
+  struct shape joined;
+  unsigned dim;
+  tree m = statement_mask (s);
+  return (!m || !varying_p (m)
+	  || (shape_join (&joined, &f->at, overlay_shape (m), &dim)
+	      && shape_equal_p (&joined, &f->at)));
+}
+
 /* True if S loads what F's load does, in lanes that are among its own.  */
 
 bool
@@ -185,7 +200,11 @@ find_stores (const forwarding *f, basic_block top, vec<gassign *> *stores,
 	if (same_place_p (gimple_assign_lhs (store), f->place)
 	    && types_compatible_p (TREE_TYPE (gimple_assign_rhs1 (store)),
 				   TREE_TYPE (gimple_assign_lhs (f->load))))
-	  stores->safe_push (store);
+	  {
+	    if (!mask_fits_p (f, store))
+	      return false;
+	    stores->safe_push (store);
+	  }
 	else if (!store_elsewhere_p (store, f->place))
 	  return false;
       }
@@ -528,6 +547,7 @@ forward_stores (gimple *load)
   f.mask = statement_mask (load);
   f.at = overlay_address_shape (f.place);
   if (shape_scalar_p (&f.at) || !own_places_p (f.place, &f.at)
+      || !mask_fits_p (&f, load)
       || !shape_equal_p (&f.at, overlay_shape (gimple_assign_lhs (load)))
       || SSA_NAME_OCCURS_IN_ABNORMAL_PHI (gimple_assign_lhs (load))
       || !find_top (&f))
