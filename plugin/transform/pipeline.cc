@@ -150,6 +150,7 @@ const step steps[] =
   { "short", NULL, unroll_short_loops, SHAPES, 0, SHAPES, 0 },
   { "counts", NULL, simplify_counts, SHAPES, 0, SHAPES, 0 },
   { "indices", NULL, widen_indices, SHAPES, 0, SHAPES, 0 },
+  { "jam", NULL, jam_updated_rows, SHAPES, 0, SHAPES, VECTORS },
   { "unchanged", NULL, move_unchanged_loads, SHAPES, 0, SHAPES, 0 },
   { "fields", NULL, join_alike_fields, SHAPES, 0, SHAPES, VECTORS },
   { "distribute", NULL, distribute_lanes, SHAPES, 0, SHAPES, 0 },

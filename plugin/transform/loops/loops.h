@@ -37,6 +37,10 @@ extern bool lanes_apart_by (tree ref, HOST_WIDE_INT *by);
 /* wide-indices.cc: compute indices that are widened in the wide type.  */
 extern bool widen_indices (void);
 
+/* jam-rows.cc: let loops round annotated loops that update the same place in
+   every round do several rounds at a time.  True if there were any.  */
+extern bool jam_updated_rows (void);
+
 /* alike-fields.cc: let annotated loops that do the same to all fields of
    records run over the fields.  True if shapes must be computed anew.  */
 extern bool join_alike_fields (void);
