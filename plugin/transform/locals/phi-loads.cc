@@ -198,6 +198,28 @@ value_of_phi (gphi *phi, tree type, HOST_WIDE_INT bytes, tree vuse,
   return gimple_phi_result (value);
 }
 
+/* True if nothing but stores comes between the block of PHI and LOAD: what a
+   call has freed must not be loaded.  */
+
+static bool
+only_stores_between_p (gphi *phi, gimple *load)
+{
+  tree vuse = gimple_vuse (load);
+  while (!SSA_NAME_IS_DEFAULT_DEF (vuse))
+    {
+      gimple *def = SSA_NAME_DEF_STMT (vuse);
+      if (gimple_bb (def) == gimple_bb (phi)
+	  ? gimple_code (def) == GIMPLE_PHI
+	  : dominated_by_p (CDI_DOMINATORS, gimple_bb (phi),
+			    gimple_bb (def)))
+	return true;
+      if (!is_gimple_assign (def))
+	return false;
+      vuse = gimple_vuse (def);
+    }
+  return true;
+}
+
 /* What the statement LOAD, through another pointer, would load through P, on
    the way to which it takes E (null: none); null if it cannot be loaded.
    TRIAL: do not load, return anything but null.  DEPTH: of PHIs.  */
@@ -270,7 +292,8 @@ resolve_phi_load (gimple *load, gphi *phi, bitmap unused)
 			     memory_offset (ref), gimple_vuse (load), 0,
 			     false);
   tree p = gimple_phi_result (phi);
-  if (!value && load_again (load, NULL, p, 0, true))
+  if (!value && only_stores_between_p (phi, load)
+      && load_again (load, NULL, p, 0, true))
     value = load_again (load, NULL, p, 0, false);
   if (!value)
     return false;

@@ -214,7 +214,9 @@ find_counters (row_loop *r)
       if (virtual_operand_p (x))
 	continue;
       if (!simple_iv (r->outer, r->outer, x, &iv, true)
-	  || TREE_CODE (iv.step) != INTEGER_CST)
+	  || TREE_CODE (iv.step) != INTEGER_CST
+	  || (INTEGRAL_TYPE_P (TREE_TYPE (x)) && !iv.no_overflow
+	      && TYPE_OVERFLOW_UNDEFINED (TREE_TYPE (x))))
 	return false;
       r->counters.safe_push (p.phi ());
       r->steps.safe_push (iv.step);
