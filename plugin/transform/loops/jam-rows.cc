@@ -396,7 +396,6 @@ jam_rows (row_loop *r)
   tree n = number_of_latch_executions (r->outer);
   if (!n || chrec_contains_undetermined (n) || TREE_CODE (n) == COND_EXPR
       || !INTEGRAL_TYPE_P (TREE_TYPE (n))
-      || expression_expensive_p (n)
       || (tree_fits_uhwi_p (n) && tree_to_uhwi (n) < ROWS))
     return false;
   auto_vec<gimple *> body;
