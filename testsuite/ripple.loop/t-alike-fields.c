@@ -91,6 +91,12 @@ KERNEL (other_order, v3, restrict, {
   o[i].y = a[i].x * w;
   o[i].z = a[i].z * w; })
 
+KERNEL (used_twice, v3, restrict, {
+  float t = a[i].y;
+  o[i].x = a[i].x - w;
+  o[i].y = t - w;
+  o[i].z = t - w; })
+
 KERNEL (other_number, v3, restrict, {
   o[i].x = a[i].x * 2;
   o[i].y = a[i].y * 3;
@@ -184,6 +190,7 @@ main (void)
   COMPARE (numbered, five, short, 5)
   COMPARE (indexed, uint8_t, uint8_t, 3)
   COMPARE (other_order, v3, float, 3)
+  COMPARE (used_twice, v3, float, 3)
   COMPARE (other_number, v3, float, 3)
   COMPARE (some, v3, float, 3)
   COMPARE (shared, v3, float, 3)

@@ -197,6 +197,8 @@ join_group (field_loop *f, access *first, access *a, unsigned field)
 bool
 alike_p (field_loop *f, tree x, tree y, unsigned field, unsigned depth)
 {
+  x = copied_value (x);
+  y = copied_value (y);
   bool lanes = TREE_CODE (x) == SSA_NAME && varying_p (x);
   if (!lanes || x == y)
     return !lanes && (TREE_CODE (y) != SSA_NAME || !varying_p (y))
@@ -222,6 +224,17 @@ alike_p (field_loop *f, tree x, tree y, unsigned field, unsigned depth)
 	       : !is_gimple_call (s)
 		 || gimple_call_fndecl (s) != gimple_call_fndecl (t)))
     return false;
+  else if (is_gimple_assign (s) && gimple_num_ops (s) == 3
+	   && commutative_tree_code (gimple_assign_rhs_code (s)))
+    {
+      tree p = gimple_assign_rhs1 (s), p2 = gimple_assign_rhs2 (s);
+      tree q = gimple_assign_rhs1 (t), q2 = gimple_assign_rhs2 (t);
+      if (!(alike_p (f, p, q, field, depth + 1)
+	    && alike_p (f, p2, q2, field, depth + 1))
+	  && !(alike_p (f, p, q2, field, depth + 1)
+	       && alike_p (f, p2, q, field, depth + 1)))
+	return false;
+    }
   else
     for (unsigned i = 1; i < gimple_num_ops (s); i++)
       {
@@ -286,10 +299,14 @@ find_groups (field_loop *f)
       if (n != f->fields)
 	return false;
       for (unsigned k = 0; k < n; k++)
-	if (!field[k] || !join_group (f, first, field[k], k)
-	    || (k && !alike_p (f, gimple_assign_rhs1 (first->stmt),
-			       gimple_assign_rhs1 (field[k]->stmt), k, 0)))
-	  return false;
+	{
+	  /* What is alike is so for one field.  */
+	  f->alike.empty ();
+	  if (!field[k] || !join_group (f, first, field[k], k)
+	      || (k && !alike_p (f, gimple_assign_rhs1 (first->stmt),
+				 gimple_assign_rhs1 (field[k]->stmt), k, 0)))
+	    return false;
+	}
     }
   for (unsigned i = 0; i < f->accesses.length (); i++)
     if (f->accesses[i]->group < 0)
