@@ -141,6 +141,16 @@ first_of (const float *p)
       s += norm (t[k], 2);					\
     out[i] = s;							\
   }
+/* All rows by one pointer, as programs do it, whatever C says of it.  */
+#define FLAT							\
+  {								\
+    float t[3][2] = { { a[i], b[i] }, { a[i + 1], 2 },		\
+		      { 3, b[i + 1] } };			\
+    float *p = &t[0][0], s = 0;					\
+    for (int k = 0; k < 6; k++)					\
+      s = s * .5f + *p++;					\
+    out[i] = s;							\
+  }
 #define BOTH_ENDS						\
   {								\
     LOAD (t)							\
@@ -194,7 +204,7 @@ first_of (const float *p)
 #define ALL							\
   X (NORM) X (BACKWARDS) X (SCALE) X (PLACE) X (LARGEST)	\
   X (LARGEST_PLACE) X (MAYBE) X (LEFT) X (OWN_COUNT) X (STRUCTURES)\
-  X (MEMBERS) X (ROWS) X (BOTH_ENDS) X (STEPS) X (SHOWN)
+  X (MEMBERS) X (ROWS) X (FLAT) X (BOTH_ENDS) X (STEPS) X (SHOWN)
 
 #define X KERNEL
 ALL

@@ -280,7 +280,10 @@ begin_with (walk *w, tree addr, tree type)
     return false;
   w->array = TREE_OPERAND (element, 0);
   w->size = int_size_in_bytes (type);
-  return (w->size > 0 && reference_base (w->array) == w->var
+  /* Programs walk from one row into the next one, which no index of a row
+     says.  */
+  return (w->size > 0 && TREE_CODE (w->array) != ARRAY_REF
+	  && reference_base (w->array) == w->var
 	  && get_addr_base_and_unit_offset (w->array, &at)
 	  && at.is_constant (&w->begin)
 	  && TREE_CODE (TREE_TYPE (w->array)) == ARRAY_TYPE
