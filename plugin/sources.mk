@@ -335,6 +335,7 @@ ripple_gcc =					\
 	plugin/transform/tune/loop-sums.cc	\
 	plugin/transform/tune/saturating-idioms.cc \
 	plugin/transform/tune/sink-stores.cc	\
+	plugin/transform/tune/stored-values.cc	\
 	plugin/transform/tune/dot-products-make.cc	\
 	plugin/transform/tune/idiom-operands.cc \
 	plugin/transform/tune/idioms.cc	\
