@@ -51,17 +51,31 @@ loads_together_p (gimple *const *load, unsigned n)
 }
 
 bool
-find_address (gimple *load, word *w)
+find_address (tree ref, word *w)
 {
   poly_int64 more;
-  tree base = get_addr_base_and_unit_offset (gimple_assign_rhs1 (load), &more);
+  tree base = get_addr_base_and_unit_offset (ref, &more);
   if (!base || TREE_CODE (base) != MEM_REF || !more.is_constant ()
       || TREE_CODE (TREE_OPERAND (base, 0)) != SSA_NAME)
     return false;
-  w->load = load;
   w->pointer = TREE_OPERAND (base, 0);
   w->behind = wi::to_offset (TREE_OPERAND (base, 1)) + more.to_constant ();
   return true;
+}
+
+bool
+find_address (gimple *load, word *w)
+{
+  w->load = load;
+  return find_address (gimple_assign_rhs1 (load), w);
+}
+
+tree
+word_reference (const word *w, tree type, unsigned align)
+{
+  /* Bytes of any type may be there.  */
+  return build2 (MEM_REF, build_aligned_type (type, align), w->pointer,
+		 wide_int_to_tree (ptr_type_node, w->behind));
 }
 
 tree
@@ -69,10 +83,7 @@ load_word (const word *w)
 {
   tree type = lanes_element_type (build_nonstandard_integer_type (8 * w->n,
 								  1));
-  /* Bytes of any type may be there.  */
-  tree ref = build2 (MEM_REF, build_aligned_type (type, BITS_PER_UNIT),
-		     w->pointer, wide_int_to_tree (ptr_type_node, w->behind));
-  tree r = make_ssa_name (type);
+  tree ref = word_reference (w, type, BITS_PER_UNIT), r = make_ssa_name (type);
   gassign *load = gimple_build_assign (r, ref);
   gimple_set_location (load, gimple_location (w->load));
   gimple_set_vuse (load, gimple_vuse (w->load));

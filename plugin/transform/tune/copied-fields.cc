@@ -143,25 +143,6 @@ together_p (const copied_field *f, unsigned n, gimple **last)
   return false;
 }
 
-/* REF, a place of lanes, as the begin of a word of TYPE.  */
-
-tree
-word_at (tree ref, tree type)
-{
-  poly_int64 more;
-  tree base = get_addr_base_and_unit_offset (ref, &more);
-  if (!base || TREE_CODE (base) != MEM_REF || !more.is_constant ()
-      || TREE_CODE (TREE_OPERAND (base, 0)) != SSA_NAME)
-    return NULL_TREE;
-  offset_int behind = wi::to_offset (TREE_OPERAND (base, 1))
-		      + more.to_constant ();
-  /* Bytes of any type may be there.  */
-  return build2 (MEM_REF,
-		 build_aligned_type (type, get_object_alignment (ref)),
-		 TREE_OPERAND (base, 0),
-		 wide_int_to_tree (ptr_type_node, behind));
-}
-
 /* Let the N fields F, of BYTES bytes, be copied as a word.  True if they
    are.  */
 
@@ -171,10 +152,14 @@ copy_word (const copied_field *f, unsigned n, unsigned bytes)
   gimple *last;
   tree type = lanes_element_type (build_nonstandard_integer_type
 				    (BITS_PER_UNIT * n * bytes, 1));
-  tree from = word_at (gimple_assign_rhs1 (f[0].load), type);
-  tree to = word_at (gimple_assign_lhs (f[0].store), type);
-  if (!from || !to || !together_p (f, n, &last))
+  tree from = gimple_assign_rhs1 (f[0].load);
+  tree to = gimple_assign_lhs (f[0].store);
+  word source, target;
+  if (!find_address (from, &source) || !find_address (to, &target)
+      || !together_p (f, n, &last))
     return false;
+  from = word_reference (&source, type, get_object_alignment (from));
+  to = word_reference (&target, type, get_object_alignment (to));
   tree x = make_ssa_name (type);
   overlay_set_shape (x, overlay_shape (gimple_assign_lhs (f[0].load)));
   gassign *load = gimple_build_assign (x, from);

@@ -44,6 +44,10 @@ struct word
 /* byte-orders.cc: let W be what LOAD loads, N bytes more or less from there;
    false if its address is not made of a pointer and a constant.  */
 extern bool find_address (gimple *load, word *w);
+/* The same for what REF refers to, whatever loads it.  */
+extern bool find_address (tree ref, word *w);
+/* W's place as one of TYPE, which is aligned to ALIGN bits.  */
+extern tree word_reference (const word *w, tree type, unsigned align);
 /* Load W, and return it.  */
 extern tree load_word (const word *w);
 /* True if the N loads LOADS, which are in one block, see the same memory.  */
