@@ -46,6 +46,8 @@ KERNEL (transposed, restrict,
 	for (int i = 0; i < m; i++)
 	  PARALLEL COLUMNS y[j] += a[i * n + j] * x[i];)
 #ifndef ONE
+static float table[M][N], rows[M][N + 1];
+
 KERNEL (row_pointer, restrict,
 	const float *row = a;
 	for (int i = 0; i < m; i++, row += n)
@@ -77,6 +79,23 @@ KERNEL (known, restrict,
 	for (int i = 0; i < 7; i++)
 	  PARALLEL COLUMNS y[j] += a[i * n + j] * x[i];)
 /* Other than rows of one place.  */
+KERNEL (own_rows, restrict,
+	for (int i = 0; i < m; i++)
+	  {
+	    float *row = table[i];
+	    PARALLEL COLUMNS row[j] = row[j] * .5f + a[i * n + j] * x[i];
+	  }
+	for (int i = 0; i < M * N; i++)
+	  y[i % N] += table[i / N][i % N] * (i / N + 1);)
+KERNEL (one_row, restrict,
+	for (int i = 0; i < m; i++)
+	  {
+	    float *row = table[m / 2];
+	    const float *from = &rows[i][1];
+	    PARALLEL COLUMNS row[j] = row[j] * .5f + from[j];
+	  }
+	for (int i = 0; i < M * N; i++)
+	  y[i % N] += table[i / N][i % N] * (i / N + 1);)
 KERNEL (triangle, restrict,
 	for (int i = 0; i < m; i++)
 	  PARALLEL for (int j = 0; j < n - i; j++)
@@ -120,7 +139,9 @@ KERNEL (open, ,
     static float y[2][4 * N + 70], z[2][4 * N + 70];			\
     for (int i = 0; i < 4 * N + 70; i++)				\
       y[0][i] = y[1][i] = z[0][i] = z[1][i] = i % 9;			\
+    memset (table, 0, sizeof table);					\
     NAME (m, n, a, x, y[0], z[0]);					\
+    memset (table, 0, sizeof table);					\
     NAME##_plain (m, n, a, x, y[1], z[1]);				\
     CHECK (memcmp (y[0], y[1], sizeof y[0]) == 0);			\
     CHECK (memcmp (z[0], z[1], sizeof z[0]) == 0);			\
@@ -132,6 +153,9 @@ main (void)
   static float a[(M + 3) * N], x[3 * M + 8], y[2][N + 70];
   for (int i = 0; i < (M + 3) * N; i++)
     a[i] = i * 37 % 101 * .125f;
+  for (int i = 0; i < M; i++)
+    for (int j = 0; j <= N; j++)
+      rows[i][j] = (i * 7 + j) % 23;
   for (int i = 0; i < 3 * M + 8; i++)
     x[i] = i * 29 % 17 * .25f;
   for (int m = -1; m <= M; m++)
@@ -146,6 +170,8 @@ main (void)
 	if (m >= 0)
 	  COMPARE (narrow)
 	COMPARE (known)
+	COMPARE (own_rows)
+	COMPARE (one_row)
 	COMPARE (triangle)
 	COMPARE (shifted)
 	COMPARE (neighbour)

@@ -84,8 +84,11 @@ of_round_p (const row_loop *r, tree x, unsigned depth = 0)
     return false;
   if (!is_gimple_assign (def) || gimple_vuse (def) || depth > DEEPEST)
     return true;
-  for (unsigned i = 1; i < gimple_num_ops (def); i++)
-    if (of_round_p (r, gimple_op (def, i), depth + 1))
+  /* Also those in what it takes the address of.  */
+  use_operand_p use;
+  ssa_op_iter it;
+  FOR_EACH_SSA_USE_OPERAND (use, def, it, SSA_OP_USE)
+    if (of_round_p (r, USE_FROM_PTR (use), depth + 1))
       return true;
   return false;
 }
