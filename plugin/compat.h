@@ -400,18 +400,21 @@ ripple_mask_load_zeros_p (gcall *load, bool always)
 
 /* True if a masked load of VTYPE must not see that its mask is a constant:
    before GCC 14 the x86 back end says that such a load reads the whole vector
-   (PR target/110309), so a constant mask makes a blend of it, which faults
-   where the load would not.  There are no such blends of 64 bytes.  */
+   (PR target/110309), so a constant mask, also one that is found out later,
+   makes a blend of it, which faults where the load would not.  There are no
+   such blends of 64 bytes, but permutations of what is on in the mask;
+   PERMUTED: there may be one.  */
 
 static inline bool
-ripple_hide_load_mask_p (tree vtype)
+ripple_hide_load_mask_p (tree vtype, bool permuted)
 {
 #if GCCPLUGIN_VERSION >= 14000
-  (void) vtype;
+  (void) vtype, (void) permuted;
   return false;
 #else
   return (SCALAR_INT_MODE_P (TYPE_MODE (truth_type_for (vtype)))
-	  && known_lt (GET_MODE_SIZE (TYPE_MODE (vtype)), 64u));
+	  && (known_lt (GET_MODE_SIZE (TYPE_MODE (vtype)), 64u)
+	      || permuted));
 #endif
 }
 

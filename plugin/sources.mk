@@ -70,6 +70,9 @@ ripple_gcc =					\
 	plugin/emit/machine.cc		\
 	plugin/emit/memory/memory-blocks.cc	\
 	plugin/emit/memory/memory-branch.cc	\
+	plugin/emit/memory/memory-chunks.cc	\
+	plugin/emit/memory/permutation-cost.cc	\
+	plugin/emit/memory/window-masks.cc	\
 	plugin/emit/memory/memory-first.cc	\
 	plugin/emit/memory/memory-gather.cc	\
 	plugin/emit/memory/memory-plan.cc	\
@@ -127,6 +130,7 @@ ripple_gcc =					\
 	plugin/front/kept-bodies.cc		\
 	plugin/front/libraries.cc		\
 	plugin/front/loop-body.cc		\
+	plugin/front/loop-condition.cc		\
 	plugin/front/loop-form.cc		\
 	plugin/front/math-functions.cc	\
 	plugin/front/misspelt.cc		\
@@ -221,6 +225,7 @@ ripple_gcc =					\
 	plugin/transform/locals/scalar-replacement.cc	\
 	plugin/transform/locals/allocations.cc	\
 	plugin/transform/locals/complex.cc	\
+	plugin/transform/locals/constant-records.cc	\
 	plugin/transform/locals/forwarded-addresses.cc \
 	plugin/transform/locals/local-address.cc	\
 	plugin/transform/locals/bit-fields.cc	\
@@ -236,6 +241,7 @@ ripple_gcc =					\
 	plugin/transform/locals/variables-in-memory.cc	\
 	plugin/transform/locals/whole-copies.cc	\
 	plugin/transform/loops/alike-fields.cc	\
+	plugin/transform/loops/alike-values.cc	\
 	plugin/transform/loops/aligned-head.cc	\
 	plugin/transform/loops/block-size.cc	\
 	plugin/transform/loops/cut-blocks.cc	\
@@ -244,9 +250,15 @@ ripple_gcc =					\
 	plugin/transform/loops/sure-accesses.cc	\
 	plugin/transform/loops/iteration-counts.cc	\
 	plugin/transform/loops/wide-indices.cc	\
+	plugin/transform/loops/known-rounds.cc	\
 	plugin/transform/loops/short-loops.cc	\
+	plugin/transform/loops/serial-loops.cc	\
+	plugin/transform/loops/serial-rounds.cc	\
+	plugin/transform/loops/single-lanes.cc	\
+	plugin/transform/loops/unit-strides.cc	\
 	plugin/transform/loops/unchanged-loads.cc	\
 	plugin/transform/loops/elementwise.cc	\
+	plugin/transform/loops/fields-loop.cc	\
 	plugin/transform/loops/loop-control.cc	\
 	plugin/transform/loops/nest-size.cc	\
 	plugin/transform/loops/nontemporal.cc	\
@@ -285,6 +297,7 @@ ripple_gcc =					\
 	plugin/transform/render/library-call.cc	\
 	plugin/transform/render/operations.cc	\
 	plugin/transform/render/outer-loop.cc	\
+	plugin/transform/render/patterns.cc	\
 	plugin/transform/render/interleaved-groups.cc	\
 	plugin/transform/render/pieces.cc	\
 	plugin/transform/render/prefetch.cc	\
@@ -356,6 +369,7 @@ ripple_gcc =					\
 	plugin/transform/tune/narrow-products.cc	\
 	plugin/transform/tune/narrowing-idioms.cc \
 	plugin/transform/tune/pushed-selects.cc	\
+	plugin/transform/tune/shared-loads.cc	\
 	plugin/transform/tune/shifted-loads.cc	\
 	plugin/transform/tune/straight-blocks.cc	\
 	plugin/transform/tune/straight-code.cc	\

@@ -159,8 +159,9 @@ inner_marker (const struct parallel_loop *loop, tree name)
 	 && ripple_api_call (def) == API_LANE ? as_a<gcall *> (def) : NULL;
 }
 
-/* The same for what is no number of rounds: a lane of LOOP or of one in it, or
-   a symbol that does not change.  *COUNTED is how many are.  */
+/* The same for what is no number of rounds: a lane of LOOP or of one in it, a
+   small number of each lane, or a symbol that does not change.  *COUNTED is
+   how many are.  */
 
 static bool
 build_ends (const struct parallel_loop *loop, unsigned symbol, gimple *stmt,
@@ -178,6 +179,14 @@ build_ends (const struct parallel_loop *loop, unsigned symbol, gimple *stmt,
       if (!n)
 	return false;
       *last = build_size (loop, seq, PLUS_EXPR, n, size_number (-1));
+      return true;
+    }
+  HOST_WIDE_INT most;
+  if (name && varying_p (name) && small_number_p (name, &most))
+    {
+      ++*counted;
+      *first = size_zero_node;
+      *last = size_int (most);
       return true;
     }
   if (name && inner_counter_p (loop, name))
@@ -460,6 +469,20 @@ build_rows_apart (const struct parallel_loop *loop, const place *a,
   return gimple_build (seq, loc, GT_EXPR, boolean_type_node, row, n);
 }
 
+/* True if a small number of each lane is in P.  */
+
+static bool
+looked_up_p (const struct poly *p)
+{
+  HOST_WIDE_INT most;
+  for (unsigned i = 0; i < p->n; i++)
+    for (unsigned k = 0; k < POLY_DEGREE && p->term[i].sym[k]; k++)
+      if (tree name = symbol_name (p->term[i].sym[k]))
+	if (varying_p (name) && small_number_p (name, &most))
+	  return true;
+  return false;
+}
+
 bool
 build_safe (const struct parallel_loop *loop, const place *a, place *b,
 	    unsigned lanes, bool distinct, gimple_seq *seq, tree *safe)
@@ -469,6 +492,10 @@ build_safe (const struct parallel_loop *loop, const place *a, place *b,
   HOST_WIDE_INT other = lane_stride (loop, &b->at);
   tree ok = NULL_TREE;
   if (!fixed_p (loop, &a->at, true) || !fixed_p (loop, &b->at, true))
+    return false;
+  /* What is stored to a table is seen where it is looked up.  */
+  if (a->base && a->base == b->base
+      && (looked_up_p (&a->at) || looked_up_p (&b->at)))
     return false;
   bool rounds = !fixed_p (loop, &a->at) || !fixed_p (loop, &b->at);
   bool rows = stride >= MAX (a->size, b->size) && stride < FARTHEST;

@@ -215,8 +215,9 @@ ripple_api_make (enum ripple_api api)
   static tree decls[ARRAY_SIZE (api_rows)];
   tree *decl = &decls[api - FIRST_ROW];
   if (!*decl)
-    *decl = ripple_api_make_typed (api, api == API_FLAT ? size_type_node
-					: boolean_type_node);
+    *decl = ripple_api_make_typed (api,
+				   api == API_FLAT || api == API_LANE_COUNT
+				   ? size_type_node : boolean_type_node);
   return *decl;
 }
 

@@ -50,7 +50,7 @@ extern bool ripple_declared_p (void);
 extern const char *ripple_api_name (tree fndecl);
 /* A declaration of the function that is called NAME and returns TYPE.  */
 extern tree ripple_api_declare (const char *name, tree type);
-/* The declaration of API_PREFIX, API_ANY or API_FLAT.  */
+/* The declaration of API_PREFIX, API_ANY, API_FLAT or API_LANE_COUNT.  */
 extern tree ripple_api_make (enum ripple_api api);
 /* The same of a function that returns TYPE.  */
 extern tree ripple_api_make_typed (enum ripple_api api, tree type);

@@ -23,10 +23,7 @@ distinct_bases_p (tree a, tree b)
 	 || (!DECL_P (b) && TYPE_RESTRICT (TREE_TYPE (b)));
 }
 
-/* The variable that REF is a part of, or the pointer of a parameter from which
-   its address is counted; null if neither is known.  */
-
-static tree
+tree
 known_base (tree ref)
 {
   ref = get_base_address (ref);

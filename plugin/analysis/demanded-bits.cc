@@ -456,7 +456,8 @@ find_ranges (vec<gimple *> *stmts)
 	  tree lhs = gimple_get_lhs (stmt);
 	  bool counts = counts_bits_p (stmt);
 	  bool products = ripple_api_call (stmt) == API_DOT_ADD;
-	  if ((!is_gimple_assign (stmt) && !counts && !products)
+	  /* What is counted may be used by nobody.  */
+	  if (!lhs || (!is_gimple_assign (stmt) && !counts && !products)
 	      || TREE_CODE (lhs) != SSA_NAME || !varying_p (lhs)
 	      || !integer_p (lhs))
 	    continue;

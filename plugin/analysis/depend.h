@@ -68,6 +68,9 @@ extern gcall *one_block_marker (class loop *loop);
    True if no object that is reached from A, a variable or a pointer that a
    parameter had or null, is also reached from B.  */
 extern bool distinct_bases_p (tree a, tree b);
+/* The variable that REF is a part of, or the pointer of a parameter from which
+   its address is counted; null if neither is known.  */
+extern tree known_base (tree ref);
 /* True if the types of the references A and B say that they are not to one
    place, whatever the lanes.  */
 extern bool distinct_types_p (tree a, tree b);

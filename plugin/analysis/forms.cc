@@ -266,11 +266,12 @@ convert (tree type, tree op, struct affine *a)
 	 ? AFFINE : LANES;
 }
 
-/* The counter of an annotated loop: the scalar loop runs the iteration of
-   every active lane, so the value is exact, whatever arithmetic led to it.  */
+/* The counter of an annotated loop, which, if NUMBER, is the number of the
+   iteration, converted: the scalar loop runs the iteration of every active
+   lane, so the value is exact, whatever arithmetic led to it.  */
 
 static void
-counter (tree name, struct affine *a)
+counter (tree name, bool number, struct affine *a)
 {
   tree type = TREE_TYPE (name);
   unsigned bits = type_bits (type), flags = overlay_info (name)->flags;
@@ -294,6 +295,9 @@ counter (tree name, struct affine *a)
     mpz_sub_ui (a->hi, a->hi, 1);
   if (flags & VALUE_ABOVE_MIN)
     mpz_add_ui (a->lo, a->lo, 1);
+  /* The number of an iteration, as is.  */
+  if (number && mpz_sgn (a->lo) < 0)
+    mpz_set_ui (a->lo, 0);
 }
 
 static enum form_state
@@ -344,7 +348,9 @@ assign (gimple *stmt, struct affine *a)
       break;
     }
   if (s == AFFINE && (overlay_info (lhs)->flags & VALUE_COUNTER))
-    counter (lhs, a);
+    counter (lhs, CONVERT_EXPR_CODE_P (code) && TREE_CODE (op0) == SSA_NAME
+		  && ripple_api_call (SSA_NAME_DEF_STMT (op0)) == API_LANE
+		  && TYPE_UNSIGNED (TREE_TYPE (op0)), a);
   return s;
 }
 

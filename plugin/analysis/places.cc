@@ -49,14 +49,52 @@ inner_counter_p (const struct parallel_loop *loop, tree name)
 }
 
 bool
+small_number_p (tree name, HOST_WIDE_INT *most)
+{
+  enum { MOST_BITS = 16 };
+  gimple *def = SSA_NAME_DEF_STMT (name);
+  if (!INTEGRAL_TYPE_P (TREE_TYPE (name)) || !is_gimple_assign (def))
+    return false;
+  tree x = gimple_assign_rhs1 (def), by = gimple_assign_rhs2 (def);
+  unsigned bits = MOST_BITS + 1;
+  switch (gimple_assign_rhs_code (def))
+    {
+    CASE_CONVERT:
+      if (INTEGRAL_TYPE_P (TREE_TYPE (x)) && TYPE_UNSIGNED (TREE_TYPE (x))
+	  && (TYPE_PRECISION (TREE_TYPE (x))
+	      < TYPE_PRECISION (TREE_TYPE (name))))
+	bits = TYPE_PRECISION (TREE_TYPE (x));
+      break;
+    case RSHIFT_EXPR:
+      if (TYPE_UNSIGNED (TREE_TYPE (x)) && tree_fits_uhwi_p (by)
+	  && tree_to_uhwi (by) < TYPE_PRECISION (TREE_TYPE (x)))
+	bits = TYPE_PRECISION (TREE_TYPE (x)) - tree_to_uhwi (by);
+      break;
+    case BIT_AND_EXPR:
+      if (tree_fits_uhwi_p (by) && tree_to_uhwi (by) >> MOST_BITS == 0)
+	{
+	  *most = tree_to_uhwi (by);
+	  return true;
+	}
+      break;
+    default:
+      break;
+    }
+  *most = (HOST_WIDE_INT_1 << MIN (bits, +MOST_BITS)) - 1;
+  return bits <= MOST_BITS;
+}
+
+bool
 fixed_p (const struct parallel_loop *loop, const struct poly *p, bool counted)
 {
   for (unsigned i = 0; i < p->n; i++)
     for (unsigned k = 0; k < POLY_DEGREE && p->term[i].sym[k]; k++)
       {
 	tree name = symbol_name (p->term[i].sym[k]);
+	HOST_WIDE_INT most;
 	if (name && name != loop->lane
-	    && !(counted && inner_counter_p (loop, name))
+	    && !(counted && (inner_counter_p (loop, name)
+			     || small_number_p (name, &most)))
 	    && (varying_p (name)
 		|| inside_p (loop, SSA_NAME_DEF_STMT (name))))
 	  return false;
@@ -64,9 +102,112 @@ fixed_p (const struct parallel_loop *loop, const struct poly *p, bool counted)
   return true;
 }
 
+/* The array references in REF from its base on, which is returned, and what is
+   between them, into PARTS.  */
+
+static tree
+parts_of (tree ref, vec<tree> *parts)
+{
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    parts->safe_insert (0, ref);
+  return ref;
+}
+
+/* True if each lane of LOOP has an index of its own in A and in B, which are
+   elements of arrays of one type: the same function of the lane.  */
+
+static bool
+own_index_p (const struct parallel_loop *loop, tree a, tree b)
+{
+  struct poly x, y, difference;
+  bool own = false;
+  poly_init (&x);
+  poly_init (&y);
+  poly_init (&difference);
+  number_value (TREE_OPERAND (a, 1), &x);
+  number_value (TREE_OPERAND (b, 1), &y);
+  if (lane_stride (loop, &x) != 0 && fixed_p (loop, &x)
+      && poly_sub (&difference, &x, &y))
+    own = difference.n == 0;
+  poly_clear (&x);
+  poly_clear (&y);
+  poly_clear (&difference);
+  return own;
+}
+
+/* True if A and B are in parts of one array that each lane of LOOP has for
+   itself, whatever the indices in these are: m[lane][i] and m[lane][k].  */
+
+static bool
+own_rows_p (const struct parallel_loop *loop, tree a, tree b)
+{
+  auto_vec<tree> x, y;
+  tree p = parts_of (a, &x), q = parts_of (b, &y);
+  if (TREE_CODE (p) == MEM_REF && TREE_CODE (q) == MEM_REF
+      ? (TREE_OPERAND (p, 0) != TREE_OPERAND (q, 0)
+	 || varying_p (TREE_OPERAND (p, 0))
+	 || (TREE_CODE (TREE_OPERAND (p, 0)) == SSA_NAME
+	     && inside_p (loop, SSA_NAME_DEF_STMT (TREE_OPERAND (p, 0))))
+	 || !tree_int_cst_equal (TREE_OPERAND (p, 1), TREE_OPERAND (q, 1))
+	 || !types_compatible_p (TREE_TYPE (p), TREE_TYPE (q)))
+      : !DECL_P (p) || p != q)
+    return false;
+  for (unsigned i = 0; i < MIN (x.length (), y.length ()); i++)
+    {
+      if (TREE_CODE (x[i]) != TREE_CODE (y[i])
+	  || !types_compatible_p (TREE_TYPE (x[i]), TREE_TYPE (y[i])))
+	return false;
+      if (TREE_CODE (x[i]) == ARRAY_REF)
+	{
+	  if (own_index_p (loop, x[i], y[i]))
+	    return true;
+	}
+      else if (TREE_CODE (x[i]) != COMPONENT_REF
+	       || TREE_OPERAND (x[i], 1) != TREE_OPERAND (y[i], 1)
+	       || (TREE_CODE (TREE_TYPE (TREE_OPERAND (x[i], 0)))
+		   != RECORD_TYPE))
+	return false;
+    }
+  return false;
+}
+
+/* True if B, which all lanes of LOOP share, is in front of where the first
+   lane accesses A, and others go on from there: x[j] with x[j + 1 + lane].  */
+
+static bool
+in_front_p (const struct parallel_loop *loop, const place *a, const place *b)
+{
+  HOST_WIDE_INT stride = lane_stride (loop, &a->at);
+  struct poly difference, lane, factor;
+  mpz_t d;
+  bool front = false;
+  if (stride == 0 || !fixed_p (loop, &a->at) || !fixed_p (loop, &b->at))
+    return false;
+  poly_init (&difference);
+  poly_init (&lane);
+  poly_init (&factor);
+  mpz_init (d);
+  poly_set_symbol (&lane, SSA_NAME_VERSION (loop->lane));
+  poly_set_si (&factor, stride);
+  if (poly_mul (&lane, &lane, &factor)
+      && poly_sub (&difference, &b->at, &a->at)
+      && poly_add (&difference, &difference, &lane)
+      && poly_constant_p (&difference, d))
+    front = (stride > 0 ? mpz_cmp_si (d, -b->size) <= 0
+	     : mpz_cmp_si (d, a->size) >= 0);
+  poly_clear (&difference);
+  poly_clear (&lane);
+  poly_clear (&factor);
+  mpz_clear (d);
+  return front;
+}
+
 bool
 apart_p (const struct parallel_loop *loop, const place *a, const place *b)
 {
+  if (own_rows_p (loop, place_ref (a), place_ref (b))
+      || in_front_p (loop, a, b))
+    return true;
   HOST_WIDE_INT stride = absu_hwi (lane_stride (loop, &a->at));
   HOST_WIDE_INT size = MAX (a->size, b->size);
   struct poly difference;
@@ -118,6 +259,9 @@ note_places (const struct parallel_loop *loop, gimple *stmt,
     return false;
   if (base && DECL_P (base) && lane_copies_p (base) && one_block)
     return true;
+  /* Nobody stores to a string.  */
+  if (base && TREE_CODE (base) == STRING_CST)
+    return true;
   place *p = XCNEW (place);
   p->stmt = stmt;
   p->store = store;
@@ -125,6 +269,8 @@ note_places (const struct parallel_loop *loop, gimple *stmt,
   poly_init (&p->at);
   reference_address (ref, &p->at, &row);
   p->base = base && DECL_P (base) ? base : base_pointer (&p->at);
+  if (!p->base)
+    p->base = known_base (ref);
   places->safe_push (p);
   return true;
 }

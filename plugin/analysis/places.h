@@ -38,8 +38,12 @@ extern void free_places (vec<place *> *places);
 extern tree place_ref (const place *p);
 /* True if NAME counts the rounds of a loop in LOOP.  */
 extern bool inner_counter_p (const struct parallel_loop *loop, tree name);
-/* True if P, but for the lane, and what counts rounds of loops in LOOP if it
-   is COUNTED, is the same throughout an iteration of LOOP.  */
+/* True if NAME is a number from 0 to *MOST, by the operation that makes it: of
+   few bits, as the index of a table.  */
+extern bool small_number_p (tree name, HOST_WIDE_INT *most);
+/* True if P, but for the lane, and what counts rounds of loops in LOOP or is a
+   small number if it is COUNTED, is the same throughout an iteration of
+   LOOP.  */
 extern bool fixed_p (const struct parallel_loop *loop, const struct poly *p,
 		     bool counted = false);
 /* True if what a lane of LOOP accesses by A is away from what any other lane

@@ -1,7 +1,7 @@
 /* How often an annotated loop runs, and what its counter is then.
 
    Terms: T is the counter's type, C the type in which it is compared; UT and
-   UC are their unsigned types; S is |step|.
+   UC are their unsigned types; S is |step|, MIN and MAX the ends of T.
 
    The number of iterations is computed without branches, so that bounds which
    are tensors stay straight-line code, and exactly, also at the ends of the
@@ -13,13 +13,21 @@
 		solution of n * S = d (mod 2^width), which is the same if S
 		divides d
 
+   A step that is no constant may turn out to lead away from the bound: then
+   the counter goes to the other end of its type, and where the step is 0 the
+   loop does not end:
+
+     i < b	n = (lo - MIN) / S + 1 if step < 0, 2^64 - 1 if step = 0, in
+		both cases 0 if lo >= b
+
    A counter narrower than C wraps before it reaches some bounds; the loop is
    cut short there ("clamp"), where a scalar loop would mostly run for ever.
 
    The scalar loop never ends where these are not its number of iterations.
 
    The counter's value is lo + l * step.  It is computed in T itself where
-   that cannot overflow in an iteration of the scalar loop, in UT otherwise.
+   that cannot overflow in an iteration of the scalar loop, in UT otherwise; if
+   the step may have either sign, in a signed type that has all the products.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -84,6 +92,23 @@ distance (location_t loc, const struct loop_form *form, tree type, tree from,
 	  : fold_build2_loc (loc, MINUS_EXPR, type, to, from));
 }
 
+/* |step| of FORM in unsigned TYPE, not narrower than the counter's, if the
+   step leads to the bound.  */
+
+static tree
+step_size (location_t loc, const struct loop_form *form, tree type)
+{
+  tree step = form->step;
+  if (!step)
+    {
+      tree utype = unsigned_of (TREE_TYPE (form->variable_step));
+      step = fold_convert_loc (loc, utype, form->variable_step);
+      if (form->down)
+	step = fold_build1_loc (loc, NEGATE_EXPR, utype, step);
+    }
+  return fold_convert_loc (loc, type, step);
+}
+
 /* The number of iterations of i != BOUND from LO.  */
 
 static tree
@@ -120,7 +145,7 @@ count_until_passed (location_t loc, const struct loop_form *form, tree type,
   tree utype = unsigned_of (type), step, d, n, more;
   bool equal = form->relation == LE_EXPR || form->relation == GE_EXPR;
 
-  step = fold_convert_loc (loc, utype, form->step);
+  step = step_size (loc, form, utype);
   if (equal)
     more = fold_build2_loc (loc, form->down ? GE_EXPR : LE_EXPR,
 			    boolean_type_node, lo, bound);
@@ -148,23 +173,50 @@ count_until_passed (location_t loc, const struct loop_form *form, tree type,
 			  fold_convert_loc (loc, size_type_node, more));
 }
 
-/* At most N iterations, and no more than the counter can count from LO.  */
+/* How often the counter can count from LO, DOWN or up, by steps of SIZE.  */
 
 static tree
-clamp (location_t loc, const struct loop_form *form, tree lo, tree n)
+count_to_end (location_t loc, const struct loop_form *form, tree lo, tree size,
+	      bool down)
 {
   tree type = integer_of (TREE_TYPE (form->counter));
   tree utype = unsigned_of (type);
-  tree d = distance (loc, form, utype, lo,
-		     form->down ? TYPE_MIN_VALUE (type)
-		     : TYPE_MAX_VALUE (type));
+  tree first = fold_convert_loc (loc, utype, lo);
+  tree last = fold_convert (utype, down ? TYPE_MIN_VALUE (type)
+			    : TYPE_MAX_VALUE (type));
+  tree d = fold_build2_loc (loc, MINUS_EXPR, utype, down ? first : last,
+			    down ? last : first);
 
-  d = fold_build2_loc (loc, TRUNC_DIV_EXPR, utype, d,
-		       fold_convert (utype, form->step));
-  d = fold_build2_loc (loc, PLUS_EXPR, size_type_node,
-		       fold_convert_loc (loc, size_type_node, d),
-		       size_one_node);
-  return fold_build2_loc (loc, MIN_EXPR, size_type_node, n, d);
+  d = fold_build2_loc (loc, TRUNC_DIV_EXPR, utype, d, size);
+  return fold_build2_loc (loc, PLUS_EXPR, size_type_node,
+			  fold_convert_loc (loc, size_type_node, d),
+			  size_one_node);
+}
+
+/* N, the number of iterations if the variable step of FORM leads from LO to
+   the bound, or what it is otherwise; FROM and BOUND are compared.  */
+
+static tree
+count_either_way (location_t loc, const struct loop_form *form, tree lo,
+		  tree from, tree bound, tree n)
+{
+  tree step = form->variable_step, zero = build_zero_cst (TREE_TYPE (step));
+  tree utype = unsigned_of (TREE_TYPE (step));
+  tree away = fold_build1_loc (loc, NEGATE_EXPR, utype,
+			       step_size (loc, form, utype));
+  tree some = fold_build2_loc (loc, form->relation, boolean_type_node, from,
+			       bound);
+  away = build3_loc (loc, COND_EXPR, size_type_node,
+		     fold_build2_loc (loc, EQ_EXPR, boolean_type_node, step,
+				      zero),
+		     TYPE_MAX_VALUE (size_type_node),
+		     count_to_end (loc, form, lo, away, !form->down));
+  away = build3_loc (loc, COND_EXPR, size_type_node, some, away,
+		     size_zero_node);
+  return build3_loc (loc, COND_EXPR, size_type_node,
+		     fold_build2_loc (loc, form->down ? LT_EXPR : GT_EXPR,
+				      boolean_type_node, step, zero),
+		     n, away);
 }
 
 tree
@@ -179,12 +231,20 @@ count_iterations (location_t loc, const struct loop_form *form, tree lo,
 			     count_until_equal (loc, form, lo, bound));
   for (unsigned i = 0; i < form->widening.length (); i++)
     from = fold_convert_loc (loc, form->widening[i], from);
-  n = count_until_passed (loc, form, type, fold_convert_loc (loc, type, from),
-			  fold_convert_loc (loc, type, bound));
+  from = fold_convert_loc (loc, type, from);
+  bound = fold_convert_loc (loc, type, bound);
+  n = count_until_passed (loc, form, type, from, bound);
   if (wraps_p (TREE_TYPE (form->counter))
       && width < TYPE_PRECISION (type)
       && width < TYPE_PRECISION (size_type_node))
-    n = clamp (loc, form, lo, n);
+    {
+      tree utype = unsigned_of (TREE_TYPE (form->counter));
+      tree most = count_to_end (loc, form, lo, step_size (loc, form, utype),
+				form->down);
+      n = fold_build2_loc (loc, MIN_EXPR, size_type_node, n, most);
+    }
+  if (form->variable_step)
+    n = count_either_way (loc, form, lo, from, bound, n);
   return n;
 }
 
@@ -202,7 +262,7 @@ small_range_p (const struct loop_form *form)
 		      && form->relation != NE_EXPR
 		      && !TYPE_UNSIGNED (TREE_TYPE (form->bound)));
 
-  if (wi::gtu_p (wi::to_widest (form->step), max))
+  if (form->step && wi::gtu_p (wi::to_widest (form->step), max))
     return false;
   if (form->lo && wi::neg_p (wi::to_widest (form->lo)) == form->down)
     return true;
@@ -212,7 +272,8 @@ small_range_p (const struct loop_form *form)
   if (form->lo && bound_known)
     return wi::leu_p (wi::abs (wi::to_widest (form->bound)
 			       - wi::to_widest (form->lo)), max);
-  return !form->lo && tree_to_uhwi (form->step) <= SMALL_STEP;
+  return (!form->lo && form->step
+	  && tree_to_uhwi (form->step) <= SMALL_STEP);
 }
 
 /* True if the counter's values never wrap.  All but != keep it on one side of
@@ -274,7 +335,7 @@ range_flags (const struct loop_form *form)
 	  || (TREE_CODE (form->bound) == INTEGER_CST
 	      && wi::to_widest (form->bound) != wi::to_widest (last))))
     flags |= form->down ? LANE_ABOVE_MIN : LANE_BELOW_MAX;
-  if (form->lo && !tree_int_cst_equal (form->lo, first))
+  if (form->step && form->lo && !tree_int_cst_equal (form->lo, first))
     flags |= form->down ? LANE_BELOW_MAX : LANE_ABOVE_MIN;
   return flags;
 }
@@ -287,9 +348,12 @@ counter_after (location_t loc, const struct loop_form *form, tree type,
 {
   tree value = fold_convert_loc (loc, type, count);
 
+  tree step = form->step ? form->step : form->variable_step;
+
   value = fold_build2_loc (loc, MULT_EXPR, type, value,
-			   fold_convert (type, form->step));
-  value = fold_build2_loc (loc, form->down ? MINUS_EXPR : PLUS_EXPR, type,
+			   fold_convert_loc (loc, type, step));
+  value = fold_build2_loc (loc, form->step && form->down ? MINUS_EXPR
+			   : PLUS_EXPR, type,
 			   fold_convert_loc (loc, type, lo), value);
   return fold_convert_loc (loc, TREE_TYPE (form->counter), value);
 }
@@ -304,6 +368,8 @@ counter_value (location_t loc, const struct loop_form *form, tree lo,
       && TYPE_PRECISION (type) >= TYPE_PRECISION (integer_type_node)
       && small_range_p (form))
     type = integer_of (type);
+  else if (form->variable_step && TYPE_PRECISION (type) < 64)
+    type = long_long_integer_type_node;
   else
     type = unsigned_of (type);
   return counter_after (loc, form, type, lo, lane);

@@ -36,6 +36,15 @@ extern bool interleave_p (location_t loc, tree n);
 
 /* trees.cc.  */
 
+/* The statement inside wrappers that mean nothing here.  */
+extern tree strip_statement (tree stmt);
+/* EXPR without conversions to void, cleanup points and locations.  */
+extern tree strip_wrappers (tree expr);
+/* True if DECL occurs in EXPR.  */
+extern bool mentions_p (tree expr, tree decl);
+/* The location of EXPR, or DEFAULT_LOC if it has none.  */
+extern location_t location_of (tree expr, location_t default_loc);
+
 /* A new artificial local variable of TYPE in FNDECL.  */
 extern tree new_local (location_t loc, tree fndecl, tree type,
 		       const char *name);
@@ -87,21 +96,14 @@ struct loop_form
 				   before it is compared, in order.  */
   enum tree_code relation;	/* LT, LE, GT, GE or NE with the counter on the
 				   left.  */
-  tree step;			/* |step|, of the counter's unsigned type.  */
+  tree step;			/* |step|, of the counter's unsigned type, if
+				   it is constant; else null, and  */
+  tree variable_step;		/* the step, of its signed type.  */
   bool down;			/* The counter decreases.  */
   bool cleanups;		/* The bound has temporaries to destroy.  */
   bool own_counter;		/* Declared by the for statement.  */
   tree annotations;		/* ANNOTATE_EXPRs round the condition.  */
 };
-
-/* The statement inside wrappers that mean nothing here.  */
-extern tree strip_statement (tree stmt);
-/* EXPR without conversions to void, cleanup points and locations.  */
-extern tree strip_wrappers (tree expr);
-/* True if DECL occurs in EXPR.  */
-extern bool mentions_p (tree expr, tree decl);
-/* The location of EXPR, or DEFAULT_LOC if it has none.  */
-extern location_t location_of (tree expr, location_t default_loc);
 
 /* The for statement behind a directive.  */
 struct found_loop
@@ -115,6 +117,9 @@ struct found_loop
   tree other;			/* What was found instead of a loop.  */
 };
 
+/* loop-condition.cc: read COND into FORM, whose counter is known, and where it
+   moves if the step is constant.  Otherwise false, after an error.  */
+extern bool read_condition (struct loop_form *form, tree cond);
 /* Read the loop FOUND behind the directive at LOC.  Otherwise false, after an
    error.  */
 extern bool loop_form_read (struct loop_form *form,
@@ -274,7 +279,7 @@ extern tree build_chunk_idx (location_t loc,
 			     const struct annotated_loop *loop);
 /* What replaces the for statement of FORM, in FNDECL.  */
 extern tree rewrite_loop (tree fndecl, struct annotated_loop *loop,
-			  const struct loop_form *form,
+			  struct loop_form *form,
 			  const struct loop_body *body);
 
 #endif

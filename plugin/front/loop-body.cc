@@ -1,5 +1,5 @@
 /* What the body of an annotated loop may not do: leave the loop, be entered
-   by a jump, change the counter.
+   by a jump, change the counter or its step.
 
    The walk keeps track of what break and continue refer to; everything else
    is a property of single statements.  One error per loop.
@@ -220,6 +220,9 @@ check_counter_use (struct body_walk *w, tree t)
     case POSTDECREMENT_EXPR:
       if (counter_p (w, TREE_OPERAND (t, 0)))
 	refuse (w, t, RMK_LOOP_COUNTER_SET, counter);
+      else if (w->form->variable_step && DECL_P (TREE_OPERAND (t, 0))
+	       && mentions_p (w->form->variable_step, TREE_OPERAND (t, 0)))
+	refuse (w, t, RMK_LOOP_STEP_SET, TREE_OPERAND (t, 0));
       return true;
     CASE_CONVERT:
       {

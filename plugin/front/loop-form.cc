@@ -3,10 +3,12 @@
    Decides whether a for statement is a loop whose number of iterations is
    known when it starts:
 
-     for ([T] i = lo; i RELATION bound; i moves by a constant) ...
+     for ([T] i = lo; i RELATION bound; i moves by a step) ...
 
    with RELATION one of <, <=, >, >=, !=, the counter on either side, and any
    of ++i, i++, --i, i--, i += c, i -= c, i = i + c, i = c + i, i = i - c.
+   The step c is a constant, except behind != may be any integer that the
+   loop does not change.
    The trees have been folded by the front end: i < INT_MAX may have become
    i != INT_MAX, i < 1u is i == 0, (signed char) i >= 0 was i < 128, and
    (size_t) n > i is what was i < n.
@@ -21,74 +23,6 @@
 #include "compat.h"
 #include "front/frontend.h"
 #include "front/internal.h"
-
-tree
-strip_wrappers (tree expr)
-{
-  for (;;)
-    switch (TREE_CODE (expr))
-      {
-      case CLEANUP_POINT_EXPR:
-      case NON_LVALUE_EXPR:
-      case ANNOTATE_EXPR:
-      case EXPR_STMT:
-	expr = TREE_OPERAND (expr, 0);
-	if (!expr)
-	  return build_empty_stmt (UNKNOWN_LOCATION);
-	break;
-      case VIEW_CONVERT_EXPR:
-	if (!location_wrapper_p (expr))
-	  return expr;
-	expr = TREE_OPERAND (expr, 0);
-	break;
-      CASE_CONVERT:
-	if (!VOID_TYPE_P (TREE_TYPE (expr))
-	    || IS_EMPTY_STMT (expr))
-	  return expr;
-	expr = TREE_OPERAND (expr, 0);
-	break;
-      default:
-	return expr;
-      }
-}
-
-tree
-strip_statement (tree stmt)
-{
-  stmt = strip_wrappers (stmt);
-  if (TREE_CODE (stmt) == MUST_NOT_THROW_EXPR)
-    stmt = strip_wrappers (TREE_OPERAND (stmt, 0));
-  return stmt;
-}
-
-static tree
-find_decl (tree *tp, int *walk_subtrees, void *decl)
-{
-  if (TYPE_P (*tp))
-    *walk_subtrees = 0;
-  return *tp == decl ? *tp : NULL_TREE;
-}
-
-bool
-mentions_p (tree expr, tree decl)
-{
-  return walk_tree_without_duplicates (&expr, find_decl, decl) != NULL_TREE;
-}
-
-location_t
-location_of (tree expr, location_t default_loc)
-{
-  for (;;)
-    {
-      if (EXPR_HAS_LOCATION (expr))
-	return EXPR_LOCATION (expr);
-      if (!CONVERT_EXPR_P (expr) && TREE_CODE (expr) != NON_LVALUE_EXPR
-	  && TREE_CODE (expr) != CLEANUP_POINT_EXPR
-	  && TREE_CODE (expr) != EXPR_STMT)
-	return default_loc;
-      expr = TREE_OPERAND (expr, 0);
-    }
-}
 
 /* EXPR without wrappers and value conversions.  */
 
@@ -222,8 +156,36 @@ check_counter (tree var, location_t loc)
   return false;
 }
 
-/* Read EXPR as what moves a counter: set FORM->counter and the signed *STEP.
-   Otherwise report what is wrong.  */
+/* The step of FORM is BY, at LOC, its opposite if MINUS: no constant.  False
+   after a report if it cannot be evaluated before the loop.  */
+
+static bool
+read_variable_step (struct loop_form *form, tree by, location_t loc,
+		    bool minus)
+{
+  tree type = TREE_TYPE (form->counter);
+
+  by = strip_conversions (by);
+  loc = location_of (by, loc);
+  if (!INTEGRAL_TYPE_P (TREE_TYPE (by)))
+    ripple_report (loc, RMK_LOOP_STEP_FORM);
+  else if (TREE_SIDE_EFFECTS (by))
+    ripple_report (loc, RMK_LOOP_STEP_EFFECTS, form->counter);
+  else
+    {
+      type = build_nonstandard_integer_type (TYPE_PRECISION (type), 1);
+      by = fold_convert_loc (loc, type, by);
+      if (minus)
+	by = fold_build1_loc (loc, NEGATE_EXPR, type, by);
+      form->variable_step
+	= fold_convert_loc (loc, signed_type_for (type), by);
+      return true;
+    }
+  return false;
+}
+
+/* Read EXPR as what moves a counter: set FORM->counter and the signed *STEP,
+   or FORM->variable_step.  Otherwise report what is wrong.  */
 
 static bool
 read_step (struct loop_form *form, tree expr, location_t loc, widest_int *step)
@@ -235,6 +197,13 @@ read_step (struct loop_form *form, tree expr, location_t loc, widest_int *step)
   while (TREE_CODE (expr) == COMPOUND_EXPR
 	 && !TREE_SIDE_EFFECTS (TREE_OPERAND (expr, 1)))
     expr = strip_wrappers (TREE_OPERAND (expr, 0));
+  /* What is added comes first if it has side effects.  */
+  if (TREE_CODE (expr) == COMPOUND_EXPR
+      && TREE_CODE (TREE_OPERAND (expr, 0)) == SAVE_EXPR)
+    {
+      expr = strip_conversions (TREE_OPERAND (expr, 1));
+      loc = location_of (expr, loc);
+    }
   if (!read_movement (expr, loc, &m) || !check_counter (m.counter, loc))
     return false;
   form->counter = m.counter;
@@ -247,11 +216,7 @@ read_step (struct loop_form *form, tree expr, location_t loc, widest_int *step)
       return false;
     }
   else if (!constant_step (m.by, step))
-    {
-      ripple_report (location_of (m.by, loc), RMK_LOOP_STEP_CONSTANT,
-		     m.counter);
-      return false;
-    }
+    return read_variable_step (form, m.by, loc, m.minus);
   /* What is added to an unsigned counter may be a negative number.  */
   *step = wi::sext (*step, TYPE_PRECISION (TREE_TYPE (m.counter)));
   if (m.minus)
@@ -261,227 +226,6 @@ read_step (struct loop_form *form, tree expr, location_t loc, widest_int *step)
       ripple_report (loc, RMK_LOOP_STEP_ZERO, m.counter);
       return false;
     }
-  return true;
-}
-
-/* The condition.  */
-
-/* The relation that holds for b, a if CODE holds for a, b.  */
-
-static enum tree_code
-swapped (enum tree_code code)
-{
-  switch (code)
-    {
-    case LT_EXPR: return GT_EXPR;
-    case LE_EXPR: return GE_EXPR;
-    case GT_EXPR: return LT_EXPR;
-    case GE_EXPR: return LE_EXPR;
-    default: return code;
-    }
-}
-
-/* SIDE of a comparison is the counter: set FORM->widening.  False if it is
-   something computed from the counter.  */
-
-static bool
-read_counter_side (struct loop_form *form, tree side)
-{
-  side = strip_wrappers (side);
-  form->widening.truncate (0);
-  while (CONVERT_EXPR_P (side))
-    {
-      if (!INTEGRAL_TYPE_P (TREE_TYPE (side))
-	  || (TYPE_PRECISION (TREE_TYPE (side))
-	      < TYPE_PRECISION (TREE_TYPE (form->counter))))
-	return false;
-      form->widening.safe_insert (0, TREE_TYPE (side));
-      side = strip_wrappers (TREE_OPERAND (side, 0));
-    }
-  return side == form->counter;
-}
-
-/* Undo what the folder does to i < 2^N and i >= 2^N, half of an unsigned type:
-   (signed) i >= 0 and (signed) i < 0.  */
-
-static void
-unfold_half (struct loop_form *form, bool down)
-{
-  unsigned n = form->widening.length ();
-  if (n == 0 || !integer_zerop (form->bound)
-      || form->relation != (down ? LT_EXPR : GE_EXPR))
-    return;
-  tree to = form->widening[n - 1];
-  tree from = n > 1 ? form->widening[n - 2] : TREE_TYPE (form->counter);
-  if (TYPE_UNSIGNED (to) || !TYPE_UNSIGNED (from)
-      || TYPE_PRECISION (to) != TYPE_PRECISION (from))
-    return;
-  form->widening.pop ();
-  form->bound = wide_int_to_tree (from,
-				  wi::set_bit_in_zero (TYPE_PRECISION (to) - 1,
-						       TYPE_PRECISION (to)));
-  form->relation = down ? GE_EXPR : LT_EXPR;
-}
-
-/* Undo what the folder does to relations with the extreme values of a type,
-   given that the counter moves DOWN or not.  */
-
-static void
-unfold_relation (struct loop_form *form, bool down)
-{
-  tree type = TREE_TYPE (form->bound), extreme;
-
-  if (TREE_CODE (form->bound) != INTEGER_CST || !TYPE_MIN_VALUE (type))
-    return;
-  if (form->relation == NE_EXPR)
-    {
-      extreme = down ? TYPE_MIN_VALUE (type) : TYPE_MAX_VALUE (type);
-      if (tree_int_cst_equal (form->bound, extreme))
-	form->relation = down ? GT_EXPR : LT_EXPR;
-    }
-  else if (form->relation == EQ_EXPR)
-    {
-      extreme = down ? TYPE_MAX_VALUE (type) : TYPE_MIN_VALUE (type);
-      if (tree_int_cst_equal (form->bound, extreme))
-	form->relation = down ? GE_EXPR : LE_EXPR;
-    }
-}
-
-/* The loop never runs: its relation is one that no value has to the end of the
-   counter's type, DOWN or up.  */
-
-static void
-set_no_iteration (struct loop_form *form, bool down)
-{
-  tree type = TREE_TYPE (form->counter);
-  unsigned bits = TYPE_PRECISION (type);
-  signop sign = TYPE_SIGN (type);
-
-  form->widening.truncate (0);
-  form->relation = down ? GT_EXPR : LT_EXPR;
-  form->bound = wide_int_to_tree (type, down ? wi::max_value (bits, sign)
-				  : wi::min_value (bits, sign));
-}
-
-/* Let what is done before the comparison be part of the bound.  */
-
-static void
-evaluate_before_bound (struct loop_form *form, tree before)
-{
-  form->bound = build2 (COMPOUND_EXPR, TREE_TYPE (form->bound), before,
-			form->bound);
-}
-
-/* COND without what surrounds the comparison.  *NEGATE: its opposite is meant.
-   What is done before it, as by a sanitizer that tests the bound where the
-   front end has folded, (test, i < n), is *BEFORE, else null.  */
-
-static tree
-strip_condition (struct loop_form *form, tree cond, bool *negate, tree *before)
-{
-  *negate = false;
-  *before = NULL_TREE;
-  for (tree t = cond; ; t = TREE_OPERAND (t, 0))
-    if (TREE_CODE (t) == CLEANUP_POINT_EXPR)
-      form->cleanups = true;
-    else if (TREE_CODE (t) != ANNOTATE_EXPR)
-      break;
-  form->annotations = TREE_CODE (cond) == ANNOTATE_EXPR ? cond : NULL_TREE;
-  cond = strip_wrappers (cond);
-  while (CONVERT_EXPR_P (cond) || TREE_CODE (cond) == TRUTH_NOT_EXPR
-	 || TREE_CODE (cond) == COMPOUND_EXPR)
-    {
-      bool compound = TREE_CODE (cond) == COMPOUND_EXPR;
-
-      if (compound)
-	*before = (*before ? build2 (COMPOUND_EXPR, void_type_node, *before,
-				     TREE_OPERAND (cond, 0))
-		   : TREE_OPERAND (cond, 0));
-      *negate ^= TREE_CODE (cond) == TRUTH_NOT_EXPR;
-      cond = strip_wrappers (TREE_OPERAND (cond, compound));
-    }
-  return cond;
-}
-
-/* Read the comparison COND, its opposite if NEGATE; false after a report.  */
-
-static bool
-read_comparison (struct loop_form *form, tree cond, bool negate)
-{
-  tree a = TREE_OPERAND (cond, 0), b = TREE_OPERAND (cond, 1);
-
-  form->relation = TREE_CODE (cond);
-  if (negate)
-    form->relation = invert_tree_comparison (form->relation, false);
-  if (!mentions_p (a, form->counter))
-    {
-      std::swap (a, b);
-      form->relation = swapped (form->relation);
-    }
-  form->bound = b;
-  if (!mentions_p (a, form->counter))
-    ripple_report (form->cond_loc, RMK_LOOP_COND_COUNTER, form->counter);
-  else if (mentions_p (b, form->counter))
-    ripple_report (location_of (b, form->cond_loc), RMK_LOOP_BOUND_COUNTER,
-		   form->counter);
-  else if (TREE_CODE (TREE_TYPE (a)) == REAL_TYPE
-	   || !read_counter_side (form, a))
-    ripple_report (location_of (a, form->cond_loc), RMK_LOOP_COND_FORM,
-		   form->counter);
-  else if (TREE_CODE (TREE_TYPE (b)) != INTEGER_TYPE
-	   && TREE_CODE (TREE_TYPE (b)) != ENUMERAL_TYPE
-	   && TREE_CODE (TREE_TYPE (b)) != BOOLEAN_TYPE)
-    ripple_report (location_of (b, form->cond_loc), RMK_LOOP_BOUND_TYPE,
-		   TREE_TYPE (b));
-  else
-    return true;
-  return false;
-}
-
-/* Read COND; the counter is known and moves DOWN or not.  */
-
-static bool
-read_condition (struct loop_form *form, tree cond, bool down)
-{
-  bool negate;
-  tree before;
-
-  cond = strip_condition (form, cond, &negate, &before);
-  form->cond_loc = location_of (cond, form->loc);
-  if (before && mentions_p (before, form->counter))
-    {
-      ripple_report (location_of (before, form->cond_loc),
-		     RMK_LOOP_BOUND_COUNTER, form->counter);
-      return false;
-    }
-  if (TREE_CODE (cond) == INTEGER_CST)
-    {
-      if (integer_zerop (cond) == negate)
-	{
-	  ripple_report (form->cond_loc, RMK_LOOP_COND_CONSTANT);
-	  return false;
-	}
-      set_no_iteration (form, down);
-    }
-  else
-    {
-      if (!COMPARISON_CLASS_P (cond))
-	{
-	  ripple_report (form->cond_loc, RMK_LOOP_COND_FORM, form->counter);
-	  return false;
-	}
-      if (!read_comparison (form, cond, negate))
-	return false;
-      unfold_half (form, down);
-      unfold_relation (form, down);
-      if (form->relation == EQ_EXPR)
-	{
-	  ripple_report (form->cond_loc, RMK_LOOP_COND_FORM, form->counter);
-	  return false;
-	}
-    }
-  if (before)
-    evaluate_before_bound (form, before);
   return true;
 }
 
@@ -569,12 +313,15 @@ loop_form_read (struct loop_form *form, const struct found_loop *found,
       ripple_report (form->loc, RMK_LOOP_NO_STEP);
       return false;
     }
+  form->variable_step = form->step = NULL_TREE;
   if (!read_step (form, expr, form->loc, &step))
     return false;
-  form->down = wi::neg_p (step);
+  form->down = !form->variable_step && wi::neg_p (step);
   if (!read_init (form, found)
-      || !read_condition (form, FOR_COND (for_stmt), form->down))
+      || !read_condition (form, FOR_COND (for_stmt)))
     return false;
+  if (form->variable_step)
+    return true;
   if (form->relation != NE_EXPR
       && form->down == (form->relation == LT_EXPR
 			|| form->relation == LE_EXPR))

@@ -214,7 +214,7 @@ rewrite_shared (tree fndecl, struct annotated_loop *loop, unsigned level,
 
 tree
 rewrite_loop (tree fndecl, struct annotated_loop *loop,
-	      const struct loop_form *form, const struct loop_body *body)
+	      struct loop_form *form, const struct loop_body *body)
 {
   location_t loc = loop->loc;
   tree lo = form->lo, bound = form->bound, list = NULL_TREE, vars = NULL_TREE;
@@ -237,6 +237,16 @@ rewrite_loop (tree fndecl, struct annotated_loop *loop,
       if (form->cleanups)
 	stmt = build1_loc (loc, CLEANUP_POINT_EXPR, TREE_TYPE (stmt), stmt);
       append_to_statement_list (stmt, &list);
+    }
+  if (form->variable_step)
+    {
+      tree step = new_local (loc, fndecl, TREE_TYPE (form->variable_step),
+			     "ripple_step");
+      DECL_CHAIN (step) = vars;
+      vars = step;
+      append_to_statement_list (assign (loc, step, form->variable_step),
+				&list);
+      form->variable_step = step;
     }
   append_to_statement_list (assign (loc, n, count_iterations (loc, form, lo,
 							      bound)), &list);

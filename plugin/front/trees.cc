@@ -1,6 +1,6 @@
 /* Trees of the front ends: new variables, statements and functions, arguments
-   of markers, structures of <ripple.h>, and variables that take the place of
-   others.
+   of markers, structures of <ripple.h>, variables that take the place of
+   others, and expressions without what is wrapped round them.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -183,4 +183,72 @@ replace_variable (tree *tp, tree var, tree by, bool addresses)
   s.to = by;
   s.addresses = addresses;
   walk_tree (tp, substitute, &s, NULL);
+}
+
+tree
+strip_wrappers (tree expr)
+{
+  for (;;)
+    switch (TREE_CODE (expr))
+      {
+      case CLEANUP_POINT_EXPR:
+      case NON_LVALUE_EXPR:
+      case ANNOTATE_EXPR:
+      case EXPR_STMT:
+	expr = TREE_OPERAND (expr, 0);
+	if (!expr)
+	  return build_empty_stmt (UNKNOWN_LOCATION);
+	break;
+      case VIEW_CONVERT_EXPR:
+	if (!location_wrapper_p (expr))
+	  return expr;
+	expr = TREE_OPERAND (expr, 0);
+	break;
+      CASE_CONVERT:
+	if (!VOID_TYPE_P (TREE_TYPE (expr))
+	    || IS_EMPTY_STMT (expr))
+	  return expr;
+	expr = TREE_OPERAND (expr, 0);
+	break;
+      default:
+	return expr;
+      }
+}
+
+tree
+strip_statement (tree stmt)
+{
+  stmt = strip_wrappers (stmt);
+  if (TREE_CODE (stmt) == MUST_NOT_THROW_EXPR)
+    stmt = strip_wrappers (TREE_OPERAND (stmt, 0));
+  return stmt;
+}
+
+static tree
+find_decl (tree *tp, int *walk_subtrees, void *decl)
+{
+  if (TYPE_P (*tp))
+    *walk_subtrees = 0;
+  return *tp == decl ? *tp : NULL_TREE;
+}
+
+bool
+mentions_p (tree expr, tree decl)
+{
+  return walk_tree_without_duplicates (&expr, find_decl, decl) != NULL_TREE;
+}
+
+location_t
+location_of (tree expr, location_t default_loc)
+{
+  for (;;)
+    {
+      if (EXPR_HAS_LOCATION (expr))
+	return EXPR_LOCATION (expr);
+      if (!CONVERT_EXPR_P (expr) && TREE_CODE (expr) != NON_LVALUE_EXPR
+	  && TREE_CODE (expr) != CLEANUP_POINT_EXPR
+	  && TREE_CODE (expr) != EXPR_STMT)
+	return default_loc;
+      expr = TREE_OPERAND (expr, 0);
+    }
 }

@@ -310,7 +310,9 @@ move_before (gimple *s, basic_block bb, gimple *end)
 
   if (!end)
     {
-      gsi_move_to_bb_end (&from, bb);
+      /* What is moved behind itself is lost, with what stood before it.  */
+      if (gsi_stmt (gsi_last_bb (bb)) != s)
+	gsi_move_to_bb_end (&from, bb);
       return;
     }
   to = gsi_for_stmt (end);

@@ -107,7 +107,8 @@ finish_for_target (void)
 
 bool (*const settling[]) (void) =
 {
-  guard_objects, make_sincos, split_local_variables, inline_varying_calls,
+  guard_objects, make_sincos, split_local_variables, unroll_loops_over_locals,
+  inline_varying_calls,
   own_allocations, outline_handlers, lower_complex_lanes, lower_accumulator,
   share_results, loop_over_lanes
 };
@@ -152,10 +153,12 @@ const step steps[] =
   { "indices", NULL, widen_indices, SHAPES, 0, SHAPES, 0 },
   { "jam", NULL, jam_updated_rows, SHAPES, 0, SHAPES, VECTORS },
   { "unchanged", NULL, move_unchanged_loads, SHAPES, 0, SHAPES, 0 },
+  { "unit-strides", NULL, version_unit_strides, SHAPES, 0, SHAPES, VECTORS },
   { "fields", NULL, join_alike_fields, SHAPES, 0, SHAPES, VECTORS },
   { "distribute", NULL, distribute_lanes, SHAPES, 0, SHAPES, 0 },
   { "nests", NULL, fit_nests, SHAPES, 0, SHAPES, 0 },
   { "fit", NULL, fit_blocks, SHAPES, 0, SHAPES, 0 },
+  { "serial", NULL, serialise_loops, SHAPES, 0, SHAPES, VECTORS },
   { "strip-mine", strip_mine_loops, NULL, SHAPES, 0, SHAPES, 0 },
   { "reductions", lower_reductions, NULL, 0, 0, SHAPES, 0 },
 
@@ -187,6 +190,7 @@ const step steps[] =
   { "long", spare_long_blocks, NULL, 0, 0, 0, 0 },
   { "cancel", cancel_permutations, NULL, SSA, 0, 0, VECTORS },
   { "windows", permute_windows, NULL, SSA, 0, 0, VECTORS },
+  { "share", share_permuted_loads, NULL, SSA, 0, 0, VECTORS },
   { "order", spare_lane_order, NULL, SSA, 0, 0, 0 },
   { "halves", split_exchanged_loads, NULL, SSA, 0, 0, VECTORS },
   { "push", push_selects, NULL, SSA, 0, 0, VECTORS },

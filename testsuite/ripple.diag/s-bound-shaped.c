@@ -1,5 +1,5 @@
 /* { dg-do error } */
-/* The bound of an annotated loop must be uniform.  */
+/* The bound and the step of an annotated loop must be uniform.  */
 #include <ripple.h>
 
 void
@@ -9,8 +9,11 @@ f (int n, const int *rows, float *c)
   ripple_parallel (BS, 1);
   for (int j = 0; j < n; j++)
     {
-      ripple_parallel (BS, 0); /* { dg-error {7: bound of this annotated loop has the shape.*Tensor\[1\]\[4\].*ripple-loop-bound-shaped} } */
+      ripple_parallel (BS, 0); /* { dg-error {7: bound or step of this annotated loop has the shape.*Tensor\[1\]\[4\].*ripple-loop-bound-shaped} } */
       for (int i = 0; i < rows[j]; i++)
+	c[j * n + i] = 1;
+      ripple_parallel (BS, 0); /* { dg-error {7: bound or step of this annotated loop has the shape} } */
+      for (int i = 0; i < n; i += rows[j])
 	c[j * n + i] = 1;
     }
 }

@@ -10,7 +10,7 @@ void
 in_template (T n, ripple_block_t BS)
 {
   ripple_parallel (BS, 0);
-  for (T i = 0; i < n; i *= 2)	/* { dg-error "must move its counter by a constant" } */
+  for (T i = 0; i < n; i *= 2)	/* { dg-error "must move its counter by an integer" } */
     a[(int) i]++;
 }
 template void in_template (int, ripple_block_t);

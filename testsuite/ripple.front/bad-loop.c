@@ -48,19 +48,28 @@ f (int n, unsigned u, float x, char *p, char *q)
   for (i = 0; i < n;)	/* { dg-error "3: needs a step.*ripple-loop-step" } */
     a[i]++;
 #pragma ripple parallel Block(BS) Dims(0)
-  for (i = 1; i < n; i *= 2)	/* { dg-error "24: must move its counter by a constant" } */
+  for (i = 1; i < n; i *= 2)	/* { dg-error "24: must move its counter by an integer" } */
     a[i]++;
 #pragma ripple parallel Block(BS) Dims(0)
-  for (i = 1; i < n; i = 2 - i)	/* { dg-error "24: must move its counter by a constant" } */
+  for (i = 1; i < n; i = 2 - i)	/* { dg-error "24: must move its counter by an integer" } */
     a[i]++;
 #pragma ripple parallel Block(BS) Dims(0)
-  for (i = 1; i < n; i += c)	/* { dg-error "24: the step of 'i' is not a constant" } */
+  for (i = 1; i < n; i += h ())	/* { dg-error "27: the step of 'i' has side effects or is volatile.*ripple-loop-step" } */
     a[i]++;
 #pragma ripple parallel Block(BS) Dims(0)
-  for (i = 1; i < n; i += i)	/* { dg-error "24: must move its counter by a constant" } */
+  for (i = 1; i < n; i += v)	/* { dg-error "24: the step of 'i' has side effects or is volatile" } */
     a[i]++;
 #pragma ripple parallel Block(BS) Dims(0)
-  for (i = 1; i < n; i += 0)	/* { dg-error "24: must move its counter by a constant" } */
+  for (i = 1; i != n; i += c)	/* { dg-error "17: the step of 'i' is not a constant, so that '!=' does not say.*ripple-loop-step" } */
+    a[i]++;
+#pragma ripple parallel Block(BS) Dims(0)
+  for (i = 1; i < n; i += c)
+    c += a[i];			/* { dg-error "7: the body sets 'c', of which the step.*ripple-loop-step" } */
+#pragma ripple parallel Block(BS) Dims(0)
+  for (i = 1; i < n; i += i)	/* { dg-error "24: must move its counter by an integer" } */
+    a[i]++;
+#pragma ripple parallel Block(BS) Dims(0)
+  for (i = 1; i < n; i += 0)	/* { dg-error "24: must move its counter by an integer" } */
     a[i]++;
 #pragma ripple parallel Block(BS) Dims(0)
   for (i = 0; i < n; i--)	/* { dg-error "23: 'i' decreases, so that the relation must be '>', '>=' or '!='.*ripple-loop-direction" } */
@@ -120,7 +129,7 @@ f (int n, unsigned u, float x, char *p, char *q)
   for (x = 0; x < n; x++)	/* { dg-error "23: the counter 'x' has the type 'float'" } */
     a[(int) x]++;
 #pragma ripple parallel Block(BS) Dims(0)
-  for (int k = 0; k < n; k++, j++)	/* { dg-error "must move its counter by a constant" } */
+  for (int k = 0; k < n; k++, j++)	/* { dg-error "must move its counter by an integer" } */
     a[k]++;
 }
 

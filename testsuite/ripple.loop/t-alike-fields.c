@@ -5,51 +5,10 @@
 /* { dg-asm-not {vpermt2|vpermi2|vpermd|vpshuf|vpunpck|valign} } */
 /* Loops that do the same to all fields of records are loops over the fields;
    others are not; what overlaps is done in the order of the program.  */
-#ifdef ONE
-# include <stdint.h>
-# include <math.h>
-# include <ripple.h>
-# define KEPT
-#else
-# include "ripple-test.h"
-# include <math.h>
-# define KEPT NOIPA static
-#endif
+#include "fields.h"
 
-enum { N = 70, BLOCK = 16 };
-
-typedef struct { float x, y, z; } v3;
-typedef struct { uint8_t r, g, b, a; } rgba;
-typedef struct { double re, im; } pair;
-typedef struct { short s[5]; } five;
-
-#define EACH for (int i = 0; i < n; i++)
-
-/* KERNEL (NAME, RECORD, BODY): o is of RECORD, as are a and b.  */
-#ifdef ONE
-# define KERNEL(NAME, RECORD, PROMISE, ...)				\
-  void									\
-  NAME (int n, RECORD *PROMISE o, RECORD *a, RECORD *b, float w)	\
-  {									\
-    ripple_block_t bs = ripple_set_block_shape (0, BLOCK);		\
-    _Pragma ("ripple parallel Block(bs) Dims(0)")			\
-    EACH __VA_ARGS__							\
-  }
-#else
-# define KERNEL(NAME, RECORD, PROMISE, ...)				\
-  KEPT void								\
-  NAME (int n, RECORD *PROMISE o, RECORD *a, RECORD *b, float w)	\
-  {									\
-    ripple_block_t bs = ripple_set_block_shape (0, BLOCK);		\
-    _Pragma ("ripple parallel Block(bs) Dims(0)")			\
-    EACH __VA_ARGS__							\
-  }									\
-  static void								\
-  NAME##_plain (int n, RECORD *o, RECORD *a, RECORD *b, float w)	\
-  {									\
-    EACH __VA_ARGS__							\
-  }
-#endif
+/* Not const, so that nothing is known of what it holds.  */
+static uint8_t table[256];
 
 KERNEL (axpy, v3, restrict, {
   o[i].x = a[i].x * w + b[i].x;
@@ -84,7 +43,67 @@ KERNEL (indexed, uint8_t, restrict, {
   o[3 * i + 2] = a[3 * i + 2] ^ b[3 * i + 2]; })
 
 #ifndef ONE
+/* Fields that are made of others, all in the same way.  */
+
+KERNEL (swapped, pair, restrict, {
+  o[i].re = a[i].im * w - b[i].re;
+  o[i].im = a[i].re * w - b[i].im; })
+
+KERNEL (weighted, rgba, restrict, {
+  unsigned t = b[i].a;
+  o[i] = (rgba) { a[i].r * t >> 8, a[i].g * t >> 8, a[i].b * t >> 8,
+		  a[i].a * t >> 8 }; })
+
+KERNEL (turned, square, restrict, {
+  for (int r = 0; r < 4; r++)
+    for (int c = 0; c < 4; c++)
+      o[i].m[4 * c + r] = a[i].m[4 * r + c]; })
+
+KERNEL (product, square, , {
+  for (int r = 0; r < 4; r++)
+    for (int c = 0; c < 4; c++)
+      {
+	float sum = 0;
+	for (int k = 0; k < 4; k++)
+	  sum += a[i].m[r * 4 + k] * b[i].m[k * 4 + c];
+	o[i].m[r * 4 + c] = sum;
+      } })
+
+KERNEL (scaled, quad, , {
+  float by = ((float *) a)[i];
+  o[i].x = b[i].x * by;
+  o[i].y = b[i].y * by;
+  o[i].z = b[i].z * by;
+  o[i].w = b[i].w * by; })
+
+KERNEL (halves, pair, , {
+  double *c = (double *) a;
+  o[i].re = c[4 * i + 1] * w + c[4 * i];
+  o[i].im = c[4 * i + 3] * w + c[4 * i + 2]; })
+
+KERNEL (backwards, quad, restrict, {
+  o[i].x = a[i].w + b[i].y;
+  o[i].y = a[i].z + b[i].x;
+  o[i].z = a[i].y + b[i].w;
+  o[i].w = a[i].x + b[i].z; })
+
+/* In place, where a field must be loaded before another one is stored.  */
+KERNEL (own_swapped, pair, , {
+  double t = o[i].re;
+  o[i].re = o[i].im * w;
+  o[i].im = t * w; })
+
+KERNEL (own_next, pair, , {
+  o[i].re = o[i].im * w;
+  o[i].im = o[i].re * w; })
+
 /* Not the same for all fields.  */
+
+KERNEL (other_steps, quad, restrict, {
+  o[i].x = a[i].x + b[i].y;
+  o[i].y = a[i].y + b[i].z;
+  o[i].z = a[i].z + b[i].z;
+  o[i].w = a[i].w + b[i].y; })
 
 KERNEL (other_order, v3, restrict, {
   o[i].x = a[i].y * w;
@@ -134,6 +153,22 @@ KERNEL (seen, v3, restrict, {
   o[i].y = o[i].x + b[i].y;
   o[i].z = o[i].y + b[i].z; })
 
+KERNEL (looked_up, rgba, restrict, {
+  o[i].r = table[a[i].r] + b[i].r;
+  o[i].g = table[a[i].g] + b[i].g;
+  o[i].b = table[a[i].b] + b[i].b;
+  o[i].a = table[a[i].a] + b[i].a; })
+
+KERNEL (looked_up_otherwise, rgba, restrict, {
+  o[i].r = table[a[i].r];
+  o[i].g = table[a[i].g ^ 1];
+  o[i].b = table[a[i].b];
+  o[i].a = table[a[i].a]; })
+
+KERNEL (shared_place, pair, restrict, {
+  o[i].re = a[i].re * table[7] + b[3].re;
+  o[i].im = a[i].im * table[7] + b[3].re; })
+
 /* Nothing is promised.  */
 
 KERNEL (open, v3, , {
@@ -161,25 +196,6 @@ open_lanes (int n, float *o, float *a, float *b, float w)
       }
 }
 
-#define COMPARE(NAME, RECORD, T, SIZE)					\
-  {									\
-    static T o[2][N * SIZE], a[N * SIZE], b[N * SIZE];			\
-    for (int i = 0; i < N * SIZE; i++)					\
-      {									\
-	a[i] = i * 37 % 101;						\
-	b[i] = i * 29 % 53;						\
-      }									\
-    for (int n = 0; n <= N; n += n < 36 ? 1 : 17)			\
-      {									\
-	for (int i = 0; i < N * SIZE; i++)				\
-	  o[0][i] = o[1][i] = i % 7;					\
-	NAME (n, (RECORD *) o[0], (RECORD *) a, (RECORD *) b, .5f);	\
-	NAME##_plain (n, (RECORD *) o[1], (RECORD *) a, (RECORD *) b,	\
-		      .5f);						\
-	CHECK (memcmp (o[0], o[1], sizeof o[0]) == 0);			\
-      }									\
-  }
-
 int
 main (void)
 {
@@ -189,6 +205,16 @@ main (void)
   COMPARE (calls, pair, double, 2)
   COMPARE (numbered, five, short, 5)
   COMPARE (indexed, uint8_t, uint8_t, 3)
+  COMPARE (swapped, pair, double, 2)
+  COMPARE (weighted, rgba, uint8_t, 4)
+  COMPARE (turned, square, float, 16)
+  COMPARE (product, square, float, 16)
+  COMPARE (scaled, quad, float, 4)
+  COMPARE (halves, pair, double, 4)
+  COMPARE (backwards, quad, float, 4)
+  COMPARE (own_swapped, pair, double, 2)
+  COMPARE (own_next, pair, double, 2)
+  COMPARE (other_steps, quad, float, 4)
   COMPARE (other_order, v3, float, 3)
   COMPARE (used_twice, v3, float, 3)
   COMPARE (other_number, v3, float, 3)
@@ -198,6 +224,11 @@ main (void)
   COMPARE (counted, v3, float, 3)
   COMPARE (twice, v3, float, 3)
   COMPARE (seen, v3, float, 3)
+  for (int i = 0; i < 256; i++)
+    table[i] = i * 13 % 251;
+  COMPARE (looked_up, rgba, uint8_t, 4)
+  COMPARE (looked_up_otherwise, rgba, uint8_t, 4)
+  COMPARE (shared_place, pair, double, 2)
   COMPARE (open, v3, float, 3)
   COMPARE (own, v3, float, 3)
   static float buf[2][3 * N + 40];

@@ -5,7 +5,7 @@
 /* { dg-asm-options "-O2 -mavx2" } */
 /* { dg-asm {vmovups\t(32)?\(%r\w+\), %ymm} load_float } */
 /* { dg-asm {vmovups\t%ymm\d+, (-?32)?\(%r\w+\)} store_float } */
-/* { dg-asm {vmovdqu\t(16)?\(%r\w+\), %xmm} load_char } */
+/* { dg-asm {vmovdqu\t(16)?\(%r\w+(,%r\w+)?\), %xmm} load_char } */
 /* { dg-asm-not {__ripple_(if|else|end|value)} } */
 #include "ripple-test.h"
 

@@ -264,12 +264,8 @@ static lanes *
 lane_offsets (mem_access *x)
 {
   tree i64 = build_nonstandard_integer_type (64, 0);
-  tree stride[SHAPE_RANK];
-  lanes *r, *o;
+  lanes *r = access_known_offsets (x, i64), *o;
 
-  for (unsigned d = 0; d < SHAPE_RANK; d++)
-    stride[d] = x->a->stride[d];
-  r = lanes_series (x->e, i64, &x->a->shape, build_zero_cst (i64), stride);
   if (!x->a->offset)
     return r;
   o = lanes_convert (x->e, x->a->offset, i64);
@@ -289,7 +285,7 @@ even_stride (const mem_access *x)
   HOST_WIDE_INT bytes;
   unsigned found = SHAPE_RANK;
 
-  if (x->a->offset)
+  if (x->a->offset || x->a->places)
     return NULL_TREE;
   if (single_stride_p (x, &bytes))
     return size_int (bytes);
@@ -325,7 +321,7 @@ place_arguments (mem_access *x, tree *arg)
   arg[LOOP_OFFSET] = build_zero_cst (build_nonstandard_integer_type (64, 0));
   if (stride)
     return NULL_TREE;
-  if (x->a->offset && !any_stride_p (x))
+  if (x->a->offset && !x->a->places && !any_stride_p (x))
     {
       arg[LOOP_STRIDE] = size_int (MAX (x->a->scale, 1u));
       arg[LOOP_OFFSET] = build_zero_cst (x->a->offset->elt);

@@ -145,12 +145,7 @@ emit_index (mem_access *x, const gather_index *g)
       affine = lanes_constant (g->elt, x->n, v);
     }
   else if (g->add_places)
-    {
-      tree stride[SHAPE_RANK];
-
-      memcpy (stride, x->a->stride, sizeof stride);
-      affine = lanes_series (x->e, g->elt, &x->a->shape, zero, stride);
-    }
+    affine = access_known_offsets (x, g->elt);
   if (!x->a->offset)
     return affine ? affine : lanes_splat (x->e, g->elt, 0, x->n, zero);
   r = lanes_convert (x->e, x->a->offset, g->elt);

@@ -162,6 +162,26 @@ fit_for_ref (emitter *e, tree p)
   return is_gimple_mem_ref_addr (p) ? p : emit_rhs (e, TREE_TYPE (p), p);
 }
 
+/* Byte offsets of X's lanes from its base, as ELT, but for those that are
+   given lane by lane at run time.  */
+
+lanes *
+access_known_offsets (mem_access *x, tree elt)
+{
+  tree stride[SHAPE_RANK];
+  auto_vec<tree> at;
+  lanes *r;
+
+  memcpy (stride, x->a->stride, sizeof stride);
+  r = lanes_series (x->e, elt, &x->a->shape, build_zero_cst (elt), stride);
+  if (!x->a->places)
+    return r;
+  for (unsigned k = 0; k < x->n; k++)
+    at.safe_push (build_int_cst (elt, x->a->places[k]));
+  return lanes_binary (x->e, PLUS_EXPR, r, lanes_constant (elt, x->n, at),
+		       NULL);
+}
+
 /* The address of lane K, which is single.  */
 
 static tree
@@ -180,6 +200,9 @@ scalar_pointer (emitter *e, const lanes_address *a, unsigned k)
 			 size_int (index[d]));
 	bytes = part_binary (e, PLUS_EXPR, sizetype, bytes, x);
       }
+  if (a->places)
+    bytes = part_binary (e, PLUS_EXPR, sizetype, bytes,
+			 size_int (a->places[k]));
   if (a->offset)
     {
       x = gimple_convert (&e->seq, e->loc, sizetype, a->offset->part[k]);

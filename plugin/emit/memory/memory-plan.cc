@@ -92,6 +92,8 @@ find_places (mem_access *x)
 	  p.off_bytes += (HOST_WIDE_INT) ((unsigned HOST_WIDE_INT) stride[d]
 					  * index[d]);
 	}
+      if (x->a->places)
+	p.off_bytes += x->a->places[k];
       x->at.quick_push (p);
     }
 }
@@ -297,11 +299,7 @@ gather_loses_p (const mem_access *x)
   return !x->store && slow_gather_p (x);
 }
 
-/* True if X moves lanes at places that are apart by one stride, or by known
-   ones, each alone, and a gather or a scatter takes less than putting them
-   together or taking them apart.  */
-
-static bool
+bool
 spread_p (mem_access *x)
 {
   enum { FEWEST = 8 };

@@ -61,6 +61,13 @@ struct window_vector
   bool shifted;
 };
 
+/* So many elements of 16 bytes from a place on, a piece of a vector.  */
+struct window_chunk
+{
+  struct place at;
+  unsigned elements;
+};
+
 /* Element number ELEMENT may be touched if LANE is on.  */
 struct window_reader
 {
@@ -76,6 +83,8 @@ struct window
   unsigned moved;		/* How many would overlap otherwise.  */
   tree elt, vtype;
   auto_vec<window_vector> vectors;
+  auto_vec<window_chunk> chunks;	/* What these are made of, all of as
+					   many; or none.  */
   auto_vec<int> number;		/* Per lane of the access: the number of its
 				   element, or LANE_ANY.  */
   auto_vec<window_reader> readers;
@@ -145,6 +154,7 @@ extern unsigned access_align_bytes (const mem_access *x, const place &at);
    lane adds to a constant is the address itself, which GCC would take for one
    behind the object at that constant.  */
 extern tree address_plus (gimple_seq *seq, tree pointer, tree bytes);
+extern lanes *access_known_offsets (mem_access *x, tree elt);
 extern tree access_lane_pointer (mem_access *x, unsigned k);
 extern tree lane_ref (mem_access *x, tree pointer);
 
@@ -176,6 +186,25 @@ extern void store_first (mem_access *x, const place &at, tree value,
 
 /* memory-window.cc  */
 extern bool window_make (mem_access *x, const bool *hard, unsigned *cost);
+/* memory-plan.cc: true if X moves lanes at places that are apart by one
+   stride, or by known ones, each alone, and a gather or a scatter takes less
+   than putting them together or taking them apart.  */
+extern bool spread_p (mem_access *x);
+/* window-masks.cc */
+/* Constant mask of the elements of vector V for which MAP has a lane.  */
+extern tree mapped_mask (const mem_access *x, const struct lanemap *map,
+			 unsigned v);
+/* Set MASK[v] to the mask of the elements of vector V.  */
+extern void element_masks (mem_access *x, auto_vec<tree> *mask);
+/* permutation-cost.cc: add to *COST what it takes to permute lanes ELT of ES
+   bytes by MAP, found by a trial; false if the target would have to take the
+   vectors apart.  */
+extern bool permutation_cost (tree elt, unsigned es,
+			      const struct lanemap *map, unsigned *cost);
+/* memory-chunks.cc */
+extern bool chunks_make (mem_access *x, const bool *hard, unsigned *cost);
+/* Fill in the parts of RESULT, all of which come out of such a window.  */
+extern void load_chunks (mem_access *x, lanes *result);
 extern void window_load (mem_access *x, lanes *result);
 extern void window_store (mem_access *x, lanes *value);
 

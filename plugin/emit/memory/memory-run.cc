@@ -320,7 +320,9 @@ load_vector (mem_access *x, const place &at, tree vtype, const part_lanes &on)
     return build_zero_cst (vtype);
   if (every_lane_p (on))
     return emit_rhs (e, vtype, access_ref (x, at, vtype));
-  if (ripple_hide_load_mask_p (vtype))
+  bool permuted = (!x->win.vectors.is_empty ()
+		   || (on.mask && CONSTANT_CLASS_P (on.mask)));
+  if (ripple_hide_load_mask_p (vtype, permuted))
     some.mask = hide_mask (e, on.mask);
   tree type = lengths_moved_type (vtype, false);
   some = moved_lanes (e, vtype, type, some);

@@ -182,8 +182,8 @@ tile_p (mem_access *x, bool *whole)
   lanes_address t;
 
   *whole = moved_whole_p (x);
-  if (x->a->offset || x->a->is_volatile || x->a->start || x->a->before
-      || x->a->after || x->a->whole_group || lanes_emulate
+  if (x->a->offset || x->a->places || x->a->is_volatile || x->a->start
+      || x->a->before || x->a->after || x->a->whole_group || lanes_emulate
       || !pow2p_hwi (x->n) || x->n <= x->width / 2
       || (x->masked && !*whole && !x->has_masks)
       || (*whole && (!optimize || optimize_function_for_size_p (cfun)))

@@ -179,6 +179,7 @@ cover (mem_access *x, const auto_vec<touched> &t, unsigned width)
   w->vtype = build_vector_type (w->elt, width);
   w->moved = 0;
   w->vectors.truncate (0);
+  w->chunks.truncate (0);
   w->number.truncate (0);
   w->readers.truncate (0);
   for (unsigned k = 0; k < x->n; k++)
@@ -200,120 +201,6 @@ cover (mem_access *x, const auto_vec<touched> &t, unsigned width)
       first = i;
     }
   return true;
-}
-
-/* Permutations.  */
-
-/* Let *SEL, N numbers of elements of *ES bytes, be numbers of larger ones, as
-   far as elements stay together.  */
-
-static void
-widen_elements (auto_vec<unsigned> *sel, unsigned *n, unsigned *es)
-{
-  while (*n > 1 && *es < CHUNK_BYTES)
-    {
-      for (unsigned k = 0; k < *n; k += 2)
-	if ((*sel)[k] % 2 || (*sel)[k + 1] != (*sel)[k] + 1)
-	  return;
-      *n /= 2;
-      *es *= 2;
-      for (unsigned k = 0; k < *n; k++)
-	(*sel)[k] = (*sel)[2 * k] / 2;
-    }
-}
-
-/* How many instructions a permutation of two vectors of N elements of ES bytes
-   by SEL takes, or of ONE, where narrow elements are moved within 16 bytes and
-   words within a vector.  */
-
-static unsigned
-selector_cost (auto_vec<unsigned> *sel, unsigned n, unsigned es, bool one)
-{
-  widen_elements (sel, &n, &es);
-  unsigned in_chunk = MAX (CHUNK_BYTES / es, 1u);
-  bool within = true, blend = true, low = true, high = true, quads = es >= 4;
-  for (unsigned k = 0; k < n; k++)
-    {
-      unsigned s = (*sel)[k] % n, c = k % in_chunk;
-      unsigned first = k - c, upper = (*sel)[k] / n;
-      within &= s / in_chunk == k / in_chunk;
-      blend &= s == k;
-      low &= s == first + c / 2 && upper == k % 2;
-      high &= s == first + in_chunk / 2 + c / 2 && upper == k % 2;
-      quads &= (upper == (c >= in_chunk / 2)
-		&& s % in_chunk == (*sel)[c] % in_chunk);
-    }
-  if (one)
-    return within || es >= 4 ? 1 : 4;
-  if (blend || low || high || (within && quads) || es >= CHUNK_BYTES)
-    return 1;
-  return within || es >= 4 ? 3 : 9;
-}
-
-/* Cost of the statement G of a permutation; false if it is one that the
-   target does not know.  */
-
-static bool
-permute_step_cost (gimple *g, unsigned *cost)
-{
-  const ripple_target *target = ripple_current_target ();
-  tree vtype = TREE_TYPE (gimple_get_lhs (g)), elt = TREE_TYPE (vtype);
-  unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (elt)), n, bytes;
-  vec_perm_builder sel;
-  tree cst;
-
-  if (gimple_assign_rhs_code (g) != VEC_PERM_EXPR)
-    {
-      *cost += gimple_assign_rhs_code (g) != VIEW_CONVERT_EXPR;
-      return true;
-    }
-  cst = gimple_assign_rhs3 (g);
-  if (!tree_to_vec_perm_builder (&sel, cst))
-    return false;
-  bool one = gimple_assign_rhs1 (g) == gimple_assign_rhs2 (g);
-  n = vector_lanes (vtype);
-  bytes = n * es;
-  vec_perm_indices indices (sel, one ? 1 : 2, n);
-  /* Narrow elements mostly take more than one instruction.  */
-  if (!target->permute_bytes || !target->permute_bytes (es, 1))
-    *cost += es >= 4 ? 1 : 3;
-  else if (target->permute_bytes (es, one ? 1 : 2) >= bytes)
-    *cost += 1;
-  else
-    {
-      auto_vec<unsigned> number (n);
-      for (unsigned k = 0; k < n; k++)
-	number.quick_push (TREE_INT_CST_LOW (VECTOR_CST_ELT (cst, k))
-			   % (one ? n : 2 * n));
-      *cost += selector_cost (&number, n, es, one);
-    }
-  return ripple_vec_perm_const_p (TYPE_MODE (vtype), indices);
-}
-
-/* Cost of permuting X's elements by MAP, found by a trial; false if the target
-   would have to take the vectors apart.  */
-
-static bool
-permute_cost (const mem_access *x, const lanemap *map, unsigned *cost)
-{
-  emitter trial = { NULL, UNKNOWN_LOCATION };
-  lanes *from = lanes_new (x->win.elt, x->es, map->n_from);
-  tree vtype = lanes_part_type (x->win.elt, x->es, map->n_from), none;
-  bool ok = true;
-
-  /* Any loads: the folders want to see where a value comes from.  */
-  none = build2 (MEM_REF, vtype, null_pointer_node,
-		 build_zero_cst (build_pointer_type (vtype)));
-  for (unsigned p = 0; p < from->nparts; p++)
-    from->part[p] = emit_rhs (&trial, vtype, unshare_expr (none));
-  lanes_permute (&trial, from, map);
-  for (gimple_stmt_iterator gsi = gsi_start (trial.seq); !gsi_end_p (gsi);
-       gsi_next (&gsi))
-    if (!gimple_assign_load_p (gsi_stmt (gsi)))
-      ok &= (is_gimple_assign (gsi_stmt (gsi))
-	     && permute_step_cost (gsi_stmt (gsi), cost));
-  gimple_seq_discard (trial.seq);
-  return ok;
 }
 
 /* The map of a load: lane from element.  The map of a store: element from
@@ -422,16 +309,15 @@ plan_window (mem_access *x, const auto_vec<touched> &t, bool shift,
     *cost += 1 + (x->win.vectors[v].elements < width) + 3 * x->masked
 	     + (x->win.vectors[v].shifted
 		? floor_log2 (width * x->es / CHUNK_BYTES) : 0);
-  ok = ok && permute_cost (x, &map, cost);
+  ok = ok && permutation_cost (x->win.elt, x->es, &map, cost);
   lanemap_clear (&map);
   return ok;
 }
 
-/* Plan the window for the parts HARD of X.  False if there is none, else its
-   rough COST.  */
+/* The same for one of the kind that covers all between its lanes.  */
 
-bool
-window_make (mem_access *x, const bool *hard, unsigned *cost)
+static bool
+plan_cover (mem_access *x, const bool *hard, unsigned *cost)
 {
   auto_vec<touched> t;
   unsigned shifted_cost;
@@ -456,171 +342,19 @@ window_make (mem_access *x, const bool *hard, unsigned *cost)
   return plan_window (x, t, false, cost);
 }
 
-/* Masks of the elements.  */
+/* Plan the window for the parts HARD of X.  False if there is none, else its
+   rough COST.  */
 
-/* The first (lowest) lane at every element, N where there is none.  */
-
-static void
-lowest_readers (const mem_access *x, auto_vec<unsigned> *lowest)
+bool
+window_make (mem_access *x, const bool *hard, unsigned *cost)
 {
-  unsigned elements = x->win.vectors.length () * x->win.width;
-
-  for (unsigned i = 0; i < elements; i++)
-    lowest->safe_push (x->n);
-  for (unsigned i = 0; i < x->win.readers.length (); i++)
-    {
-      unsigned *l = &(*lowest)[x->win.readers[i].element];
-
-      *l = MIN (*l, x->win.readers[i].lane);
-    }
-}
-
-/* Elements of vector V under a prefix of lanes: an element is on if its
-   lowest lane is, which one comparison with a constant tells.  Null if the
-   numbers do not fit the element size.  */
-
-static tree
-prefix_mask (mem_access *x, unsigned v, const auto_vec<unsigned> &lowest)
-{
-  emitter *e = x->e;
-  unsigned width = x->win.width, lo = x->n, hi = 0;
-  unsigned HOST_WIDE_INT most = x->es >= 4 ? 0x7fffffff
-				: (1u << (x->es * BITS_PER_UNIT - 1)) - 1;
-  tree type = build_nonstandard_integer_type (x->es * BITS_PER_UNIT, 0), count;
-  auto_vec<tree> number;
-  lanes *m;
-
-  for (unsigned i = 0; i < width; i++)
-    {
-      unsigned k = lowest[v * width + i];
-
-      if (k < x->n)
-	{
-	  lo = MIN (lo, k);
-	  hi = MAX (hi, k);
-	}
-    }
-  /* Without a base of its own, the count is broadcast once for all vectors. */
-  if (hi + 1 <= most)
-    lo = 0;
-  if (hi - lo + 1 > most)
-    return NULL_TREE;
-  for (unsigned i = 0; i < width; i++)
-    {
-      unsigned k = lowest[v * width + i];
-
-      number.safe_push (build_int_cst (type, k < x->n ? k - lo : most));
-    }
-  count = access_count (x);
-  if (lo)
-    {
-      tree u = TREE_TYPE (count);
-
-      count = gimple_build (&e->seq, e->loc, MAX_EXPR, u, count,
-			    build_int_cst (u, lo));
-      count = gimple_build (&e->seq, e->loc, MIN_EXPR, u, count,
-			    build_int_cst (u, hi + 1));
-      count = gimple_build (&e->seq, e->loc, MINUS_EXPR, u, count,
-			    build_int_cst (u, lo));
-    }
-  else if (x->n > most)
-    count = gimple_build (&e->seq, e->loc, MIN_EXPR, TREE_TYPE (count), count,
-			  build_int_cst (TREE_TYPE (count), hi + 1));
-  count = gimple_convert (&e->seq, e->loc, type, count);
-  m = lanes_compare (e, LT_EXPR, lanes_constant (type, width, number),
-		     lanes_splat (e, type, x->es, width, count));
-  return emit_view (e, truth_type_for (x->win.vtype), m->part[0]);
-}
-
-/* Constant mask of the elements of vector V for which MAP has a lane.  */
-
-static tree
-mapped_mask (const mem_access *x, const lanemap *map, unsigned v)
-{
-  tree mtype = truth_type_for (x->win.vtype);
-  tree_vector_builder b (mtype, x->win.width, 1);
-
-  for (unsigned i = 0; i < x->win.width; i++)
-    b.quick_push (map->from[v * x->win.width + i] != LANE_ANY
-		  ? build_all_ones_cst (TREE_TYPE (mtype))
-		  : build_zero_cst (TREE_TYPE (mtype)));
-  return b.build ();
-}
-
-/* Set MASK[v] to the elements of vector V any of whose lanes is on: the
-   lanes' mask is permuted once for each of several readers.  */
-
-static void
-general_masks (mem_access *x, auto_vec<tree> *mask)
-{
-  emitter *e = x->e;
-  unsigned nvec = x->win.vectors.length ();
-  auto_vec<bool> seen;
-  tree mtype = truth_type_for (x->win.vtype);
-  bool more = true;
-
-  for (unsigned v = 0; v < nvec; v++)
-    mask->safe_push (NULL_TREE);
-  seen.safe_grow_cleared (x->win.readers.length ());
-  while (more)
-    {
-      lanemap map;
-      lanes *m;
-
-      more = false;
-      lanemap_init (&map, x->n, nvec * x->win.width);
-      for (unsigned i = 0; i < x->win.readers.length (); i++)
-	{
-	  window_reader r = x->win.readers[i];
-
-	  if (!seen[i] && map.from[r.element] == LANE_ANY)
-	    {
-	      map.from[r.element] = (int) r.lane;
-	      seen[i] = more = true;
-	    }
-	}
-      if (more)
-	{
-	  m = lanes_permute (e, access_mask (x), &map);
-	  for (unsigned v = 0; v < nvec; v++)
-	    {
-	      tree one = gimple_build (&e->seq, e->loc, BIT_AND_EXPR, mtype,
-				       emit_view (e, mtype, m->part[v]),
-				       mapped_mask (x, &map, v));
-	      tree *all = &(*mask)[v];
-
-	      *all = (*all ? gimple_build (&e->seq, e->loc, BIT_IOR_EXPR,
-					   mtype, *all, one)
-		      : one);
-	    }
-	}
-      lanemap_clear (&map);
-    }
-}
-
-/* Set MASK[v] to the mask of the elements of vector V.  */
-
-static void
-element_masks (mem_access *x, auto_vec<tree> *mask)
-{
-  auto_vec<unsigned> lowest;
-
-  if (x->given->kind == lanes_mask::PREFIX)
-    {
-      lowest_readers (x, &lowest);
-      for (unsigned v = 0; v < x->win.vectors.length (); v++)
-	{
-	  tree m = prefix_mask (x, v, lowest);
-
-	  if (!m)
-	    break;
-	  mask->safe_push (m);
-	}
-      if (mask->length () == x->win.vectors.length ())
-	return;
-      mask->truncate (0);
-    }
-  general_masks (x, mask);
+  unsigned of_chunks;
+  bool chunks = VECTOR_MODE_P (TYPE_MODE (x->vtype))
+		&& chunks_make (x, hard, &of_chunks);
+  bool ok = plan_cover (x, hard, cost);
+  if (!chunks || (ok && *cost < of_chunks))
+    return ok;
+  return chunks_make (x, hard, cost);
 }
 
 /* The first C of W elements at AT of X's window, which are no more than there
@@ -665,6 +399,11 @@ window_load (mem_access *x, lanes *result)
   auto_vec<tree> mask;
   lanemap map;
 
+  if (!x->win.chunks.is_empty ())
+    {
+      load_chunks (x, result);
+      return;
+    }
   gcc_assert (all->width == x->win.width);
   if (x->masked)
     element_masks (x, &mask);

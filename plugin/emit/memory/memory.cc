@@ -212,7 +212,8 @@ begin_run_choice (mem_access *x, lanes_address *a)
   tree cond;
 
   if (!optimize || optimize_function_for_size_p (cfun) || lanes_emulate
-      || (x->masked && !x->has_masks) || x->a->offset || x->a->is_volatile
+      || (x->masked && !x->has_masks) || x->a->offset || x->a->places
+      || x->a->is_volatile
       || x->n < 4 || x->nrows != x->n || TREE_CODE (x->a->elt) == BOOLEAN_TYPE)
     return false;
   while (d < SHAPE_RANK - 1 && !x->row_stride[d])

@@ -44,6 +44,9 @@ struct lanes_address
 			   after the extension, modulo 2^64); 0 means 1.
 			   Index and element size stay apart so that a 32-bit
 			   index need not be widened.  */
+  const HOST_WIDE_INT *places = NULL;	/* Or so many bytes for each lane, too,
+				   0 for lane 0.  Where lanes are follows from
+				   neither of these by a rule then.  */
   tree elt;		/* Scalar type of the element in memory; its size is
 			   the access's size (_Bool: 1 byte).  */
   tree alias_type;	/* Pointer type for MEM_REF's second operand

@@ -102,10 +102,10 @@ lanes_prefetch_points (emitter *e, const lanes_address *a, bool on,
   mem_access x;
 
   if (shape_scalable_p (&a->shape)
-      || (a->offset && shape_lanes (&a->shape) > MAX_POINTS))
+      || ((a->offset || a->places) && shape_lanes (&a->shape) > MAX_POINTS))
     return false;
   access_init (&x, e, a, false, NULL);
-  if (a->offset)
+  if (a->offset || a->places)
     {
       for (unsigned k = 0; k < x.n; k++)
 	point->safe_push (access_lane_pointer (&x, k));
@@ -133,7 +133,7 @@ lanes_prefetch_steps (emitter *e, const lanes_address *a, bool on,
   for (unsigned i = d + 1; i < SHAPE_RANK; i++)
     if (!extent_one_p (&a->shape.dim[i]))
       return false;
-  if (a->offset || !a->stride[d])
+  if (a->offset || a->places || !a->stride[d])
     return false;
   s->back = false;
   s->end = NULL_TREE;

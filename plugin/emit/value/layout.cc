@@ -54,6 +54,12 @@ lanes_alloc (size_t size)
   return obstack_alloc (&lanes_obstack, size);
 }
 
+HOST_WIDE_INT *
+lanes_numbers (unsigned n)
+{
+  return (HOST_WIDE_INT *) lanes_alloc (n * sizeof (HOST_WIDE_INT));
+}
+
 void
 lanes_free_all (void)
 {

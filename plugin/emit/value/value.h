@@ -116,6 +116,8 @@ extern tree lanes_part_type (tree elt, unsigned es, poly_uint64 n);
    the cut; ignored otherwise).  */
 extern lanes *lanes_new (tree elt, unsigned es, poly_uint64 n);
 extern void lanes_free_all (void);
+/* Room for N numbers until then.  */
+extern HOST_WIDE_INT *lanes_numbers (unsigned n);
 /* New SSA names for the parts, results of PHIs to be made.  */
 extern lanes *lanes_new_names (tree elt, unsigned es, poly_uint64 n);
 /* Every lane = VALUE, a scalar of a type that lanes_element_type maps to ELT

@@ -58,6 +58,8 @@ extern void reach (basic_block bb, basic_block end,
 extern basic_block merge_edges (const vec<edge> &edges, basic_block dest);
 /* Remove the branch at the end of BB and its plain outgoing edges.  */
 extern void cut (basic_block bb);
+/* Let control leave E's source, which ends with a condition, by E alone.  */
+extern void take_edge (edge e);
 /* The condition of BB if it is one on varying operands, else null.  */
 extern gcond *varying_cond (basic_block bb);
 

@@ -155,6 +155,17 @@ cut (basic_block bb)
       remove_edge (EDGE_SUCC (bb, i));
 }
 
+void
+take_edge (edge e)
+{
+  gimple_stmt_iterator last = gsi_last_bb (e->src);
+  gsi_remove (&last, true);
+  remove_edge (EDGE_SUCC (e->src, EDGE_SUCC (e->src, 0) == e));
+  e->flags &= ~(EDGE_TRUE_VALUE | EDGE_FALSE_VALUE);
+  e->flags |= EDGE_FALLTHRU;
+  e->probability = profile_probability::always ();
+}
+
 location_t
 own_location (gimple *stmt)
 {

@@ -16,6 +16,9 @@ extern bool undo_promotions (void);
 extern bool resolve_local_addresses (void);
 /* True if REF is a part of such a variable.  */
 extern bool lane_copied_p (tree ref);
+/* constant-records.cc: put the structures of cfun into VARS that all lanes
+   share, of which only fields are used, and these set once, before.  */
+extern void find_constant_records (hash_set<tree> *vars);
 /* What is BYTES behind REF, a reference to a variable, as a reference of type
    TYPE; null if that cannot be said.  */
 extern tree reference_behind (tree ref, HOST_WIDE_INT bytes, tree type);

@@ -13,6 +13,11 @@
 		c = PHI <true, false>;
 		t = *p_1;  u = *p_2;  y = c ? t : u;
 
+   Numbers of elements of a local array are addresses, too:
+
+   INPUT	k = PHI <0, 2>;		OUTPUT	t = v[0];  (or)  u = v[2];
+		y = v[k];			y = PHI <t, u>;
+
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -69,15 +74,84 @@ loaded_before (edge e, tree p, tree type, HOST_WIDE_INT bytes, tree vuse)
   return NULL_TREE;
 }
 
-/* Values of which it is known that they were, or would be, loaded from BYTES
-   behind a pointer that is a PHI, where memory was VUSE.  */
+/* What is loaded, at a place that is a PHI: of TYPE, from BYTES behind that;
+   or it is REF, where the PHI is the index of an array.  */
+
+struct phi_load
+{
+  tree type;
+  HOST_WIDE_INT bytes;
+  tree ref;
+};
+
+/* Values of which it is known that LOAD was, or would be, them if POINTER is
+   the PHI, and memory VUSE.  */
 
 struct phi_value
 {
   tree pointer, vuse, value;
-  HOST_WIDE_INT bytes;
+  phi_load load;
 };
 static auto_vec<phi_value> phi_values;
+
+static bool
+same_load_p (const phi_load *a, const phi_load *b)
+{
+  return a->bytes == b->bytes && types_compatible_p (a->type, b->type)
+	 && (a->ref && b->ref ? operand_equal_p (a->ref, b->ref, 0)
+	     : a->ref == b->ref);
+}
+
+/* The ARRAY_REF of REF, if it has one and that is of a local variable whose
+   elements nobody else counts.  */
+
+static tree
+indexed_part (tree ref)
+{
+  tree found = NULL_TREE;
+  for (tree t = ref; handled_component_p (t); t = TREE_OPERAND (t, 0))
+    if (TREE_CODE (t) == ARRAY_REF && !found
+	&& !TREE_OPERAND (t, 2) && !TREE_OPERAND (t, 3))
+      found = t;
+    else if (TREE_CODE (t) != COMPONENT_REF)
+      return NULL_TREE;
+  return found && VAR_P (get_base_address (ref)) ? found : NULL_TREE;
+}
+
+/* REF with INDEX, a number, for that of its array; null if it has no such
+   element.  */
+
+static tree
+element_at (tree ref, tree index)
+{
+  ref = unshare_expr (ref);
+  tree part = indexed_part (ref);
+  tree n = array_ref_up_bound (part), low = array_ref_low_bound (part);
+  if (!n || TREE_CODE (n) != INTEGER_CST || TREE_CODE (low) != INTEGER_CST
+      || tree_int_cst_lt (index, low) || tree_int_cst_lt (n, index))
+    return NULL_TREE;
+  TREE_OPERAND (part, 1) = fold_convert (sizetype, index);
+  return ref;
+}
+
+/* What X, the number of an element, is a copy of.  */
+
+static tree
+copied_index (tree x)
+{
+  while (TREE_CODE (x) == SSA_NAME)
+    {
+      gimple *def = SSA_NAME_DEF_STMT (x);
+      if (!gimple_assign_ssa_name_copy_p (def)
+	  && !(gimple_assign_cast_p (def)
+	       && INTEGRAL_TYPE_P (TREE_TYPE (gimple_assign_rhs1 (def)))
+	       && (TYPE_PRECISION (TREE_TYPE (gimple_assign_rhs1 (def)))
+		   <= TYPE_PRECISION (TREE_TYPE (x)))))
+	break;
+      x = gimple_assign_rhs1 (def);
+    }
+  return x;
+}
 
 /* True if REF is, or is part of, a variable or a parameter that can be loaded
    from wherever its address is known.  */
@@ -93,53 +167,69 @@ loadable_variable_p (tree ref)
 	 && !TREE_THIS_VOLATILE (base) && !DECL_HAS_VALUE_EXPR_P (base);
 }
 
-static tree value_of_phi (gphi *, tree, HOST_WIDE_INT, tree, unsigned, bool);
+static tree value_of_phi (gphi *, const phi_load *, tree, unsigned, bool);
 
-/* The value that a load of type TYPE through ARG gives at the end of E's
-   source, where memory is VUSE; null if it cannot be loaded there.  TRIAL: do
-   not load, return anything but null.  DEPTH: of PHIs that ARG came
-   through.  */
+/* The value that LOAD, through ARG, gives at the end of E's source, where
+   memory is VUSE; null if it cannot be loaded there.  TRIAL: do not load,
+   return anything but null.  DEPTH: of PHIs that ARG came through.  */
 
 static tree
-load_before (edge e, tree arg, tree type, HOST_WIDE_INT bytes, tree vuse,
+load_before (edge e, tree arg, const phi_load *load, tree vuse,
 	     unsigned depth, bool trial)
 {
   tree ref = NULL_TREE;
-  arg = copied_address (arg);
-  if (TREE_CODE (arg) == ADDR_EXPR)
+  arg = load->ref ? copied_index (arg) : copied_address (arg);
+  if (TREE_CODE (arg) == INTEGER_CST && load->ref)
+    ref = element_at (load->ref, arg);
+  else if (TREE_CODE (arg) == ADDR_EXPR)
     ref = TREE_OPERAND (arg, 0);
   else if (TREE_CODE (arg) == SSA_NAME)
     {
       gimple *def = SSA_NAME_DEF_STMT (arg);
       /* A value that was loaded once can be loaded again.  */
-      if (tree x = loaded_before (e, arg, type, bytes, vuse))
-	return x;
+      if (!load->ref)
+	if (tree x = loaded_before (e, arg, load->type, load->bytes, vuse))
+	  return x;
       if (gphi *phi = dyn_cast<gphi *> (def))
-	return value_of_phi (phi, type, bytes, vuse, depth + 1, trial);
+	return value_of_phi (phi, load, vuse, depth + 1, trial);
       if (is_gimple_assign (def)
 	  && gimple_assign_rhs_code (def) == ADDR_EXPR)
 	ref = TREE_OPERAND (gimple_assign_rhs1 (def), 0);
     }
   if (!ref || !loadable_variable_p (ref))
     return NULL_TREE;
-  ref = reference_behind (ref, bytes, type);
+  if (!load->ref)
+    ref = reference_behind (ref, load->bytes, load->type);
   if (!ref || trial)
     return ref;
-  tree x = make_ssa_name (type);
+  tree x = make_ssa_name (load->type);
   gassign *g = gimple_build_assign (x, ref);
   gimple_set_vuse (g, vuse);
   gsi_insert_on_edge_immediate (e, g);
   return x;
 }
 
-/* What memory is on entry from E to the block of PHI, if that is still so
-   where it is VUSE; else null.  */
+/* What memory is on entry from E to the block of PHI, if that is still so, for
+   what LOAD loads, where it is VUSE; else null.  */
 
 static tree
-memory_before (gphi *phi, tree vuse, edge e)
+memory_before (gphi *phi, const phi_load *load, tree vuse, edge e)
 {
   gimple *def = SSA_NAME_DEF_STMT (vuse);
   basic_block bb = gimple_bb (phi);
+  /* A loop that was unrolled leaves such.  */
+  while (gimple_code (def) == GIMPLE_PHI && gimple_phi_num_args (def) == 1)
+    {
+      vuse = gimple_phi_arg_def (def, 0);
+      def = SSA_NAME_DEF_STMT (vuse);
+    }
+  /* An array that is a variable of its own is not what others write to.  */
+  while (load->ref && is_gimple_assign (def)
+	 && !stmt_may_clobber_ref_p (def, get_base_address (load->ref)))
+    {
+      vuse = gimple_vuse (def);
+      def = SSA_NAME_DEF_STMT (vuse);
+    }
   if (gimple_code (def) == GIMPLE_PHI && gimple_bb (def) == bb)
     return PHI_ARG_DEF_FROM_EDGE (def, e);
   if (SSA_NAME_IS_DEFAULT_DEF (vuse)
@@ -149,13 +239,12 @@ memory_before (gphi *phi, tree vuse, edge e)
   return NULL_TREE;
 }
 
-/* The PHI of values that a load of type TYPE gives, from BYTES behind the
-   pointer that is the result of PHI, where memory is VUSE.  TRIAL, DEPTH, and
-   null: as above.  */
+/* The PHI of values that LOAD gives, through the result of PHI, where memory
+   is VUSE.  TRIAL, DEPTH, and null: as above.  */
 
 static tree
-value_of_phi (gphi *phi, tree type, HOST_WIDE_INT bytes, tree vuse,
-	      unsigned depth, bool trial)
+value_of_phi (gphi *phi, const phi_load *load, tree vuse, unsigned depth,
+	      bool trial)
 {
   enum { DEEPEST = 4 };
   tree pointer = gimple_phi_result (phi);
@@ -166,35 +255,36 @@ value_of_phi (gphi *phi, tree type, HOST_WIDE_INT bytes, tree vuse,
   for (unsigned i = 0; i < phi_values.length (); i++)
     {
       const phi_value *v = &phi_values[i];
-      if (v->pointer == pointer && v->bytes == bytes && v->vuse == vuse
-	  && types_compatible_p (TREE_TYPE (v->value), type))
+      if (v->pointer == pointer && v->vuse == vuse
+	  && same_load_p (&v->load, load))
 	return v->value;
     }
   if (depth > DEEPEST)
     return NULL_TREE;
   FOR_EACH_EDGE (e, ei, gimple_bb (phi)->preds)
     if ((e->flags & EDGE_ABNORMAL) || e->src == gimple_bb (phi)
-	|| !memory_before (phi, vuse, e))
+	|| !memory_before (phi, load, vuse, e))
       return NULL_TREE;
   for (unsigned i = 0; i < 2 * gimple_phi_num_args (phi); i++)
     {
       bool trying = i < gimple_phi_num_args (phi);
       unsigned k = trying ? i : i - gimple_phi_num_args (phi);
       e = gimple_phi_arg_edge (phi, k);
-      tree x = load_before (e, gimple_phi_arg_def (phi, k), type, bytes,
-			    memory_before (phi, vuse, e), depth, trying);
+      tree x = load_before (e, gimple_phi_arg_def (phi, k), load,
+			    memory_before (phi, load, vuse, e), depth, trying);
       if (!x || (trial && k + 1 == gimple_phi_num_args (phi)))
 	return x;
       if (!trying)
 	args.safe_push (x);
     }
-  gphi *value = create_phi_node (make_ssa_name (type), gimple_bb (phi));
+  gphi *value = create_phi_node (make_ssa_name (load->type),
+				 gimple_bb (phi));
   for (unsigned i = 0; i < args.length (); i++)
     add_phi_arg (value, args[i], gimple_phi_arg_edge (phi, i),
 		 gimple_location (phi));
   overlay_info (gimple_phi_result (value))->flags
     |= overlay_info (pointer)->flags & (VALUE_LANE_CODE | VALUE_DATA_PHI);
-  phi_values.safe_push ({ pointer, vuse, gimple_phi_result (value), bytes });
+  phi_values.safe_push ({ pointer, vuse, gimple_phi_result (value), *load });
   return gimple_phi_result (value);
 }
 
@@ -278,6 +368,18 @@ load_again (gimple *load, edge e, tree p, unsigned depth, bool trial)
   return gimple_assign_lhs (s);
 }
 
+/* The pointer, or the number of the element of a local array, that REF is
+   found by, if lanes differ in it; else null.  */
+
+static tree
+place_of (tree ref)
+{
+  tree part = TREE_CODE (ref) == MEM_REF ? NULL_TREE : indexed_part (ref);
+  tree x = (TREE_CODE (ref) == MEM_REF ? TREE_OPERAND (ref, 0)
+	    : part ? TREE_OPERAND (part, 1) : NULL_TREE);
+  return x && TREE_CODE (x) == SSA_NAME && varying_p (x) ? x : NULL_TREE;
+}
+
 /* Let LOAD, which is through the result of PHI, be a PHI of loads, or a choice
    of them.  Add the pointer to UNUSED.  */
 
@@ -288,11 +390,12 @@ resolve_phi_load (gimple *load, gphi *phi, bitmap unused)
   if (!is_gimple_reg_type (type) || TREE_THIS_VOLATILE (ref)
       || !gimple_vuse (load))
     return false;
-  tree value = value_of_phi (phi, TYPE_MAIN_VARIANT (type),
-			     memory_offset (ref), gimple_vuse (load), 0,
-			     false);
+  bool element = TREE_CODE (ref) != MEM_REF;
+  phi_load l = { TYPE_MAIN_VARIANT (type), element ? 0 : memory_offset (ref),
+		 element ? ref : NULL_TREE };
+  tree value = value_of_phi (phi, &l, gimple_vuse (load), 0, false);
   tree p = gimple_phi_result (phi);
-  if (!value && only_stores_between_p (phi, load)
+  if (!value && !element && only_stores_between_p (phi, load)
       && load_again (load, NULL, p, 0, true))
     value = load_again (load, NULL, p, 0, false);
   if (!value)
@@ -300,7 +403,7 @@ resolve_phi_load (gimple *load, gphi *phi, bitmap unused)
   gimple_stmt_iterator g = gsi_for_stmt (load);
   /* A pointer that nothing needs any more would keep the variable in
      memory.  */
-  bitmap_set_bit (unused, SSA_NAME_VERSION (TREE_OPERAND (ref, 0)));
+  bitmap_set_bit (unused, SSA_NAME_VERSION (place_of (ref)));
   gimple_set_vuse (load, NULL_TREE);
   gimple_assign_set_rhs_from_tree (&g, value);
   update_stmt (gsi_stmt (g));
@@ -319,8 +422,7 @@ resolve_phi_loads (void)
       {
 	gimple *s = gsi_stmt (g);
 	tree r = gimple_assign_load_p (s) ? gimple_assign_rhs1 (s) : NULL_TREE;
-	if (r && TREE_CODE (r) == MEM_REF
-	    && varying_p (TREE_OPERAND (r, 0)))
+	if (r && place_of (r))
 	  loads.safe_push (s);
       }
   calculate_dominance_info (CDI_DOMINATORS);
@@ -328,8 +430,9 @@ resolve_phi_loads (void)
   phi_values.truncate (0);
   for (unsigned i = 0; i < loads.length (); i++)
     {
-      tree p = copied_address (TREE_OPERAND (gimple_assign_rhs1 (loads[i]),
-					     0));
+      tree p = place_of (gimple_assign_rhs1 (loads[i]));
+      p = POINTER_TYPE_P (TREE_TYPE (p)) ? copied_address (p)
+	  : copied_index (p);
       if (TREE_CODE (p) != SSA_NAME)
 	continue;
       if (gphi *phi = dyn_cast<gphi *> (SSA_NAME_DEF_STMT (p)))

@@ -8,7 +8,8 @@
 
    A variable of which lanes have copies is cut into its members and elements,
    so that each has its own shape and is no memory, unless somebody needs it in
-   one piece (privatise.cc).  Before, copies of whole objects become copies of
+   one piece (privatise.cc); so is what all lanes share and is set once
+   (constant-records.cc).  Before, copies of whole objects become copies of
    their scalars (whole-copies.cc), and addresses are resolved
    (local-address.cc).
 
@@ -220,9 +221,11 @@ split_variables (void)
   bool changed = false;
   unsigned i;
   tree var;
+  hash_set<tree> constant;
   splits = new hash_map<tree, split_variable *>;
+  find_constant_records (&constant);
   FOR_EACH_LOCAL_DECL (cfun, i, var)
-    if (VAR_P (var) && lane_copied_p (var)
+    if (VAR_P (var) && (lane_copied_p (var) || constant.contains (var))
 	&& (AGGREGATE_TYPE_P (TREE_TYPE (var))
 	    || TREE_CODE (TREE_TYPE (var)) == COMPLEX_TYPE))
       {

@@ -144,7 +144,8 @@ add_head (gcall *marker, class loop *loop, const lane_work *w, uint64_t lanes,
   unsigned align = ripple_native_bytes (bytes);
   if (!pow2p_hwi (bytes) || bytes >= align || lanes * bytes % align != 0
       || (!w->streamed
-	  && !pays_p (marker, loop, w, store, bytes, align)))
+	  && (w->number_bits
+	      || !pays_p (marker, loop, w, store, bytes, align))))
     return;
   tree at = first_address (marker, store, align, &seq);
   if (!at)

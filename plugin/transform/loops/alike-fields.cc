@@ -8,13 +8,15 @@
 		    o[i].z = a[i].z * w;
 		  }
 
-   which takes no permutations, and runs over vectors that are full.  The
-   iterations must be elementwise and store all that the records have; what all
-   lanes share must be the same for all fields.  If only the program knows
-   whether the records overlap, there are both loops.
+   which takes no permutations, and runs over vectors that are full.  Or fewer
+   than before, if fields are made of other ones but all in the same way: by
+   a factor that they share, or as rows and columns.  So each field can have a
+   factor of its own, such as a row of a matrix.
 
-   The statements of the first field stay where they are, with other addresses;
-   those of the other fields have no use any more.
+   The iterations must be elementwise and store all that the records have; what
+   all lanes share must be the same for all fields.  If only the program knows
+   whether the records overlap, there are both loops.  fields-loop.cc makes
+   it.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -22,82 +24,24 @@
 #include "compat.h"
 #include "analysis/constants.h"
 #include "analysis/depend.h"
-#include "analysis/same-value.h"
-#include "core/affine.h"
 #include "emit/lanes.h"
 #include "transform/cfg/cfg.h"
+#include "transform/loops/alike-fields.h"
 #include "transform/loops/block-size.h"
-#include "transform/loops/loops.h"
 #include "transform/loops/remainder.h"
 
 namespace {
 
 enum
 {
-  MOST_FIELDS = 16, MOST_STATEMENTS = 400, DEEPEST = 60, MOST_TESTS = 6
+  MOST_STATEMENTS = 2000, MOST_TESTS = 6,
+  DEAR = 8			/* Operations that a division takes.  */
 };
 
-/* A load or a store of lanes.  */
-
-struct access
-{
-  gassign *stmt;
-  tree ref;
-  bool store;
-  unsigned position;		/* In the order of the program.  */
-  struct poly at;
-  HOST_WIDE_INT bytes, stride;
-  int group;			/* Of the same records, or -1;  */
-  int field;			/* which of their fields.  */
-};
-
-/* A loop, and what it accesses.  */
-
-struct field_loop
-{
-  struct parallel_loop loop;
-  auto_vec<access *> accesses;
-  hash_map<gimple *, access *> of;
-  unsigned fields;
-  int groups;
-  /* Pairs of values that are alike.  */
-  hash_set<pair_hash<nofree_ptr_hash<tree_node>,
-		     nofree_ptr_hash<tree_node> > > alike;
-  tree safe;			/* Records do not overlap; or null.  */
-  unsigned tests;		/* So many pairs.  */
-  gimple_seq seq;		/* In front of the loop.  */
-  hash_map<tree, tree> first;	/* Values in the first iteration.  */
-};
-
-bool
-inside_p (const field_loop *f, tree x)
-{
-  return TREE_CODE (x) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (x)
-	 && inside_p (&f->loop, SSA_NAME_DEF_STMT (x));
-}
-
-/* *D is how many bytes A is in front of B, if that is a constant.  */
-
-bool
-distance_p (const access *a, const access *b, HOST_WIDE_INT *d)
-{
-  struct poly p;
-  mpz_t c;
-  poly_init (&p);
-  mpz_init (c);
-  bool ok = poly_sub (&p, &b->at, &a->at) && poly_constant_p (&p, c)
-	    && mpz_fits_slong_p (c);
-  if (ok)
-    *d = mpz_get_si (c);
-  mpz_clear (c);
-  poly_clear (&p);
-  return ok;
-}
-
-access *
+field_access *
 new_access (field_loop *f, gassign *s, bool store, unsigned position)
 {
-  access *a = new access ();
+  field_access *a = new field_access ();
   a->stmt = s;
   a->store = store;
   a->ref = store ? gimple_assign_lhs (s) : gimple_assign_rhs1 (s);
@@ -124,6 +68,33 @@ computes_p (gimple *s)
     return !gimple_vuse (s);
   return is_gimple_call (s) && gimple_call_builtin_p (s)
 	 && !ripple_api_call (s) && gimple_call_flags (s) & ECF_CONST;
+}
+
+/* A, the last of F's accesses, is a load from where only values say, or of
+   what all lanes share: one of what a field is computed from.  */
+
+void
+look_up (field_loop *f, field_access *a)
+{
+  f->lookups.safe_push (a->stmt);
+  f->of.remove (a->stmt);
+  f->accesses.pop ();
+  poly_clear (&a->at);
+  delete a;
+}
+
+/* True if nothing that F's loop stores is what it looks up.  */
+
+bool
+lookups_apart_p (field_loop *f)
+{
+  for (unsigned i = 0; i < f->lookups.length (); i++)
+    for (unsigned k = 0; k < f->accesses.length (); k++)
+      if (f->accesses[k]->store
+	  && !distinct_references_p (gimple_assign_rhs1 (f->lookups[i]),
+				     f->accesses[k]->ref))
+	return false;
+  return true;
 }
 
 /* Find what F's loop accesses; false if it does anything else.  */
@@ -155,384 +126,320 @@ find_accesses (field_loop *f)
 	    ok &= computes_p (s);
 	    continue;
 	  }
-	access *at = new_access (f, a, gimple_vdef (a) != NULL_TREE, position);
-	ok &= at->bytes > 0 && at->stride >= 2 * at->bytes
-	      && at->stride <= MOST_FIELDS * at->bytes
+	bool store = gimple_vdef (a) != NULL_TREE;
+	field_access *at = new_access (f, a, store, position);
+	if (!store && at->stride == 0)
+	  {
+	    look_up (f, at);
+	    continue;
+	  }
+	ok &= at->bytes > 0
+	      && at->stride >= (at->store ? 2 : 1) * at->bytes
+	      && at->stride <= (at->store ? +MOST_FIELDS : +FARTHEST)
+			       * at->bytes
 	      && at->stride % at->bytes == 0
 	      && !reverse_storage_order_for_component_p (at->ref)
 	      && !(TREE_CODE (at->ref) == COMPONENT_REF
 		   && DECL_BIT_FIELD (TREE_OPERAND (at->ref, 1)));
       }
   free (body);
-  return ok;
+  return ok && lookups_apart_p (f);
 }
 
-/* True if the first field of the group that access A is the FIELD-th one of
-   is FIRST.  */
+/* Make a group of the stores to the record of which FIRST is one, in FIELD by
+   their places; false if these are not all fields.  */
 
 bool
-join_group (field_loop *f, access *first, access *a, unsigned field)
+group_stores (field_loop *f, field_access *first, field_access **field)
 {
+  unsigned n = 0;
   HOST_WIDE_INT d;
-  if (first->bytes != a->bytes || first->stride != a->stride
-      || first->stride != a->bytes * (HOST_WIDE_INT) f->fields
-      || !types_compatible_p (TREE_TYPE (first->ref), TREE_TYPE (a->ref))
-      || !distance_p (first, a, &d) || d != a->bytes * (HOST_WIDE_INT) field)
+  auto_vec<field_access *> &all = f->accesses;
+  for (unsigned k = 0; k < all.length (); k++)
+    if (all[k]->store && all[k]->group < 0
+	&& all[k]->stride == first->stride
+	&& distance_p (first, all[k], &d) && d < 0 && -d < first->stride)
+      first = all[k];
+  unsigned fields = first->stride / first->bytes;
+  f->fields = f->fields ? f->fields : fields;
+  if (fields != f->fields)
     return false;
-  if (first->group < 0)
+  for (unsigned k = 0; k < all.length (); k++)
     {
-      first->group = f->groups++;
-      first->field = 0;
-    }
-  if (first->field != 0 || (a->group >= 0 && (a->group != first->group
-					      || a->field != (int) field)))
-    return false;
-  a->group = first->group;
-  a->field = field;
-  return true;
-}
-
-/* True if X is for the first field what Y is for that of number FIELD.  */
-
-bool
-alike_p (field_loop *f, tree x, tree y, unsigned field, unsigned depth)
-{
-  x = copied_value (x);
-  y = copied_value (y);
-  bool lanes = TREE_CODE (x) == SSA_NAME && varying_p (x);
-  if (!lanes || x == y)
-    return !lanes && (TREE_CODE (y) != SSA_NAME || !varying_p (y))
-	   && same_value_p (x, y, DEEPEST);
-  if (TREE_CODE (y) != SSA_NAME || depth > DEEPEST || !inside_p (f, x)
-      || !inside_p (f, y)
-      || !types_compatible_p (TREE_TYPE (x), TREE_TYPE (y)))
-    return false;
-  if (f->alike.contains (std::make_pair (x, y)))
-    return true;
-  gimple *s = SSA_NAME_DEF_STMT (x), *t = SSA_NAME_DEF_STMT (y);
-  access **a = f->of.get (s), **b = f->of.get (t);
-  if (a || b)
-    {
-      if (!a || !b || !join_group (f, *a, *b, field))
+      field_access *a = all[k];
+      if (!a->store || a->group >= 0 || !distance_p (first, a, &d)
+	  || d < 0 || d >= first->stride)
+	continue;
+      if (d % first->bytes != 0 || a->bytes != first->bytes
+	  || a->stride != first->stride
+	  || !types_compatible_p (TREE_TYPE (first->ref), TREE_TYPE (a->ref))
+	  || field[d / first->bytes])
 	return false;
+      field[d / first->bytes] = a;
+      n++;
     }
-  else if (gimple_code (s) != gimple_code (t)
-	   || gimple_num_ops (s) != gimple_num_ops (t)
-	   || s == f->loop.marker || t == f->loop.marker
-	   || (is_gimple_assign (s)
-	       ? gimple_assign_rhs_code (s) != gimple_assign_rhs_code (t)
-	       : !is_gimple_call (s)
-		 || gimple_call_fndecl (s) != gimple_call_fndecl (t)))
+  if (n != fields)
     return false;
-  else if (is_gimple_assign (s) && gimple_num_ops (s) == 3
-	   && commutative_tree_code (gimple_assign_rhs_code (s)))
+  for (unsigned k = 0; k < n; k++)
     {
-      tree p = gimple_assign_rhs1 (s), p2 = gimple_assign_rhs2 (s);
-      tree q = gimple_assign_rhs1 (t), q2 = gimple_assign_rhs2 (t);
-      if (!(alike_p (f, p, q, field, depth + 1)
-	    && alike_p (f, p2, q2, field, depth + 1))
-	  && !(alike_p (f, p, q2, field, depth + 1)
-	       && alike_p (f, p2, q, field, depth + 1)))
-	return false;
+      field[k]->group = f->groups.length ();
+      field[k]->field = k;
+      first->behind[k] = k;
     }
-  else
-    for (unsigned i = 1; i < gimple_num_ops (s); i++)
-      {
-	tree p = gimple_op (s, i), q = gimple_op (t, i);
-	if (!p || !q || (is_gimple_call (s) && i < 3))
-	  {
-	    if (!is_gimple_call (s) && p != q)
-	      return false;
-	    continue;
-	  }
-	if (COMPARISON_CLASS_P (p))
-	  {
-	    if (TREE_CODE (p) != TREE_CODE (q)
-		|| !alike_p (f, TREE_OPERAND (p, 0), TREE_OPERAND (q, 0),
-			     field, depth + 1)
-		|| !alike_p (f, TREE_OPERAND (p, 1), TREE_OPERAND (q, 1),
-			     field, depth + 1))
-	      return false;
-	  }
-	else if (!is_gimple_val (p) || !is_gimple_val (q)
-		 || !alike_p (f, p, q, field, depth + 1))
-	  return false;
-      }
-  f->alike.add (std::make_pair (x, y));
+  access_group g = { first, 0, first->stride, false };
+  f->groups.safe_push (g);
   return true;
 }
 
 /* Find the records that F's loop stores, and what they are made of; false if
-   not all of what it accesses are fields that are treated alike.  */
+   not all of what it stores are fields that are treated alike.  */
 
 bool
-find_groups (field_loop *f)
+find_records (field_loop *f)
 {
   for (unsigned i = 0; i < f->accesses.length (); i++)
-    {
-      access *first = f->accesses[i];
-      if (!first->store || first->group >= 0)
-	continue;
-      /* The field with the lowest address.  */
-      unsigned n = 0;
-      HOST_WIDE_INT d;
-      access *field[MOST_FIELDS] = { first };
-      for (unsigned k = i + 1; k < f->accesses.length (); k++)
-	{
-	  access *a = f->accesses[k];
-	  if (a->store && a->group < 0 && a->stride == first->stride
-	      && distance_p (first, a, &d) && d < 0 && -d < a->stride)
-	    first = a;
-	}
-      f->fields = f->fields ? f->fields : first->stride / first->bytes;
-      for (unsigned k = i; k < f->accesses.length (); k++)
-	{
-	  access *a = f->accesses[k];
-	  if (!a->store || a->group >= 0 || !distance_p (first, a, &d)
-	      || d < 0 || d >= first->stride || d % first->bytes != 0)
-	    continue;
-	  if (a != first && (d == 0 || field[d / first->bytes]))
-	    return false;
-	  field[d / first->bytes] = a;
-	  n++;
-	}
-      if (n != f->fields)
-	return false;
-      for (unsigned k = 0; k < n; k++)
-	{
-	  /* What is alike is so for one field.  */
-	  f->alike.empty ();
-	  if (!field[k] || !join_group (f, first, field[k], k)
-	      || (k && !alike_p (f, gimple_assign_rhs1 (first->stmt),
-				 gimple_assign_rhs1 (field[k]->stmt), k, 0)))
-	    return false;
-	}
-    }
-  for (unsigned i = 0; i < f->accesses.length (); i++)
-    if (f->accesses[i]->group < 0)
-      return false;
-  return f->groups > 0;
+    if (f->accesses[i]->store && f->accesses[i]->group < 0)
+      {
+	field_access *field[MOST_FIELDS] = { };
+	if (!group_stores (f, f->accesses[i], field))
+	  return false;
+	for (unsigned k = 1; k < f->fields; k++)
+	  {
+	    /* What is alike is so for one field.  */
+	    f->alike.empty ();
+	    if (!alike_p (f, field[0]->stmt, 1,
+			  gimple_assign_rhs1 (field[0]->stmt),
+			  gimple_assign_rhs1 (field[k]->stmt), k, 0))
+	      return false;
+	  }
+      }
+  find_constants (f);
+  return f->groups.length () != 0;
 }
 
-/* X, a value in F's loop, in the first iteration of it, to be computed in
-   front of the loop; null if that cannot be.  */
-
-tree
-in_first_iteration (field_loop *f, tree x, unsigned depth = 0)
-{
-  if (!inside_p (f, x))
-    return x;
-  if (x == f->loop.lane)
-    return build_zero_cst (TREE_TYPE (x));
-  if (tree *known = f->first.get (x))
-    return *known;
-  gassign *s = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (x));
-  if (!s || gimple_vuse (s) || depth > DEEPEST || gimple_num_ops (s) > 3)
-    return NULL_TREE;
-  tree op[2] = { gimple_assign_rhs1 (s), gimple_assign_rhs2 (s) };
-  for (unsigned i = 0; i < gimple_num_ops (s) - 1; i++)
-    if (!is_gimple_val (op[i])
-	|| !(op[i] = in_first_iteration (f, op[i], depth + 1)))
-      return NULL_TREE;
-  tree r = make_ssa_name (TREE_TYPE (x));
-  gassign *c = gimple_build_assign (r, gimple_assign_rhs_code (s), op[0],
-				    op[1]);
-  gimple_set_location (c, gimple_location (s));
-  gimple_seq_add_stmt (&f->seq, c);
-  f->first.put (x, r);
-  return r;
-}
-
-/* The address of A in the first iteration, or null.  */
-
-tree
-first_address (field_loop *f, access *a)
-{
-  tree ref = unshare_expr (a->ref), *base = &ref;
-  while (handled_component_p (*base))
-    {
-      if (TREE_CODE (*base) == ARRAY_REF)
-	{
-	  tree i = in_first_iteration (f, TREE_OPERAND (*base, 1));
-	  if (!i)
-	    return NULL_TREE;
-	  TREE_OPERAND (*base, 1) = i;
-	}
-      else if (TREE_CODE (*base) != COMPONENT_REF)
-	return NULL_TREE;
-      base = &TREE_OPERAND (*base, 0);
-    }
-  if (TREE_CODE (*base) == MEM_REF)
-    {
-      tree p = in_first_iteration (f, TREE_OPERAND (*base, 0));
-      if (!p)
-	return NULL_TREE;
-      TREE_OPERAND (*base, 0) = p;
-    }
-  else if (!DECL_P (*base))
-    return NULL_TREE;
-  tree type = build_pointer_type (TREE_TYPE (ref)), r = make_ssa_name (type);
-  if (DECL_P (*base))
-    TREE_ADDRESSABLE (*base) = 1;
-  gassign *s = gimple_build_assign (r, build1 (ADDR_EXPR, type, ref));
-  gimple_set_location (s, gimple_location (a->stmt));
-  gimple_seq_add_stmt (&f->seq, s);
-  return r;
-}
-
-/* Let F's loop need that the records of A and B do not overlap.  */
+/* Add the load A, for the first field, to one of F's groups.  */
 
 void
-keep_apart (field_loop *f, tree a, tree b, HOST_WIDE_INT a_stride,
-	    HOST_WIDE_INT b_stride)
+group_load (field_loop *f, field_access *a)
 {
-  tree n = gimple_call_arg (f->loop.marker, 3);
-  location_t loc = gimple_location (f->loop.marker);
-  gimple_seq *s = &f->seq;
-  a = gimple_convert (s, sizetype, a);
-  b = gimple_convert (s, sizetype, b);
-  n = gimple_convert (s, sizetype, n);
-  tree a_end = gimple_build (s, loc, MULT_EXPR, sizetype, n,
-			     size_int (a_stride));
-  tree b_end = gimple_build (s, loc, MULT_EXPR, sizetype, n,
-			     size_int (b_stride));
-  a_end = gimple_build (s, loc, PLUS_EXPR, sizetype, a, a_end);
-  b_end = gimple_build (s, loc, PLUS_EXPR, sizetype, b, b_end);
-  tree c = gimple_build (s, loc, LE_EXPR, boolean_type_node, a_end, b);
-  tree d = gimple_build (s, loc, LE_EXPR, boolean_type_node, b_end, a);
-  c = gimple_build (s, loc, BIT_IOR_EXPR, boolean_type_node, c, d);
-  f->safe = f->safe ? gimple_build (s, loc, BIT_AND_EXPR, boolean_type_node,
-				    f->safe, c) : c;
+  HOST_WIDE_INT d = 0, lo = 0, hi = 0;
+  bool moved = a->stride != (HOST_WIDE_INT) f->fields * a->bytes;
+  for (unsigned k = 0; k < f->fields; k++)
+    {
+      lo = MIN (lo, a->behind[k]);
+      hi = MAX (hi, a->behind[k]);
+      moved |= a->behind[k] != k;
+    }
+  for (unsigned i = 0; i < f->groups.length () && a->group < 0; i++)
+    {
+      const field_access *leader = f->groups[i].leader;
+      if (!leader->store && leader->stride == a->stride
+	  && leader->bytes == a->bytes && distance_p (leader, a, &d))
+	a->group = i;
+    }
+  if (a->group < 0)
+    {
+      access_group g = { a, 0, 0, false };
+      a->group = f->groups.length ();
+      f->groups.safe_push (g);
+      d = 0;
+    }
+  access_group *g = &f->groups[a->group];
+  g->lo = MIN (g->lo, d + lo * a->bytes);
+  g->hi = MAX (g->hi, d + (hi + 1) * a->bytes);
+  g->moved |= moved || d != 0;
 }
 
-/* True if the records of F's groups whose first fields are A, stored, and B
-   may be accessed field by field; ADDRESS is where they begin.  */
+/* Find what F's loop loads for the first field; false if it loads anything
+   that is for none.  */
 
 bool
-apart_p (field_loop *f, access *a, access *b, const vec<tree> &address)
+find_loads (field_loop *f)
 {
-  HOST_WIDE_INT d;
-  if (distinct_references_p (a->ref, b->ref))
-    return true;
-  if (distance_p (a, b, &d))
+  for (unsigned i = 0; i < f->pairs.length (); i++)
     {
-      if (d != 0 || b->store || a->stride != b->stride
-	  || a->bytes != b->bytes)
-	return false;
-      /* Updated in place: each field is loaded before it is stored.  */
-      for (unsigned i = 0; i < f->accesses.length (); i++)
-	for (unsigned k = 0; k < f->accesses.length (); k++)
-	  if (f->accesses[i]->group == a->group
-	      && f->accesses[k]->group == b->group
-	      && f->accesses[i]->field == f->accesses[k]->field
-	      && f->accesses[k]->position > f->accesses[i]->position)
-	    return false;
-      return true;
+      const field_pair &p = f->pairs[i];
+      HOST_WIDE_INT d = 0;
+      distance_p (p.first, p.other, &d);
+      p.first->field = 0;
+      p.first->behind[p.field] = d / p.first->bytes;
     }
-  if (++f->tests > MOST_TESTS)
-    return false;
-  keep_apart (f, address[a->group], address[b->group], a->stride, b->stride);
+  for (unsigned i = 0; i < f->pairs.length (); i++)
+    {
+      field_access *a = f->pairs[i].first, *b = f->pairs[i].other;
+      if (a->group < 0)
+	group_load (f, a);
+      if (b->field < 0)
+	b->field = f->pairs[i].field;
+      b->group = a->group;
+    }
+  for (unsigned i = 0; i < f->accesses.length (); i++)
+    {
+      field_access *a = f->accesses[i];
+      if (a->field < 0 || (a->field == 0 && !places_known_p (f, a)))
+	return false;
+    }
   return true;
 }
 
-/* Let A's statement, of the first field, be about every field, which begin at
-   ADDRESS.  */
+/* What S takes.  */
 
-void
-access_all (field_loop *f, access *a, tree address)
+unsigned
+operations (gimple *s)
 {
-  gimple_seq seq = NULL;
-  gimple_stmt_iterator g = gsi_for_stmt (a->stmt);
-  location_t loc = gimple_location (a->stmt);
-  tree by = gimple_convert (&seq, sizetype, f->loop.lane);
-  tree at = make_ssa_name (TREE_TYPE (address));
-  by = gimple_build (&seq, loc, MULT_EXPR, sizetype, by,
-		     size_int (a->bytes));
-  gimple_seq_add_stmt (&seq, gimple_build_assign (at, POINTER_PLUS_EXPR,
-						  address, by));
-  tree ref = build2 (MEM_REF, TREE_TYPE (a->ref), at,
-		     build_zero_cst (reference_alias_ptr_type (a->ref)));
-  gsi_insert_seq_before (&g, seq, GSI_SAME_STMT);
-  if (a->store)
-    gimple_assign_set_lhs (a->stmt, ref);
-  else
-    gimple_assign_set_rhs1 (a->stmt, ref);
-  update_stmt (a->stmt);
+  if (is_gimple_call (s))
+    return DEAR;
+  if (!is_gimple_assign (s) || gimple_vuse (s) || gimple_num_ops (s) < 3
+      || !varying_p (gimple_assign_lhs (s)))
+    return gimple_vuse (s) ? +DEAR : 0;
+  tree_code code = gimple_assign_rhs_code (s);
+  return code == POINTER_PLUS_EXPR ? 0
+	 : code == RDIV_EXPR || code == TRUNC_DIV_EXPR
+	   || code == TRUNC_MOD_EXPR ? +DEAR : 1;
 }
 
-/* Let F's loop run over the fields of its records, which begin at ADDRESS.  */
+/* What X takes that has not been seen before.  */
 
-void
-run_over_fields (field_loop *f, const vec<tree> &address)
+unsigned
+operations_of (field_loop *f, tree x, hash_set<gimple *> *seen)
 {
-  class loop *loop = f->loop.loop;
-  gcall *marker = f->loop.marker;
-  tree n = gimple_call_arg (marker, 3);
-  if (f->safe)
+  ssa_op_iter it;
+  tree use;
+  if (!inside_p (f, x) || !varying_p (x)
+      || seen->add (SSA_NAME_DEF_STMT (x)))
+    return 0;
+  gimple *s = SSA_NAME_DEF_STMT (x);
+  if (s == f->loop.marker || f->of.get (s))
+    return 0;
+  unsigned n = operations (s);
+  FOR_EACH_SSA_TREE_OPERAND (use, s, it, SSA_OP_USE)
+    n += operations_of (f, use, seen);
+  return n;
+}
+
+/* True if it takes no more than before if F's loop is one over fields: what
+   fields share is computed for each of them then, and moved; but records need
+   not be taken apart and put together.  */
+
+bool
+worthwhile_p (field_loop *f)
+{
+  hash_set<gimple *> all;
+  unsigned before = 0, after = 0, log = ceil_log2 (f->fields);
+  bool moved = false;
+  for (unsigned i = 0; i < f->groups.length (); i++)
     {
-      rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
-      append_alternative (loop, f->safe);
+      const field_access *leader = f->groups[i].leader;
+      moved |= f->groups[i].moved;
+      before += (leader->stride / leader->bytes) * log;
     }
-  gimple_seq seq = NULL;
-  tree all = gimple_build (&seq, gimple_location (marker), MULT_EXPR,
-			   TREE_TYPE (n), n,
-			   build_int_cst (TREE_TYPE (n), f->fields));
-  gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), seq);
-  gcond *cond = as_a<gcond *> (last_stmt (loop->header));
-  gimple_cond_set_rhs (cond, all);
-  update_stmt (cond);
-  gimple_call_set_arg (marker, 3, all);
-  update_stmt (marker);
+  if (!moved)
+    return true;
   for (unsigned i = 0; i < f->accesses.length (); i++)
     {
-      access *a = f->accesses[i];
-      if (a->field == 0)
-	access_all (f, a, address[a->group]);
-      else if (a->store)
+      field_access *a = f->accesses[i];
+      if (a->store)
+	before += operations_of (f, gimple_assign_rhs1 (a->stmt), &all);
+      if (a->store && a->field == 0)
 	{
-	  gimple_stmt_iterator g = gsi_for_stmt (a->stmt);
-	  unlink_stmt_vdef (a->stmt);
-	  gsi_remove (&g, true);
-	  release_defs (a->stmt);
+	  hash_set<gimple *> one;
+	  after += f->fields * operations_of (f, gimple_assign_rhs1 (a->stmt),
+					      &one);
 	}
+      else if (!a->store && a->field == 0)
+	for (unsigned k = 0; k < f->fields; k++)
+	  if (a->behind[k] != k)
+	    {
+	      after += f->fields;
+	      break;
+	    }
     }
-  loop->any_upper_bound = loop->any_likely_upper_bound = false;
-  loop->any_estimate = false;
+  return after <= before;
+}
+
+/* True if nothing is accessed by both of F's groups number A and B.  */
+
+bool
+distinct_p (field_loop *f, unsigned a, unsigned b)
+{
+  for (unsigned i = 0; i < f->accesses.length (); i++)
+    for (unsigned k = 0; k < f->accesses.length (); k++)
+      {
+	const field_access *x = f->accesses[i], *y = f->accesses[k];
+	if (x->group == (int) a && y->group == (int) b
+	    && !distinct_references_p (x->ref, y->ref))
+	  return false;
+      }
+  return true;
+}
+
+/* True if the stored records of group NUMBER may be stored field by field, as
+   far as group OTHER is concerned.  */
+
+bool
+apart_p (field_loop *f, unsigned number, unsigned other)
+{
+  const access_group &a = f->groups[number], &b = f->groups[other];
+  HOST_WIDE_INT d;
+  if (distinct_p (f, number, other))
+    return true;
+  if (!distance_p (a.leader, b.leader, &d))
+    {
+      if (++f->tests > MOST_TESTS)
+	return false;
+      keep_apart (f, a, b);
+      return true;
+    }
+  if (d != 0 || b.leader->store || b.moved
+      || a.leader->stride != b.leader->stride
+      || a.leader->bytes != b.leader->bytes)
+    return false;
+  /* Updated in place: each field is loaded before it is stored.  */
+  for (unsigned i = 0; i < f->accesses.length (); i++)
+    for (unsigned k = 0; k < f->accesses.length (); k++)
+      {
+	const field_access *s = f->accesses[i], *l = f->accesses[k];
+	if (s->store && !l->store && distance_p (s, l, &d) && d == 0
+	    && l->position > s->position)
+	  return false;
+      }
+  return true;
 }
 
 /* True if F's loop is one over records that are treated alike; then it runs
    over their fields.  */
 
 bool
-join_fields (field_loop *f)
+join_fields (field_loop *f, uint64_t lanes)
 {
-  auto_vec<tree> address;
   gcond *cond = safe_dyn_cast<gcond *> (last_stmt (f->loop.loop->header));
   if (!cond || gimple_cond_code (cond) != LT_EXPR
       || gimple_cond_rhs (cond) != gimple_call_arg (f->loop.marker, 3)
-      || !find_accesses (f) || !find_groups (f))
+      || !find_accesses (f) || !find_records (f) || !find_loads (f)
+      || !worthwhile_p (f))
     return false;
-  address.safe_grow_cleared (f->groups);
   for (unsigned i = 0; i < f->accesses.length (); i++)
     {
-      access *a = f->accesses[i];
-      if (a->field == 0 && !address[a->group]
-	  && !(address[a->group] = first_address (f, a)))
+      field_access *a = f->accesses[i];
+      if (a->field == 0 && !(a->address = first_address (f, a)))
 	return false;
     }
-  for (unsigned i = 0; i < f->accesses.length (); i++)
-    for (unsigned k = 0; k < f->accesses.length (); k++)
-      {
-	access *a = f->accesses[i], *b = f->accesses[k];
-	if (a->store && a->field == 0 && b->field == 0
-	    && a->group != b->group && (!b->store || a->group < b->group)
-	    && !apart_p (f, a, b, address))
+  for (unsigned i = 0; i < f->groups.length (); i++)
+    {
+      /* Blocks begin with whole records.  */
+      if ((f->groups[i].moved || !f->constants.is_empty ())
+	  && lanes % f->fields != 0)
+	return false;
+      for (unsigned k = 0; k < f->groups.length (); k++)
+	if (i != k && f->groups[i].leader->store
+	    && (i < k || !f->groups[k].leader->store)
+	    && !apart_p (f, i, k))
 	  return false;
-      }
+    }
   gsi_insert_seq_on_edge_immediate (loop_preheader_edge (f->loop.loop),
 				    f->seq);
   f->seq = NULL;
-  run_over_fields (f, address);
+  run_over_fields (f);
   return true;
 }
 
@@ -546,7 +453,7 @@ join_fields_of (gcall *marker)
   uint64_t extent[SHAPE_RANK];
   struct shape s;
   field_loop f;
-  f.fields = f.groups = f.tests = 0;
+  f.fields = f.tests = f.steps = 0;
   f.safe = NULL_TREE;
   f.seq = NULL;
   if (!several_lanes_p (marker) || lane_flags (marker) & other
@@ -554,7 +461,7 @@ join_fields_of (gcall *marker)
       || why_not_elementwise (marker) || !loop_of_marker (&f.loop, marker))
     return false;
   begin_addresses (&f.loop);
-  bool changed = join_fields (&f);
+  bool changed = join_fields (&f, extent[0]);
   for (unsigned i = 0; i < f.accesses.length (); i++)
     {
       poly_clear (&f.accesses[i]->at);

@@ -13,6 +13,7 @@
    where that does not show, or, in a block of less, to such of which the
    program uses the sum of all lanes only; or one if lanes are loaded that are
    as far apart as a variable says;
+   one lane, where vectors would only gather (single-lanes.cc);
    and as few as there are iterations, if so many are known.
 
    INPUT, for 16 lanes of bytes, with AVX2:
@@ -140,6 +141,13 @@ fitted_nest_p (gcall *marker)
 {
   fitted_loop *f = fitted_of (marker);
   return f && f->nest;
+}
+
+bool
+fitted_single_p (gcall *marker)
+{
+  fitted_loop *f = fitted_of (marker);
+  return f && f->single;
 }
 
 tree
@@ -304,11 +312,8 @@ fit_count (uint64_t want, uint64_t lanes, tree count)
   return n ? MAX (want, lanes) : want;
 }
 
-/* True if the loop of one of MARKERS is in LOOP, or has it in it: masks of
-   both meet, if both have several lanes.  */
-
-static bool
-nested_p (class loop *loop, const vec<gcall *> &markers)
+bool
+marker_nested_p (class loop *loop, const vec<gcall *> &markers)
 {
   for (unsigned i = 0; i < markers.length (); i++)
     {
@@ -352,12 +357,14 @@ short_rests_p (gcall *marker, const lane_work *w)
   return w->stored && short_body_p (w) && maskless_rest_p (marker, w);
 }
 
-/* True if GCC may fuse products of scalars that are to be rounded.  */
+/* True if GCC may fuse products that are to be rounded, in scalar code that
+   does W.  */
 
 static bool
-fuses_scalars_p (void)
+fuses_scalars_p (const lane_work *w)
 {
-  return FUSES_ALTERNATE_SIGNS && flag_fp_contract_mode != FP_CONTRACT_FAST
+  return FUSES_ALTERNATE_SIGNS && w->adds && w->subtracts
+	 && flag_fp_contract_mode != FP_CONTRACT_FAST
 	 && direct_internal_fn_supported_p (IFN_VEC_FMADDSUB,
 					    build_vector_type (float_type_node,
 							       4),
@@ -401,7 +408,7 @@ note_maskless_rest (gcall *marker, class loop *loop, const lane_work *w,
   /* Lanes of bytes and the like are put together under masks.  */
   if (f->again && short_body_p (w) && w->narrowest <= 2)
     f->shortest = SHORT_BYTES / w->narrowest;
-  else if (!f->again && short_body_p (w) && w->stored && !fuses_scalars_p ())
+  else if (!f->again && short_body_p (w) && w->stored && !fuses_scalars_p (w))
     {
       unsigned one = ripple_native_bytes (w->widest) / w->widest;
       f->rest = lanes > one ? one : 0;
@@ -462,6 +469,13 @@ fit_block (gcall *marker, class loop *loop)
     return false;
   tree count = constant_value (gimple_call_arg (marker, 3));
   uint64_t want = fitting_lanes (&w, extent[0], &f.rest);
+  bool single = !w.sums && !(lane_flags (marker) & LANE_REQUIRE_VECTOR)
+		&& single_lanes_p (loop);
+  if (single)
+    {
+      want = 1;
+      f.rest = 0;
+    }
   /* The same loop as that of the program's own sums.  */
   if (w.program_sums && want == extent[0])
     return false;
@@ -471,15 +485,20 @@ fit_block (gcall *marker, class loop *loop)
   if (want > extent[0])
     want = fit_count (want, extent[0], count);
   /* As many as there are, and the rest apart.  */
-  if (count && tree_fits_uhwi_p (count) && short_rests_p (marker, &w))
+  if (!single && count && tree_fits_uhwi_p (count)
+      && short_rests_p (marker, &w))
     want = spared_lanes (tree_to_uhwi (count) / 2 + 1, want, &w);
   if (!lanes_independent_p (marker)
       && (w.sums || !fit_if_safe (marker, loop, &w, extent[0], want, &f)))
     return false;
   set_lane_flags (marker, lane_flags (marker) | LANE_APART);
-  add_head (marker, loop, &w, want, &f);
-  note_maskless_rest (marker, loop, &w, want, &f);
-  if (f.rest || f.safe || f.head || f.again || f.one_by_one)
+  f.single = single;
+  if (!single)
+    {
+      add_head (marker, loop, &w, want, &f);
+      note_maskless_rest (marker, loop, &w, want, &f);
+    }
+  if (f.rest || f.safe || f.head || f.again || f.one_by_one || single)
     fitted->put (marker_number (marker), f);
   if (want == extent[0])
     return f.safe || f.head || f.repeatable;
@@ -534,7 +553,7 @@ fit_blocks (void)
 	  || lane_flags (m) & LANE_NO_REMAINDER
 	  || !several_lanes_p (m))
 	continue;
-      if (!nested_p (loop, markers) && spare_lanes (m, loop))
+      if (!marker_nested_p (loop, markers) && spare_lanes (m, loop))
 	{
 	  changed = true;
 	  continue;
@@ -546,7 +565,7 @@ fit_blocks (void)
 	changed |= lanes_independent_p (m)
 		   && cut_block (m, shape_least_lanes (s) * CUT_VECTORS
 				    / vectors);
-      else if (!nested_p (loop, markers))
+      else if (!marker_nested_p (loop, markers))
 	changed |= fit_block (m, loop);
     }
   scev_finalize ();

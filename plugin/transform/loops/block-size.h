@@ -17,6 +17,7 @@ struct fitted_loop
 			   all of it; or null.  */
   tree handle;
   bool nest;		/* The loop in it had that, too.  */
+  bool single;		/* Its iterations are done one by one.  */
   unsigned again;	/* Blocks of up to so many lanes may do iterations
 			   again if this is true,  */
   tree repeatable;	/* or always, if null.  */
@@ -57,6 +58,8 @@ struct lane_work
   bool stepped;			/* Lanes are loaded that are apart by a number
 				   that only the program knows, or stored one
 				   by one.  */
+  bool adds, subtracts;		/* Floating numbers are added, subtracted.  */
+  bool number_bits;		/* Lanes take bits of their numbers.  */
   bool diverges;		/* Lanes leave loops in it one by one,  */
   bool diverges_far;		/* in which memory is accessed.  */
   bool rounds;			/* There are loops,  */
@@ -98,6 +101,15 @@ extern bool find_work (class loop *loop, lane_work *w);
    lanes: it ends where all of them come by in each round, by what they
    share.  */
 extern bool common_rounds_p (class loop *loop);
+/* True if lanes leave LOOP, or a loop that it is in, one by one; these are in
+   ANNOTATED.  */
+extern bool left_by_lanes_p (class loop *loop, class loop *annotated);
+/* single-lanes.cc: true if LOOP, an annotated one, takes longer by vectors
+   than iteration by iteration.  */
+extern bool single_lanes_p (class loop *loop);
+/* The same file: true if what is done in LOOP, which is in ANNOTATED, takes
+   longer by vectors than lane by lane.  */
+extern bool serial_rounds_p (class loop *loop, class loop *annotated);
 /* block-size.cc: what becomes of the loops of cfun is noted from now on, by
    the numbers of their markers; F is what becomes of that of MARKER.  */
 extern void begin_fitted_loops (void);
@@ -107,5 +119,8 @@ extern void note_fitted_loop (gcall *marker, const fitted_loop &f);
    aligned place, if that is better.  */
 extern void add_head (gcall *marker, class loop *loop, const lane_work *w,
 		      uint64_t lanes, fitted_loop *f);
+/* block-size.cc: true if the loop of one of MARKERS is in LOOP, or has it in
+   it: masks of both meet, if both have several lanes.  */
+extern bool marker_nested_p (class loop *loop, const vec<gcall *> &markers);
 
 #endif

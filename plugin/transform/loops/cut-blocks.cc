@@ -160,6 +160,15 @@ find_lane_markers (vec<gcall *> *markers)
 	markers->safe_push (as_a<gcall *> (gsi_stmt (g)));
 }
 
+int
+outer_loops_first (const void *a, const void *b)
+{
+  class loop *x = gimple_bb (*(gcall *const *) a)->loop_father;
+  class loop *y = gimple_bb (*(gcall *const *) b)->loop_father;
+  int deeper = (int) loop_depth (x) - (int) loop_depth (y);
+  return deeper ? deeper : x->num - y->num;
+}
+
 bool
 cut_scalable_blocks (void)
 {

@@ -100,11 +100,46 @@ reference_step (tree ref)
 }
 
 bool
+lanes_differ_by (tree x, HOST_WIDE_INT *by)
+{
+  lane_step step = lane_step_of (x);
+  *by = step.by;
+  return step.known;
+}
+
+bool
 lanes_apart_by (tree ref, HOST_WIDE_INT *by)
 {
   lane_step step = reference_step (ref);
   *by = step.by;
   return step.known;
+}
+
+/* True if STMT takes some bits of lane numbers: these are known numbers in
+   blocks that begin at multiples of their size.  */
+
+static bool
+number_bits_p (gimple *stmt)
+{
+  gassign *a = dyn_cast<gassign *> (stmt);
+  if (!a || gimple_num_ops (a) != 3
+      || TREE_CODE (gimple_assign_rhs2 (a)) != INTEGER_CST)
+    return false;
+  switch (gimple_assign_rhs_code (a))
+    {
+    case BIT_AND_EXPR:
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
+    case RSHIFT_EXPR:
+    case TRUNC_DIV_EXPR:
+    case TRUNC_MOD_EXPR:
+      {
+	lane_step step = lane_step_of (gimple_assign_rhs1 (a));
+	return step.known && step.by != 0;
+      }
+    default:
+      return false;
+    }
 }
 
 /* Note in W what STMT accesses; false if that has no elements.  */
@@ -244,10 +279,7 @@ extend_lives (class loop *loop, const vec<gimple *> &list,
   return any;
 }
 
-/* True if lanes leave LOOP, or a loop that it is in, one by one; these are in
-   ANNOTATED.  */
-
-static bool
+bool
 left_by_lanes_p (class loop *loop, class loop *annotated)
 {
   for (; loop != annotated; loop = loop_outer (loop))
@@ -292,6 +324,19 @@ updates_p (const vec<gimple *> &list)
   return false;
 }
 
+/* Note in W if S adds or subtracts floating numbers.  */
+
+static void
+note_signs (lane_work *w, gimple *s)
+{
+  if (!is_gimple_assign (s)
+      || !FLOAT_TYPE_P (TREE_TYPE (gimple_assign_lhs (s))))
+    return;
+  tree_code code = gimple_assign_rhs_code (s);
+  w->adds |= code == PLUS_EXPR;
+  w->subtracts |= code == MINUS_EXPR || code == NEGATE_EXPR;
+}
+
 bool
 find_work (class loop *loop, lane_work *w)
 {
@@ -325,6 +370,8 @@ find_work (class loop *loop, lane_work *w)
 	{
 	  gimple *s = gsi_stmt (g);
 	  list.safe_push (s);
+	  w->number_bits |= number_bits_p (s);
+	  note_signs (w, s);
 	  if (is_gimple_call (s) && ripple_api_call (s) != API_LANE)
 	    w->calls = true;
 	  if (gimple_store_p (s) || gimple_assign_load_p (s))

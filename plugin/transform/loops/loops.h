@@ -25,14 +25,27 @@ extern bool distribute_lanes (void);
 /* short-loops.cc: unroll short loops that store fields of records.  True if
    there were any.  */
 extern bool unroll_short_loops (void);
+/* The same file: unroll short loops over local arrays of lanes.  True if there
+   were any; shapes must be computed anew.  */
+extern bool unroll_loops_over_locals (void);
+/* known-rounds.cc: how many rounds LOOP has, in which there is no other, if
+   all conditions that lead out of it are known in each and they are not more
+   than MOST; else 0.  */
+extern unsigned known_rounds (class loop *loop, unsigned most);
+/* Let that one be its rounds, one behind the other.  */
+extern void peel_known_rounds (class loop *loop);
+/* Forget what conditions on numbers that are known in cfun never lead to, but
+   not that loops end.  True if there was any.  */
+extern bool take_known_conditions (void);
 
 /* iteration-counts.cc: count the iterations of annotated loops from a number
    to one above it by the distance of these.  */
 extern bool simplify_counts (void);
 
 /* lane-work.cc: true if the places of REF in neighbouring lanes are apart by
-   *BY bytes.  */
+   *BY bytes; if the number X is apart by *BY.  */
 extern bool lanes_apart_by (tree ref, HOST_WIDE_INT *by);
+extern bool lanes_differ_by (tree x, HOST_WIDE_INT *by);
 
 /* wide-indices.cc: compute indices that are widened in the wide type.  */
 extern bool widen_indices (void);
@@ -40,6 +53,10 @@ extern bool widen_indices (void);
 /* jam-rows.cc: let loops round annotated loops that update the same place in
    every round do several rounds at a time.  True if there were any.  */
 extern bool jam_updated_rows (void);
+
+/* unit-strides.cc: make versions of annotated loops for strides of 1 that only
+   the program knows.  True if shapes must be computed anew.  */
+extern bool version_unit_strides (void);
 
 /* alike-fields.cc: let annotated loops that do the same to all fields of
    records run over the fields.  True if shapes must be computed anew.  */
@@ -60,6 +77,9 @@ extern bool fit_nests (void);
    depend on each other, run over as many lanes at a time as are best; true if
    shapes must be computed anew.  */
 extern bool fit_blocks (void);
+/* serial-loops.cc: let lanes do loops in annotated ones one after the other
+   where vectors take longer; true if shapes must be computed anew.  */
+extern bool serialise_loops (void);
 /* cut-blocks.cc.  Report blocks that are too long for straight code.  Needs
    forms.  */
 extern void check_length (void);

@@ -105,6 +105,30 @@ append_alternative (class loop *loop, tree cond)
 				    boolean_false_node), &cond_bb, NULL);
 }
 
+/* Let BY, from a loop, lead to COPY, which COND_BB decides whether to run
+   instead, and no longer does.  */
+
+static void
+lead_to_copy (basic_block cond_bb, class loop *copy, edge by)
+{
+  basic_block entry = loop_preheader_edge (copy)->src;
+  edge to_loop = NULL, to_copy = NULL, e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, cond_bb->succs)
+    if (e->dest == entry
+	|| (single_succ_p (e->dest) && single_succ (e->dest) == entry))
+      to_copy = e;
+    else
+      to_loop = e;
+  gimple_stmt_iterator g = gsi_last_bb (cond_bb);
+  gsi_remove (&g, true);
+  redirect_edge_and_branch (by, to_copy->dest);
+  remove_edge (to_copy);
+  to_loop->flags &= ~(EDGE_TRUE_VALUE | EDGE_FALSE_VALUE);
+  to_loop->flags |= EDGE_FALLTHRU;
+  to_loop->probability = profile_probability::always ();
+}
+
 class loop *
 append_copy (class loop *loop, hash_map<basic_block, basic_block> *copies)
 {
@@ -114,26 +138,29 @@ append_copy (class loop *loop, hash_map<basic_block, basic_block> *copies)
     return NULL;
 
   /* loop_version made  if (1) LOOP else COPY;  chain them instead.  */
-  edge exit = counted_exit (loop), entry = loop_preheader_edge (copy);
+  edge entry = loop_preheader_edge (copy);
   gphi_iterator a = gsi_start_phis (loop->header);
   gphi_iterator b = gsi_start_phis (copy->header);
   for (; !gsi_end_p (a) && !gsi_end_p (b); gsi_next (&a), gsi_next (&b))
     SET_PHI_ARG_DEF (b.phi (), entry->dest_idx, gimple_phi_result (a.phi ()));
-  edge to_loop = NULL, to_copy = NULL, e;
-  edge_iterator ei;
-  FOR_EACH_EDGE (e, ei, cond_bb->succs)
-    if (e->dest == entry->src
-	|| (single_succ_p (e->dest) && single_succ (e->dest) == entry->src))
-      to_copy = e;
-    else
-      to_loop = e;
-  gimple_stmt_iterator g = gsi_last_bb (cond_bb);
-  gsi_remove (&g, true);
-  redirect_edge_and_branch (exit, to_copy->dest);
-  remove_edge (to_copy);
-  to_loop->flags &= ~(EDGE_TRUE_VALUE | EDGE_FALSE_VALUE);
-  to_loop->flags |= EDGE_FALLTHRU;
-  to_loop->probability = profile_probability::always ();
+  lead_to_copy (cond_bb, copy, counted_exit (loop));
+  return copy;
+}
+
+class loop *
+append_rounds (class loop *loop)
+{
+  basic_block cond_bb = NULL;
+  class loop *copy = copy_if_not (loop, boolean_true_node, &cond_bb, NULL);
+  if (!copy)
+    return NULL;
+  edge entry = loop_preheader_edge (copy), latch = loop_latch_edge (loop);
+  gphi_iterator a = gsi_start_phis (loop->header);
+  gphi_iterator b = gsi_start_phis (copy->header);
+  for (; !gsi_end_p (a) && !gsi_end_p (b); gsi_next (&a), gsi_next (&b))
+    SET_PHI_ARG_DEF (b.phi (), entry->dest_idx,
+		     PHI_ARG_DEF_FROM_EDGE (a.phi (), latch));
+  lead_to_copy (cond_bb, copy, latch);
   return copy;
 }
 
@@ -486,6 +513,29 @@ note_apart (gcall *marker, class loop *loop)
   free (body);
 }
 
+/* Let the counter of COPY, the loop of MARKER, go on by a block of LANES: it
+   stays a multiple of that for what comes behind.  */
+
+static void
+count_block (class loop *copy, gcall *marker, unsigned lanes)
+{
+  tree c = gimple_call_arg (marker, 2);
+  gphi *phi = TREE_CODE (c) == SSA_NAME
+	      ? dyn_cast<gphi *> (SSA_NAME_DEF_STMT (c)) : NULL;
+  if (!phi || gimple_bb (phi) != copy->header)
+    return;
+  tree next = PHI_ARG_DEF_FROM_EDGE (phi, loop_latch_edge (copy));
+  gimple *step = TREE_CODE (next) == SSA_NAME ? SSA_NAME_DEF_STMT (next)
+		 : NULL;
+  if (!step || !is_gimple_assign (step)
+      || gimple_assign_rhs_code (step) != PLUS_EXPR
+      || gimple_assign_rhs1 (step) != c
+      || !integer_onep (gimple_assign_rhs2 (step)))
+    return;
+  gimple_assign_set_rhs2 (step, build_int_cst (TREE_TYPE (c), lanes));
+  update_stmt (step);
+}
+
 bool
 append_remainder (gcall *marker, tree rest, poly_uint64 lanes)
 {
@@ -521,6 +571,8 @@ append_remainder (gcall *marker, tree rest, poly_uint64 lanes)
 	return false;
       mask_deep_loops (copy);
       note_apart (other, copy);
+      if (!lanes_scalable_p (lanes))
+	count_block (copy, other, block);
       if (next)
 	chain (copy, next);
       next = copy->header;

@@ -34,6 +34,8 @@ extern edge counted_exit (class loop *loop);
 extern void join_all_dead_ends (const vec<gcall *> &markers);
 /* cut-blocks.cc: the markers of all annotated loops of cfun.  */
 extern void find_lane_markers (vec<gcall *> *markers);
+/* The order of such markers for qsort: those of outer loops first.  */
+extern int outer_loops_first (const void *a, const void *b);
 /* Let MARKER's block, made by HANDLE, have EXTENT lanes in the N dimensions
    DIM; so have broadcasts to it if the block is that of a loop over all of its
    lanes.  */
@@ -64,6 +66,8 @@ extern bool done_once_p (gcall *marker);
 /* True if MARKER's loop and the one in it have another tile than the
    program's.  */
 extern bool fitted_nest_p (gcall *marker);
+/* True if MARKER's loop does its iterations one by one, which is quicker.  */
+extern bool fitted_single_p (gcall *marker);
 /* interleave-clause.cc: the clause Interleave of an annotated loop, of BLOCKS
    blocks.  */
 struct interleave_clause
@@ -100,11 +104,16 @@ extern bool split_head (class loop *loop, gcall *marker, HOST_WIDE_INT flags,
 /* elementwise.cc: the most vectors that a value has which LOOP loads or
    stores.  */
 extern unsigned vectors_per_block (class loop *loop);
+/* strip-mine.cc: bring cfun to loop-closed SSA form; what leaves a loop has
+   the shape that it had there.  */
+extern void close_loops (void);
 /* Make a copy of LOOP that runs behind it, on from where it stopped.  Put the
    copies of its blocks into COPIES, if that is not null.  */
 extern class loop *append_copy (class loop *loop,
 				hash_map<basic_block, basic_block> *copies
 				  = NULL);
+/* Let LOOP be its first round, behind which a copy does the others; that.  */
+extern class loop *append_rounds (class loop *loop);
 /* Make a copy of LOOP that runs instead of it if COND is false.  */
 extern class loop *append_alternative (class loop *loop, tree cond);
 /* Let COPY, of a loop whose counter begins with 0, do all iterations once

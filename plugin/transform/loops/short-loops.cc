@@ -17,7 +17,16 @@
 
    The sum of so many bytes is seen to be no more than 765 then.
 
-   Called before annotated loops become other ones, with shapes computed.
+   INPUT	float v[4];		of which each lane has one
+		for (k = 0; k < 4; k++)
+		  v[k] = v[k] * s;
+
+   OUTPUT	v[0] = v[0] * s; …
+
+   so that the elements can be variables of their own.
+
+   Called before annotated loops become other ones, or while local variables
+   are taken apart, with shapes computed.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -30,8 +39,14 @@
 #include "transform/loops/remainder.h"
 #include "tree-scalar-evolution.h"
 
-/* Loops of more iterations, or that would be more statements, stay.  */
-enum { MOST_ROUNDS = 8, MOST_STATEMENTS = 256, NARROW_BITS = 16 };
+/* Loops of more iterations, or that would be more statements, stay.  Nests
+   that only access records may have more.  */
+enum
+{
+  MOST_ROUNDS = 8, MOST_STATEMENTS = 256, NARROW_BITS = 16,
+  MOST_OF_NEST = 64, MOST_STATEMENTS_OF_RECORDS = 2000,
+  MOST_ROUNDS_OF_LOCALS = 16, MOST_STATEMENTS_OF_LOCALS = 400
+};
 
 /* True if OUTER is an annotated loop, of one of MARKERS.  */
 
@@ -116,6 +131,34 @@ next_field_p (tree ref, class loop *loop)
   return false;
 }
 
+/* How many rounds LOOP has if these are MOST at most, so that it may be
+   unrolled; else 0.  */
+
+static unsigned
+few_rounds (class loop *loop, unsigned most = MOST_ROUNDS)
+{
+  edge exit = counted_exit (loop);
+  if (!exit || exit->src != loop->header
+      || !safe_dyn_cast<gcond *> (last_stmt (loop->header)))
+    return 0;
+  tree n = number_of_latch_executions (loop);
+  return !tree_fits_uhwi_p (n) || tree_to_uhwi (n) > most
+	 || tree_to_uhwi (n) < 2 ? 0 : tree_to_uhwi (n);
+}
+
+/* How often a loop in OUTER is entered for one lane, if OUTER is an annotated
+   loop of one of MARKERS or such loops lead from there to it; else 0.  */
+
+static unsigned
+times_entered (class loop *outer, const vec<gcall *> &markers)
+{
+  unsigned times = 1;
+  for (; times && !annotated_p (outer, markers); outer = loop_outer (outer))
+    times = (loop_outer (outer) && times <= MOST_OF_NEST
+	     ? times * few_rounds (outer) : 0);
+  return times;
+}
+
 /* How many rounds LOOP has if it is to be unrolled, in a loop of one of
    MARKERS; else 0.  */
 
@@ -123,16 +166,13 @@ static unsigned
 rounds_to_unroll (class loop *loop, const vec<gcall *> &markers)
 {
   class loop *outer = loop_outer (loop);
-  edge exit = counted_exit (loop);
-  if (loop->inner || loop->unroll == 1 || !exit || exit->src != loop->header
-      || !safe_dyn_cast<gcond *> (last_stmt (loop->header))
-      || optimize_function_for_size_p (cfun))
-    return 0;
-  tree n = number_of_latch_executions (loop);
-  if (!tree_fits_uhwi_p (n) || tree_to_uhwi (n) > MOST_ROUNDS
-      || tree_to_uhwi (n) < 2)
+  unsigned rounds = (loop->inner || loop->unroll == 1
+		     || optimize_function_for_size_p (cfun)
+		     ? 0 : few_rounds (loop));
+  if (!rounds)
     return 0;
   bool stores = false, fields = false, widens = false, plain = true;
+  bool records = true;
   unsigned statements = 0;
   basic_block *body = get_loop_body (loop);
   for (unsigned i = 0; i < loop->num_nodes; i++)
@@ -151,38 +191,85 @@ rounds_to_unroll (class loop *loop, const vec<gcall *> &markers)
 		 && (!is_gimple_call (s) || !gimple_has_side_effects (s)
 		     || ripple_api_call (s) == API_FLAT);
 	if (gimple_assign_load_p (s))
-	  fields |= field_p (gimple_assign_rhs1 (s))
-		    && next_field_p (gimple_assign_rhs1 (s), loop);
+	  {
+	    bool field = field_p (gimple_assign_rhs1 (s));
+	    fields |= field && next_field_p (gimple_assign_rhs1 (s), loop);
+	    records &= field;
+	  }
 	if (gimple_assign_single_p (s) && gimple_store_p (s))
 	  {
 	    tree ref = gimple_assign_lhs (s);
 	    struct shape shape = overlay_address_shape (ref);
 	    plain &= !gimple_has_volatile_ops (s);
+	    records &= field_p (ref);
 	    stores |= !shape_scalar_p (&shape) && next_field_p (ref, loop);
 	  }
       }
   free (body);
-  unsigned rounds = tree_to_uhwi (n);
-  bool in = annotated_p (outer, markers);
+  unsigned times = times_entered (outer, markers);
+  bool in = times == 1 || (times && records);
+  unsigned most = records ? MOST_STATEMENTS_OF_RECORDS : MOST_STATEMENTS;
   bool sums = widens && carries_integer_p (loop);
   /* Sums may be of rows.  */
   in |= sums && outer && annotated_p (loop_outer (outer), markers);
   return in && (stores || fields || sums) && plain
-	 && statements * rounds <= MOST_STATEMENTS ? rounds : 0;
+	 && statements * rounds * MAX (times, 1) <= most ? rounds : 0;
 }
 
-/* Let BB go on to where E, an edge from it, leads, and nowhere else.  */
+/* True if REF is an element of a local array of which lanes have copies,
+   chosen in LOOP for all lanes.  */
 
-static void
-take_edge (basic_block bb, edge e)
+static bool
+chosen_element_p (tree ref, class loop *loop)
 {
-  gimple_stmt_iterator last = gsi_last_bb (bb);
-  edge other = EDGE_SUCC (bb, EDGE_SUCC (bb, 0) == e);
-  gsi_remove (&last, true);
-  remove_edge (other);
-  e->flags &= ~(EDGE_TRUE_VALUE | EDGE_FALSE_VALUE);
-  e->flags |= EDGE_FALLTHRU;
-  e->probability = profile_probability::always ();
+  tree var = local_variable (ref);
+  if (!var || shape_scalar_p (local_shape (var)))
+    return false;
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    if (TREE_CODE (ref) == ARRAY_REF)
+      {
+	tree i = TREE_OPERAND (ref, 1);
+	if (TREE_CODE (i) == SSA_NAME && !varying_p (i)
+	    && gimple_bb (SSA_NAME_DEF_STMT (i))
+	    && flow_bb_inside_loop_p (loop, gimple_bb (SSA_NAME_DEF_STMT (i))))
+	  return true;
+      }
+  return false;
+}
+
+/* How many rounds LOOP has if it is to be unrolled for local arrays; else
+   0.  */
+
+static unsigned
+rounds_over_locals (class loop *loop, const vec<gcall *> &)
+{
+  unsigned statements = 0, rounds;
+  bool chosen = false, plain = true;
+  if (loop->inner || loop->unroll == 1 || optimize_function_for_size_p (cfun))
+    return 0;
+  rounds = few_rounds (loop, MOST_ROUNDS_OF_LOCALS);
+  bool counted = rounds > 0;
+  if (!counted && !(rounds = known_rounds (loop, MOST_ROUNDS_OF_LOCALS)))
+    return 0;
+  basic_block *body = get_loop_body (loop);
+  for (unsigned i = 0; i < loop->num_nodes; i++)
+    for (gimple_stmt_iterator g = gsi_start_nondebug_bb (body[i]);
+	 !gsi_end_p (g); gsi_next_nondebug (&g))
+      {
+	gimple *s = gsi_stmt (g);
+	statements++;
+	plain &= (!counted || body[i] != loop->header
+		  || gimple_code (s) == GIMPLE_COND)
+		 && gimple_code (s) != GIMPLE_ASM && !is_gimple_call (s)
+		 && !gimple_has_volatile_ops (s);
+	if (gimple_assign_load_p (s))
+	  chosen |= chosen_element_p (gimple_assign_rhs1 (s), loop);
+	if (is_gimple_assign (s) && gimple_store_p (s))
+	  chosen |= chosen_element_p (gimple_assign_lhs (s), loop);
+      }
+  free (body);
+  return chosen && plain && statements * rounds <= MOST_STATEMENTS_OF_LOCALS
+	 ? rounds : 0;
 }
 
 /* Let what is behind LOOP use what it knew at the end of its first round.  */
@@ -222,12 +309,12 @@ unroll (class loop *loop, unsigned rounds)
       basic_block header = loop->header, behind = exit->dest;
       leave_with_next (loop);
       redirect_edge_and_branch (latch, behind);
-      take_edge (header, EDGE_SUCC (header, EDGE_SUCC (header, 0) == exit));
+      take_edge (EDGE_SUCC (header, EDGE_SUCC (header, 0) == exit));
       repair_loops ();
       loop = rest;
     }
   /* No round is left.  */
-  take_edge (loop->header, counted_exit (loop));
+  take_edge (counted_exit (loop));
   remove_unreachable ();
   repair_loops ();
 }
@@ -295,11 +382,17 @@ renamed (gimple *stmt)
   tree x = gimple_assign_rhs1 (stmt);
   if (gimple_assign_ssa_name_copy_p (stmt))
     return SSA_NAME_OCCURS_IN_ABNORMAL_PHI (x) ? NULL_TREE : x;
-  if ((!gimple_assign_cast_p (stmt) && !gimple_assign_single_p (stmt))
-      || TREE_CODE (x) != INTEGER_CST || !INTEGRAL_TYPE_P (TREE_TYPE (lhs)))
+  tree y = gimple_num_ops (stmt) == 3 ? gimple_assign_rhs2 (stmt) : NULL_TREE;
+  if (TREE_CODE (x) != INTEGER_CST || !INTEGRAL_TYPE_P (TREE_TYPE (lhs)))
     return NULL_TREE;
-  x = fold_convert (TREE_TYPE (lhs), x);
-  return TREE_CODE (x) == INTEGER_CST ? x : NULL_TREE;
+  if (gimple_assign_cast_p (stmt) || gimple_assign_single_p (stmt))
+    x = fold_convert (TREE_TYPE (lhs), x);
+  else if (y && TREE_CODE (y) == INTEGER_CST)
+    x = const_binop (gimple_assign_rhs_code (stmt), TREE_TYPE (lhs), x, y);
+  else
+    return NULL_TREE;
+  return x && TREE_CODE (x) == INTEGER_CST && !TREE_OVERFLOW (x)
+	 ? x : NULL_TREE;
 }
 
 /* Let the names of BB that are but others, or numbers, be these.  */
@@ -338,25 +431,27 @@ join_rounds (class loop *loop)
   compact_blocks ();
 }
 
-bool
-unroll_short_loops (void)
+/* Unroll the loops of which ROUNDS_OF says how often they run, among annotated
+   ones of MARKERS.  True if there were any.  */
+
+static bool
+unroll_loops (const vec<gcall *> &markers,
+	      unsigned (*rounds_of) (class loop *, const vec<gcall *> &))
 {
-  auto_vec<gcall *> markers;
   bool changed = false;
-  find_lane_markers (&markers);
-  if (markers.is_empty () || !optimize || optimize_debug)
-    return false;
   while (true)
     {
       class loop *found = NULL;
       unsigned rounds = 0;
+      bool counted = false;
       begin_loops ();
       scev_initialize ();
       for (class loop *loop : loops_list (cfun, LI_FROM_INNERMOST))
 	if (!rounds)
 	  {
-	    rounds = rounds_to_unroll (loop, markers);
+	    rounds = rounds_of (loop, markers);
 	    found = rounds ? loop : NULL;
+	    counted = rounds && few_rounds (loop, rounds);
 	  }
       scev_finalize ();
       if (!found)
@@ -367,7 +462,10 @@ unroll_short_loops (void)
       rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
       found->unroll = 1;
       class loop *outer = loop_outer (found);
-      unroll (found, rounds);
+      if (counted)
+	unroll (found, rounds);
+      else
+	peel_known_rounds (found);
       forget_single_phis ();
       join_rounds (outer);
       repair_loops ();
@@ -378,4 +476,28 @@ unroll_short_loops (void)
       compute_shapes (false);
     }
   return changed;
+}
+
+bool
+unroll_short_loops (void)
+{
+  auto_vec<gcall *> markers;
+  find_lane_markers (&markers);
+  return !markers.is_empty () && optimize && !optimize_debug
+	 && unroll_loops (markers, rounds_to_unroll);
+}
+
+bool
+unroll_loops_over_locals (void)
+{
+  auto_vec<gcall *> none;
+  bool arrays = false;
+  unsigned i;
+  tree var;
+  FOR_EACH_LOCAL_DECL (cfun, i, var)
+    arrays |= VAR_P (var) && !shape_scalar_p (local_shape (var));
+  if (!arrays || !optimize || optimize_debug)
+    return false;
+  bool known = take_known_conditions ();
+  return unroll_loops (none, rounds_over_locals) || known;
 }

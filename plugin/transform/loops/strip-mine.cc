@@ -338,6 +338,8 @@ strip_mine (gcall *marker)
     {
       if (fitted_nest_p (marker))
 	ripple_report (m.loc, RMK_LOOP_BY_LANES);
+      else if (fitted_single_p (marker))
+	ripple_report (m.loc, RMK_LOOP_SINGLE);
       else if (!(m.flags & LANE_ONE_BLOCK))
 	ripple_report (m.loc, RMK_LOOP_ONE_LANE);
       if (append_fallback (&m))
@@ -389,10 +391,7 @@ strip_mine (gcall *marker)
   return true;
 }
 
-/* Bring cfun to loop-closed SSA form: what leaves a loop has the shape that it
-   had there.  */
-
-static void
+void
 close_loops (void)
 {
   basic_block bb;

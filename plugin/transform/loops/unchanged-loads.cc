@@ -410,17 +410,6 @@ move_loads (searched_loop *s)
       join_guarded (s->moved[i], some);
 }
 
-/* What is moved out of a loop at once need not be moved out of one in it.  */
-
-int
-outer_first (const void *a, const void *b)
-{
-  class loop *x = gimple_bb (*(gcall *const *) a)->loop_father;
-  class loop *y = gimple_bb (*(gcall *const *) b)->loop_father;
-  int deeper = (int) loop_depth (x) - (int) loop_depth (y);
-  return deeper ? deeper : x->num - y->num;
-}
-
 }
 
 bool
@@ -432,7 +421,8 @@ move_unchanged_loads (void)
   if (markers.is_empty () || !optimize)
     return false;
   begin_loops ();
-  markers.qsort (outer_first);
+  /* What is moved out of a loop at once need not be out of one in it.  */
+  markers.qsort (outer_loops_first);
   for (unsigned i = 0; i < markers.length (); i++)
     {
       searched_loop s;

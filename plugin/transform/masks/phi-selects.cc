@@ -9,6 +9,10 @@
        t = mask of b ? x_2 : x_1;
        x_4 = mask of c ? x_3 : t;
 
+   Of a chain of conditions, as of if / else if, what is chosen by an inner one
+   comes first, by that condition alone where it pays: the outer ones choose
+   over it.
+
    A scalar is chosen by whether any lane takes an edge, and so is an element
    that several lanes share; what is defined last wins.  Variables of which
    that is not all are ordered by scalars.cc and ordered-variables.cc before.
@@ -96,6 +100,16 @@ no_value_p (tree op)
 	 && SSA_NAME_VAR (op) && VAR_P (SSA_NAME_VAR (op));
 }
 
+/* How well the value that comes by edge I does as the first operand of the
+   selections for S.  */
+
+static int
+base_score (const saved_phi *s, const vec<incoming_edge> &incoming, unsigned i)
+{
+  return no_value_p (s->args[i]) ? -1
+	 : 2 * (s->rank[i] < 0) + incoming[i].negated;
+}
+
 /* The incoming edge whose value is the first operand of the selections for the
    varying PHI S: one with a value from before the paths parted, so that an
    operation under the others' mask leaves that value where it is off; else one
@@ -108,8 +122,7 @@ base_edge (const saved_phi *s, const vec<incoming_edge> &incoming)
   int most = -1;
   for (unsigned i = 0; i < incoming.length (); i++)
     {
-      int score = no_value_p (s->args[i]) ? -1
-		  : 2 * (s->rank[i] < 0) + incoming[i].negated;
+      int score = base_score (s, incoming, i);
       if (score > most)
 	{
 	  best = i;
@@ -203,6 +216,112 @@ order_edges (const saved_phi *s, const vec<incoming_edge> &incoming,
     std::swap ((*order)[0], (*order)[base_edge (s, incoming)]);
 }
 
+/* How lanes come by an edge: those of the mask PARENT (null: all) for which
+   COND holds, or, if NEGATED, does not; all of these if COND is null.  */
+
+struct edge_way
+{
+  tree parent, cond;
+  bool negated;
+};
+
+/* How lanes come to where the mask is M; without a condition if M is none.  */
+
+static edge_way
+way_to (tree m)
+{
+  edge_way w = { NULL_TREE, NULL_TREE, false };
+  if (!m || TREE_CODE (m) != SSA_NAME)
+    return w;
+  const value_info *info = overlay_info (m);
+  w.parent = info->parent;
+  w.cond = info->cond ? info->cond : m;
+  w.negated = info->negated;
+  return w;
+}
+
+static edge_way
+way_of (const region *r, const incoming_edge &w)
+{
+  edge_way way = { node_mask (r, w.from), w.cond, w.negated };
+  return w.cond ? way : way_to (way.parent);
+}
+
+/* True if the lanes of MASK that are off in M come by one of the edges from
+   number FIRST of ORDER on.  */
+
+static bool
+others_come_later_p (const vec<edge_way> &ways, const vec<unsigned> &order,
+		     unsigned first, tree m, tree mask)
+{
+  enum { DEEPEST = 16 };
+  for (unsigned depth = 0; m != mask; depth++)
+    {
+      edge_way on = way_to (m);
+      bool found = false;
+      for (unsigned k = first; on.cond && k < order.length (); k++)
+	{
+	  const edge_way &w = ways[order[k]];
+	  found |= w.parent == on.parent && w.cond == on.cond
+		   && w.negated != on.negated;
+	}
+      if (!found || depth > DEEPEST)
+	return false;
+      m = on.parent;
+    }
+  return true;
+}
+
+/* How many conditions lead from MASK to M.  */
+
+static unsigned
+depth_of (tree m, tree mask)
+{
+  unsigned depth = 0;
+  for (; m && m != mask && TREE_CODE (m) == SSA_NAME;
+       m = overlay_info (m)->parent)
+    depth++;
+  return depth;
+}
+
+/* Let edges of conditions that others lead to come first in ORDER, the best
+   one of the innermost first of all.  */
+
+static void
+order_chain (const saved_phi *s, const vec<incoming_edge> &incoming,
+	     const vec<edge_way> &ways, tree mask, vec<unsigned> *order)
+{
+  vec<unsigned> &o = *order;
+  for (unsigned i = 1; i < o.length (); i++)
+    for (unsigned k = i; k > 0; k--)
+      {
+	unsigned a = depth_of (ways[o[k - 1]].parent, mask);
+	unsigned b = depth_of (ways[o[k]].parent, mask);
+	if (a > b || (a == b && (base_score (s, incoming, o[k - 1])
+				 >= base_score (s, incoming, o[k]))))
+	  break;
+	std::swap (o[k - 1], o[k]);
+      }
+}
+
+/* True if C compares A with VALUE, so that the choice of them may be the
+   lesser or the larger one.  */
+
+static bool
+compares_p (tree c, tree a, tree value)
+{
+  gimple *def = TREE_CODE (c) == SSA_NAME ? SSA_NAME_DEF_STMT (c) : NULL;
+  if (!def || !is_gimple_assign (def)
+      || TREE_CODE_CLASS (gimple_assign_rhs_code (def)) != tcc_comparison)
+    return false;
+  tree x = copied_value (gimple_assign_rhs1 (def));
+  tree y = copied_value (gimple_assign_rhs2 (def));
+  a = copied_value (a);
+  value = copied_value (value);
+  return (operand_equal_p (x, a, 0) && operand_equal_p (y, value, 0))
+	 || (operand_equal_p (x, value, 0) && operand_equal_p (y, a, 0));
+}
+
 static void
 append_assign (basic_block bb, gassign *g, location_t loc)
 {
@@ -254,8 +373,47 @@ append_lane_select (region *r, basic_block bb, const saved_phi *s, tree m,
   return v;
 }
 
-/* The same for the scalar PHI S, which takes A, that comes by edge W, if any
-   lane comes by it.  */
+/* The condition by which alone the PHI S, at BB, may take what comes by edge
+   number K of ORDER, since lanes that do not come to it take what comes by
+   later ones; null if there is none.  */
+
+static tree
+chain_condition (region *r, basic_block bb, const saved_phi *s,
+		 const vec<edge_way> &ways, const vec<unsigned> &order,
+		 unsigned k, tree mask)
+{
+  const edge_way &w = ways[order[k]];
+  unsigned dim;
+  if (!w.cond || w.parent == mask || TREE_CODE (w.cond) != SSA_NAME
+      || !shape_fits_p (overlay_shape (w.cond), overlay_shape (s->result),
+			&dim))
+    return NULL_TREE;
+  /* Of a loop it is what the last round knows.  */
+  basic_block at = gimple_bb (SSA_NAME_DEF_STMT (w.cond));
+  if (!at || at->loop_father != bb->loop_father
+      || in_any_lane_branch_p (r, at))
+    return NULL_TREE;
+  return others_come_later_p (ways, order, k + 1, w.parent, mask) ? w.cond
+	 : NULL_TREE;
+}
+
+/* Append to BB what gives the varying PHI S its argument A where C holds, or,
+   if NEGATED, does not, else VALUE.  */
+
+static tree
+append_chain_select (basic_block bb, const saved_phi *s, tree c, bool negated,
+		     tree a, tree value)
+{
+  tree v = make_ssa_name (TREE_TYPE (s->result));
+  overlay_set_shape (v, overlay_shape (s->result));
+  append_assign (bb, gimple_build_assign (v, COND_EXPR, c,
+					  negated ? value : a,
+					  negated ? a : value), s->loc);
+  return v;
+}
+
+/* Append to BB what gives the scalar PHI S its argument A, that comes by edge
+   W, if any lane comes by it.  */
 
 static tree
 append_scalar_select (region *r, basic_block bb, const saved_phi *s, tree m,
@@ -287,20 +445,51 @@ append_select (region *r, basic_block bb, saved_phi *s,
 	       && !(overlay_info (s->result)->flags & VALUE_DATA_PHI);
   bool shared = !varying || shared_p (r, s->result, incoming);
   auto_vec<unsigned> order;
+  auto_vec<edge_way> ways;
   order_edges (s, incoming, shared, &order);
+  /* What may be a mask is off where lanes do not come by any edge.  */
+  if (!shared && incoming.length () > 2
+      && TREE_CODE (TREE_TYPE (s->result)) != BOOLEAN_TYPE)
+    {
+      auto_vec<unsigned> chain;
+      chain.safe_splice (order);
+      for (unsigned i = 0; i < incoming.length (); i++)
+	ways.safe_push (way_of (r, incoming[i]));
+      order_chain (s, incoming, ways, mask, &chain);
+      tree a = s->args[chain[1]], b = s->args[chain[0]];
+      tree c = chain_condition (r, bb, s, ways, chain, 1, mask);
+      if (c && compares_p (c, a, b))
+	{
+	  order.truncate (0);
+	  order.safe_splice (chain);
+	}
+      else
+	ways.truncate (0);
+    }
   unsigned first = 0;
   while (first + 1 < incoming.length () && no_value_p (s->args[order[first]]))
     first++;
   tree value = s->args[order[first]], base = value;
+  bool over = shared;
   for (unsigned k = first + 1; k < incoming.length (); k++)
     {
       unsigned i = order[k];
       tree a = s->args[i];
       /* A lane comes by one edge: it does not see what is selected for lanes
-	 that come by others.  */
-      if (operand_equal_p (a, shared ? value : base, 0) || no_value_p (a)
+	 that come by others, but in a chain.  */
+      if (operand_equal_p (a, over ? value : base, 0) || no_value_p (a)
 	  || (keeps && s->rank[i] < 0))
 	continue;
+      tree c = (ways.is_empty () ? NULL_TREE
+		: chain_condition (r, bb, s, ways, order, k, mask));
+      if (c && masks_in_registers_p (s->result) && !compares_p (c, a, value))
+	c = NULL_TREE;
+      if (c)
+	{
+	  value = append_chain_select (bb, s, c, ways[i].negated, a, value);
+	  over = true;
+	  continue;
+	}
       tree m = edge_mask (r, &incoming[i], bb);
       if (!m)
 	value = base = a;

@@ -34,7 +34,8 @@ rows_p (tree lhs, const lanes_address *a, const lanes_mask *mask)
   use_operand_p use;
   if (mask->kind == lanes_mask::LANES
       || (mask->kind == lanes_mask::PREFIX && !one_dimension_p (s))
-      || a->offset || a->is_volatile || !extent_one_p (&s->dim[0])
+      || a->offset || a->places || a->is_volatile
+      || !extent_one_p (&s->dim[0])
       || shape_scalable_p (s) || shape_lanes (s) > MAX_ROWS
       || TREE_CODE (TREE_TYPE (lhs)) == BOOLEAN_TYPE)
     return false;
@@ -155,6 +156,8 @@ why_irregular (tree ref, const lanes_address *a, bool store, bool masked)
 		  d);
 	return text;
       }
+  if (a->places)
+    return "its lanes are far apart";
   if (masked && lanes_access_class (a, store, false) < ACCESS_GATHER)
     return "it is masked, which the target cannot do with such elements";
   unsigned d = 0;
@@ -201,6 +204,8 @@ lane_places (const lanes_address *a)
 
   if (a->offset)
     return "an index for each lane";
+  if (a->places)
+    return "known places";
   text[0] = '\0';
   for (unsigned d = 0; d < SHAPE_RANK && len < sizeof text - 40; d++)
     if (a->stride[d] && !extent_one_p (&a->shape.dim[d]))
@@ -280,11 +285,42 @@ mask_bytes (tree mask, unsigned es, unsigned wide)
   return m && m->es == wide ? wide : es;
 }
 
+/* True if REF is what each lane has in its copy of a variable: all are there,
+   whichever lanes are on.  */
+
+static bool
+own_copy_p (tree ref)
+{
+  tree base = get_base_address (ref);
+  if (!base || !DECL_P (base) || !lane_copies_p (base)
+      || TREE_THIS_VOLATILE (ref))
+    return false;
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    if (TREE_CODE (ref) == ARRAY_REF)
+      {
+	tree i = TREE_OPERAND (ref, 1), last = array_ref_up_bound (ref);
+	bool known = TREE_CODE (i) == INTEGER_CST && last
+		     && TREE_CODE (last) == INTEGER_CST
+		     && tree_int_cst_sgn (i) >= 0
+		     && !tree_int_cst_lt (last, i);
+	if (!known
+	    && !(TREE_CODE (i) == SSA_NAME
+		 && ripple_api_call (SSA_NAME_DEF_STMT (i)) == API_FLAT))
+	  return false;
+      }
+    else if (TREE_CODE (ref) != COMPONENT_REF)
+      return false;
+  return ref == base;
+}
+
 void
 render_load (emitter *e, gimple *stmt, tree mask)
 {
   tree lhs = gimple_assign_lhs (stmt), ref = gimple_assign_rhs1 (stmt);
   lanes_address a;
+  /* A slice or a shuffle may ask for what lanes have that are off.  */
+  if (mask && own_copy_p (ref))
+    mask = NULL_TREE;
   if (lanes *v = group_loaded (e, stmt))
     {
       rendered_as (lhs)->value = v;

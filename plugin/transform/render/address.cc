@@ -21,6 +21,8 @@ struct address
 				   null; of any width, extended by their
 				   sign.  */
   unsigned scale;
+  HOST_WIDE_INT *places;	/* Bytes known for each lane, or null;  */
+  bool patterns;		/* if there may be any.  */
 };
 
 static void
@@ -62,6 +64,36 @@ add_offset (emitter *e, address *a, lanes *o, unsigned scale)
 
 /* The largest number of bytes that indices count.  */
 enum { MAX_SCALE = 4096 };
+
+/* If INDEX is a pattern in the lanes of S, add it times SIZE bytes to A.  */
+
+static bool
+add_pattern (emitter *e, address *a, tree index, tree size,
+	     const struct shape *s)
+{
+  tree base;
+  const HOST_WIDE_INT *at = (a->patterns && !a->offset
+			     && TREE_CODE (size) == INTEGER_CST
+			     && wi::ltu_p (wi::to_wide (size), MAX_SCALE + 1)
+			     ? lane_pattern (e, index, s, &base) : NULL);
+  if (!at)
+    return false;
+  unsigned n = shape_lanes (s);
+  HOST_WIDE_INT bytes = tree_to_uhwi (size);
+  base = gimple_convert (&e->seq, e->loc, sizetype, base);
+  base = gimple_build (&e->seq, e->loc, PLUS_EXPR, sizetype, base,
+		       build_int_cst (sizetype, at[0]));
+  add_bytes (e, a, gimple_build (&e->seq, e->loc, MULT_EXPR, sizetype, base,
+				 size));
+  if (!a->places)
+    {
+      a->places = lanes_numbers (n);
+      memset (a->places, 0, n * sizeof a->places[0]);
+    }
+  for (unsigned k = 0; k < n; k++)
+    a->places[k] += (at[k] - at[0]) * bytes;
+  return true;
+}
 
 /* Bring INDEX * *SCALE to the form of a narrower index: without the factors
    and the scalars in it, which go to *SCALE and to A, and without its
@@ -152,6 +184,8 @@ add_index (emitter *e, address *a, tree index, tree factor, unsigned unit,
 				     base, size));
       return;
     }
+  if (add_pattern (e, a, index, size, s))
+    return;
   lanes *v = octet && info->held
 	     ? value_lanes_as (e, index, s, integer_element (8, true)) : NULL;
   if (TREE_CODE (size) == INTEGER_CST && tree_to_uhwi (size) <= MAX_SCALE)
@@ -208,6 +242,7 @@ collect_address (emitter *e, tree ref, const struct shape *s, address *a)
 {
   a->base = a->bytes = NULL_TREE;
   a->offset = NULL;
+  a->places = NULL;
   a->scale = 1;
   affine_init (&a->affine);
   for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
@@ -287,6 +322,7 @@ access_affine_address (emitter *e, tree ref, tree type)
 {
   address a;
   struct shape s = overlay_address_shape (ref);
+  a.patterns = false;
   collect_address (e, ref, &s, &a);
   affine_clear (&a.affine);
   return gimple_convert (&e->seq, e->loc, type, a.base);
@@ -298,6 +334,7 @@ render_address (emitter *e, tree ref, const struct shape *s)
   address a;
   tree stride[SHAPE_RANK];
   tree wide = value_wide_type ();
+  a.patterns = false;
   collect_address (e, ref, s, &a);
   value_strides (e, &a.affine, wide, stride);
   affine_clear (&a.affine);
@@ -324,11 +361,13 @@ access_address (emitter *e, tree ref, lanes_address *out)
 {
   address a;
   out->shape = overlay_address_shape (ref);
+  a.patterns = true;
   collect_address (e, ref, &out->shape, &a);
   out->base = a.base;
   value_strides (e, &a.affine, sizetype, out->stride);
   out->offset = a.offset;
   out->scale = a.scale;
+  out->places = a.places;
   out->elt = TREE_TYPE (ref);
   out->alias_type = reference_alias_ptr_type (ref);
   set_clique (out, ref);

@@ -54,6 +54,9 @@ static unsigned
 phi_zeros (gphi *phi, basic_block bb)
 {
   tree res = gimple_phi_result (phi);
+  /* No cycle goes through these alone.  */
+  if (gimple_phi_num_args (phi) == 1)
+    return zeros (gimple_phi_arg_def (phi, 0), bb);
   for (unsigned i = 0; i < rendering->assumed.length (); i++)
     if (rendering->assumed[i].name == res)
       return rendering->assumed[i].zeros;
@@ -97,6 +100,17 @@ assign_zeros (gimple *def, basic_block bb)
       }
     case BIT_AND_EXPR:
       return most (zeros (a, bb), zeros (b, bb));
+    case MIN_EXPR:
+    case MAX_EXPR:
+      return least (zeros (a, bb), zeros (b, bb));
+    case COND_EXPR:
+      return least (zeros (b, bb), zeros (gimple_assign_rhs3 (def), bb));
+    case RSHIFT_EXPR:
+      {
+	unsigned z = zeros (a, bb);
+	return TREE_CODE (b) == INTEGER_CST && tree_fits_uhwi_p (b)
+	       && z > tree_to_uhwi (b) ? z - tree_to_uhwi (b) : 0;
+      }
     case MULT_EXPR:
       return least (ENOUGH, zeros (a, bb) + zeros (b, bb));
     case LSHIFT_EXPR:
@@ -166,6 +180,14 @@ alignment_bytes (tree base, basic_block bb)
 {
   rendering->steps = MAX_STEPS;
   return 1u << zeros (base, bb);
+}
+
+unsigned
+low_zero_bits (tree x)
+{
+  /* Hints are about pointers.  */
+  rendering->steps = MAX_STEPS;
+  return zeros (x, ENTRY_BLOCK_PTR_FOR_FN (cfun));
 }
 
 void

@@ -475,6 +475,21 @@ render_lane (emitter *e, gcall *call, tree)
 }
 
 static void
+render_lane_count (emitter *e, gcall *call, tree)
+{
+  tree lane = gimple_call_arg (call, 0);
+  gimple *marker = SSA_NAME_DEF_STMT (lane);
+  gcc_assert (ripple_api_call (marker) == API_LANE);
+  tree n = gimple_call_arg (marker, 3);
+  tree left = gimple_build (&e->seq, e->loc, MINUS_EXPR, size_type_node, n,
+			    value_base (e, lane, size_type_node));
+  poly_int64 lanes = lanes_of_shape (overlay_shape (lane));
+  define_uniform (e, gimple_call_lhs (call),
+		  gimple_build (&e->seq, e->loc, MIN_EXPR, size_type_node,
+				left, build_int_cst (size_type_node, lanes)));
+}
+
+static void
 render_chunk_idx (emitter *e, gcall *call, tree)
 {
   struct shape s;

@@ -121,6 +121,11 @@ same_place_p (const lanes_address *a, const lanes_address *b)
   for (unsigned d = 0; d < SHAPE_RANK; d++)
     if (!same_value_p (a->stride[d], b->stride[d], 4))
       return false;
+  if (a->places != b->places
+      && (!a->places || !b->places
+	  || memcmp (a->places, b->places,
+		     shape_lanes (&a->shape) * sizeof a->places[0])))
+    return false;
   return same_value_p (a->base, b->base, 12);
 }
 
@@ -153,7 +158,8 @@ earlier_mask (const lanes_address *a, tree ref, tree mask, basic_block bb,
 static bool
 same_steps_p (const lanes_address *a, const lanes_address *b)
 {
-  if (a->offset || b->offset || !shape_equal_p (&a->shape, &b->shape)
+  if (a->offset || b->offset || a->places || b->places
+      || !shape_equal_p (&a->shape, &b->shape)
       || !operand_equal_p (TYPE_SIZE_UNIT (a->elt), TYPE_SIZE_UNIT (b->elt),
 			   0))
     return false;

@@ -62,6 +62,9 @@ record_bytes (const lanes_address *a, unsigned es)
 {
   bool scalable = shape_scalable_p (&a->shape);
 
+  /* Such lanes are near each other in any case.  */
+  if (a->places)
+    return es * MAX_RECORD;
   for (unsigned d = 0; d < SHAPE_RANK; d++)
     if (!extent_one_p (&a->shape.dim[d]))
       {
@@ -200,7 +203,7 @@ group_load (emitter *e, gimple *stmt, lanes_address *a,
   lanes *field[MAX_FIELDS];
   tree ref, alias = a->alias_type;
 
-  if (!record || record % es
+  if (!record || record % es || a->places
       || !lanes_interleaved_p (a, record / es, false,
 			       mask->kind != lanes_mask::ALL))
     return NULL;
@@ -572,7 +575,8 @@ group_store (emitter *e, gimple *stmt, lanes_address *a, tree mask)
   HOST_WIDE_INT first;
   tree ref;
 
-  if (!record || record % es || record / es > MAX_STORED || a->offset)
+  if (!record || record % es || record / es > MAX_STORED || a->offset
+      || a->places)
     return false;
   count = record / es;
   for (unsigned d = 0; d < SHAPE_RANK; d++)

@@ -231,6 +231,15 @@ extern void render_align (emitter *e, gcall *call, tree mask);
 /* The known alignment of the pointer BASE in BB.  */
 extern unsigned alignment_bytes (tree base, basic_block bb);
 
+/* So many bits at the low end of the integer X, a scalar of the block, are
+   known to be zero.  */
+extern unsigned low_zero_bits (tree x);
+/* patterns.cc: if X, an integer, is in the lanes of S a scalar plus what is
+   known of each lane: these numbers, until lanes_free_all; *BASE is the
+   scalar, of 64 bits.  Else null.  */
+extern const HOST_WIDE_INT *lane_pattern (emitter *e, tree x,
+					  const struct shape *s, tree *base);
+
 /* call.cc: calls.  True if CALL is replaced by what was emitted.  */
 extern bool render_call (emitter *e, gcall *call, tree mask);
 /* The same when all is rendered: let GCC not see sizes of scalable blocks.  */

@@ -28,7 +28,7 @@ struct table_term
 
 struct table_access
 {
-  tree decl;			/* The variable.  */
+  tree object;			/* The variable, or a string.  */
   HOST_WIDE_INT start, size;	/* Where the table lies in it, in bytes.  */
   HOST_WIDE_INT inner;		/* Of the element in the table, but for  */
   auto_vec<table_term> terms;
@@ -140,8 +140,9 @@ element_p (table_access *t, tree ref)
       t->start += tree_to_shwi (TREE_OPERAND (ref, 1));
       return pointed_p (t, TREE_OPERAND (ref, 0));
     }
-  t->decl = ref;
-  return VAR_P (ref) || TREE_CODE (ref) == PARM_DECL;
+  t->object = ref;
+  return VAR_P (ref) || TREE_CODE (ref) == PARM_DECL
+	 || TREE_CODE (ref) == STRING_CST;
 }
 
 /* Note that the place is OFFSET bytes further on; false if that is not told
@@ -197,12 +198,23 @@ pointed_p (table_access *t, tree pointer)
     }
 }
 
+/* How many bytes OBJECT has, or null.  */
+
+static tree
+object_size (tree object)
+{
+  return DECL_P (object) ? DECL_SIZE_UNIT (object)
+			 : TYPE_SIZE_UNIT (TREE_TYPE (object));
+}
+
 /* True if all bytes of DECL can be read wherever some are.  */
 
 static bool
 readable_p (tree decl)
 {
   tree type = TREE_TYPE (decl);
+  if (TREE_CODE (decl) == STRING_CST)
+    return object_size (decl) && tree_fits_shwi_p (object_size (decl));
   return (!TREE_THIS_VOLATILE (decl) && !TYPE_VOLATILE (type)
 	  && !TYPE_ATOMIC (strip_array_types (type))
 	  && !DECL_HAS_VALUE_EXPR_P (decl)
@@ -213,30 +225,40 @@ readable_p (tree decl)
 	  && tree_fits_shwi_p (DECL_SIZE_UNIT (decl)));
 }
 
-/* True if some index of T is one for each lane that is not affine.  */
+/* True if some index of T, in the lanes of S, is one for each lane that is
+   neither affine nor a pattern: the others are permutations that are
+   known.  */
 
 static bool
-irregular_p (const table_access *t)
+irregular_p (const table_access *t, const struct shape *s)
 {
-  for (unsigned i = 0; i < t->terms.length (); i++)
-    if (varying_p (t->terms[i].index)
-	&& !overlay_info (t->terms[i].index)->affine)
-      return true;
-  return false;
+  bool irregular = false;
+  tree base;
+  for (unsigned i = 0; i < t->terms.length () && !irregular; i++)
+    {
+      emitter trial = { NULL, UNKNOWN_LOCATION };
+      tree index = t->terms[i].index;
+      irregular = varying_p (index) && !overlay_info (index)->affine
+		  && !lane_pattern (&trial, index, s, &base);
+      gimple_seq_discard (trial.seq);
+    }
+  return irregular;
 }
 
-/* Set *T to what REF, an element of ES bytes, is in a table.  */
+/* Set *T to what REF, an element of ES bytes in the lanes of S, is in a
+   table.  */
 
 static bool
-find_table (table_access *t, tree ref, unsigned es)
+find_table (table_access *t, tree ref, const struct shape *s, unsigned es)
 {
-  t->decl = NULL_TREE;
+  t->object = NULL_TREE;
   t->start = t->size = t->inner = 0;
   t->whole = false;
   if (TREE_THIS_VOLATILE (ref) || reverse_storage_order_for_component_p (ref)
-      || !element_p (t, ref) || !irregular_p (t) || !readable_p (t->decl))
+      || !element_p (t, ref) || !irregular_p (t, s)
+      || !readable_p (t->object))
     return false;
-  HOST_WIDE_INT all = tree_to_shwi (DECL_SIZE_UNIT (t->decl));
+  HOST_WIDE_INT all = tree_to_shwi (object_size (t->object));
   if (t->whole)
     {
       enclose (t);
@@ -361,14 +383,15 @@ render_table (emitter *e, tree ref)
   if (!elt || TREE_CODE (TYPE_SIZE_UNIT (TREE_TYPE (ref))) != INTEGER_CST)
     return NULL;
   unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (ref)));
-  if (es > MAX_VECTOR_ELEMENT || !find_table (&t, ref, es))
+  if (es > MAX_VECTOR_ELEMENT || !find_table (&t, ref, &s, es))
     return NULL;
   unsigned count = table_count (&t, es);
   if (!lanes_table_p (integer_element (es * BITS_PER_UNIT, true), count,
 		      lanes_of_shape (&s)))
     return NULL;
-  TREE_ADDRESSABLE (t.decl) = 1;
-  a.base = build_fold_addr_expr (t.decl);
+  if (DECL_P (t.object))
+    TREE_ADDRESSABLE (t.object) = 1;
+  a.base = build_fold_addr_expr (t.object);
   if (t.start)
     a.base = gimple_build (&e->seq, UNKNOWN_LOCATION, POINTER_PLUS_EXPR,
 			   TREE_TYPE (a.base), a.base, size_int (t.start));
@@ -376,7 +399,8 @@ render_table (emitter *e, tree ref)
   a.stride[0] = size_int (es);
   a.elt = TREE_TYPE (ref);
   a.alias_type = reference_alias_ptr_type (ref);
-  a.align = least_bit_hwi (DECL_ALIGN_UNIT (t.decl) | t.start);
+  a.align = DECL_P (t.object)
+	    ? least_bit_hwi (DECL_ALIGN_UNIT (t.object) | t.start) : 1;
   tree num = integer_element (es * BITS_PER_UNIT, true);
   return lanes_look_up_table (e, &a, table_index (e, &t, &s, num, es));
 }

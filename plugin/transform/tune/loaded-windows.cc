@@ -163,10 +163,22 @@ load_window (const window *w, int begin)
   tree off = wide_int_to_tree (ptr_type_node,
 			       wi::to_wide (TREE_OPERAND (ref, 1)) + begin);
   tree r = make_ssa_name (type);
-  gassign *load
-    = gimple_build_assign (r, build2 (MEM_REF,
-				      build_aligned_type (type, BITS_PER_UNIT),
-				      TREE_OPERAND (ref, 0), off));
+  tree place = build2 (MEM_REF, build_aligned_type (type, BITS_PER_UNIT),
+		       TREE_OPERAND (ref, 0), off);
+  /* What all of them are known to be apart from is not there either.  */
+  bool same = true;
+  for (unsigned i = 1; i < w->load.length (); i++)
+    {
+      tree other = gimple_assign_rhs1 (w->load[i].stmt);
+      same &= (MR_DEPENDENCE_CLIQUE (other) == MR_DEPENDENCE_CLIQUE (ref)
+	       && MR_DEPENDENCE_BASE (other) == MR_DEPENDENCE_BASE (ref));
+    }
+  if (same)
+    {
+      MR_DEPENDENCE_CLIQUE (place) = MR_DEPENDENCE_CLIQUE (ref);
+      MR_DEPENDENCE_BASE (place) = MR_DEPENDENCE_BASE (ref);
+    }
+  gassign *load = gimple_build_assign (r, place);
   gimple_set_location (load, gimple_location (last));
   gimple_set_vuse (load, gimple_vuse (last));
   gimple_stmt_iterator g = gsi_for_stmt (last);

@@ -33,6 +33,9 @@ extern void cancel_permutations (void);
 /* loaded-windows.cc: let what permutations make of neighbours in memory be
    loaded as one vector, with one permutation left.  */
 extern void permute_windows (void);
+/* shared-loads.cc: let vectors that overlap in memory, and are permuted, be
+   loaded once.  */
+extern void share_permuted_loads (void);
 
 /* half-loads.cc: load halves of vectors where these are exchanged.  Requires
    virtual operands.  */

@@ -1,0 +1,3 @@
+/* The same in C++.  */
+/* { dg-do run } */
+#include "t-variable-step.c"
