@@ -4,6 +4,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "emit/arith/exceptions.h"
 #include "report/report.h"
 #include "transform/render/render-private.h"
 
@@ -313,6 +314,29 @@ own_copy_p (tree ref)
   return ref == base;
 }
 
+/* Let the copies in ARRAY be zeros where the function begins: a lane that never
+   runs has no number of the program's there, and ELT, which is loaded of
+   them, may raise an exception where all lanes compute.  */
+
+static void
+clear_copies (tree array, tree elt)
+{
+  if (!exceptions_zeros_p (elt))
+    return;
+  gimple_stmt_iterator top
+    = gsi_after_labels (single_succ (ENTRY_BLOCK_PTR_FOR_FN (cfun)));
+  for (gimple_stmt_iterator g = top;
+       !gsi_end_p (g) && gimple_assign_single_p (gsi_stmt (g))
+       && TREE_CODE (gimple_assign_rhs1 (gsi_stmt (g))) == CONSTRUCTOR;
+       gsi_next (&g))
+    if (gimple_assign_lhs (gsi_stmt (g)) == array)
+      return;
+  gsi_insert_before (&top,
+		     gimple_build_assign
+		       (array, build_constructor (TREE_TYPE (array), NULL)),
+		     GSI_SAME_STMT);
+}
+
 void
 render_load (emitter *e, gimple *stmt, tree mask)
 {
@@ -320,7 +344,10 @@ render_load (emitter *e, gimple *stmt, tree mask)
   lanes_address a;
   /* A slice or a shuffle may ask for what lanes have that are off.  */
   if (mask && own_copy_p (ref))
-    mask = NULL_TREE;
+    {
+      clear_copies (get_base_address (ref), TREE_TYPE (lhs));
+      mask = NULL_TREE;
+    }
   if (lanes *v = group_loaded (e, stmt))
     {
       rendered_as (lhs)->value = v;
