@@ -123,8 +123,10 @@ struct ripple_target
   bool (*masked_store_loses) () = NULL;
   /* True if a permutation costs the processor that cfun is tuned for less than
      what is loaded in addition where a vector of a line of the cache crosses
-     two.  Null: never.  */
-  bool (*crossing_loses) () = NULL;
+     two, as CROSSING of LOADS do in a block that computes COMPUTED others.
+     Null: never.  */
+  bool (*crossing_loses) (unsigned crossing, unsigned loads,
+			  unsigned computed) = NULL;
   /* The elements of A from K on and, behind them, the first K of B, vectors of
      one type, where the back end does not know the instruction for that.  Null
      if there is none.  */

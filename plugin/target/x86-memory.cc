@@ -17,6 +17,16 @@
 # define TARGET_USE_GATHER_8PARTS TARGET_USE_GATHER
 #endif
 
+/* True if cfun is tuned for a processor of Intel, or for one that GCC does not
+   know and that is Intel's by what it has.  */
+
+static bool
+tuned_for_intel_p (void)
+{
+  return ix86_tune == PROCESSOR_GENERIC ? TARGET_AVX512FP16
+					: ix86_tune < PROCESSOR_GEODE;
+}
+
 /* What GCC's vectoriser goes by.  On Zen 3 eight loads and insertions take
    four fifths of the time of a gather, too, or half of it.  With mask
    registers, as a Zen 4 has, which GCC 12 takes for a Zen 3, a gather is up to
@@ -29,7 +39,7 @@ x86_gather_loses (unsigned n, bool loaded)
 {
   if (TARGET_AVX512VL && !loaded)
     return false;
-  if (TARGET_AVX512FP16 && ix86_tune == PROCESSOR_GENERIC)
+  if (ix86_tune == PROCESSOR_GENERIC && tuned_for_intel_p ())
     return false;
   if (ix86_tune == PROCESSOR_ZNVER3)
     return true;
@@ -63,13 +73,17 @@ x86_masked_store_loses (void)
 }
 
 /* A vector of 64 bytes that crosses a line takes two loads, of which there are
-   one or two in a cycle; stencils have pipes left that permute, on a Zen 4 as
-   on processors of Intel.  */
+   one or two in a cycle.  Stencils have pipes left that permute on a Zen 4.
+   Of the two on processors of Intel that compute such vectors, one permutes,
+   and permutations are not spread so well.  */
 
 bool
-x86_crossing_loses (void)
+x86_crossing_loses (unsigned crossing, unsigned loads, unsigned computed)
 {
-  return TARGET_AVX512F;
+  if (!TARGET_AVX512F)
+    return false;
+  return !tuned_for_intel_p ()
+	 || 4 * computed + 5 * crossing < 4 * (loads + crossing);
 }
 
 tree

@@ -28,7 +28,8 @@ extern bool x86_scatter (emitter *e, tree value, tree base, tree index,
 			 unsigned scale, tree mask);
 extern bool x86_gather_loses (unsigned n, bool loaded);
 extern bool x86_masked_store_loses (void);
-extern bool x86_crossing_loses (void);
+extern bool x86_crossing_loses (unsigned crossing, unsigned loads,
+				unsigned computed);
 extern tree x86_to_bfloat (emitter *e, tree type, tree a, tree b);
 extern tree x86_narrow_saturated (emitter *e, tree type, tree v, unsigned n);
 extern tree x86_round (emitter *e, unsigned how, tree v);

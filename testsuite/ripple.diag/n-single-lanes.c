@@ -45,3 +45,23 @@ columns (double (*restrict a)[40], double (*b)[40], int n)
   for (int i = 0; i < n; i++)
     a[i][3] = b[i][5];
 }
+
+/* Only scalars have the upper half of products of 64 bits.  */
+void
+quotients (unsigned long long *restrict q, const unsigned long long *x, int n)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  ripple_parallel (block, 0);	/* { dg-note "3: this loop is done iteration by iteration" } */
+  for (int i = 0; i < n; i++)
+    q[i] = x[i] / 1000000007;
+}
+
+/* Powers of 2 are shifts.  */
+void
+shifts (unsigned long long *restrict q, const unsigned long long *x, int n)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  ripple_parallel (block, 0);
+  for (int i = 0; i < n; i++)
+    q[i] = x[i] / 1024;
+}

@@ -53,6 +53,7 @@ enum
 				   often, as in a binary search.  */
   CALL = 10,			/* A function that has a vector form.  */
   DIVISION = 6,			/* One of integers,  */
+  CONSTANT_DIVISION = 3,	/* by a constant,  */
   VECTOR_DIVISION = 10,		/* and by vectors that have none.  */
   VECTORIZED = 4,		/* Lanes of GCC's vectorizer, at least.  */
   DEEPEST = 8			/* Of an address.  */
@@ -67,7 +68,8 @@ struct round_work
 				   store counts for two,  */
   unsigned far_cost;		/* their cost by vectors.  */
   unsigned near;		/* Of neighbours.  */
-  unsigned divisions;		/* That vectors do not have.  */
+  unsigned divisions;		/* That vectors do not have,  */
+  unsigned division_cost;	/* and what they take a lane.  */
   unsigned exits;		/* Conditions of lanes to leave it,  */
   unsigned conditions;		/* and others.  */
   bool leaves;			/* Lanes leave it one by one.  */
@@ -217,8 +219,9 @@ parts_written (class loop *loop)
   return parts;
 }
 
-/* True if STMT divides integers by what is no constant, and there are no
-   vectors that do.  */
+/* True if STMT divides integers, and there are no vectors that do.  Those by a
+   constant are multiplications, whose upper half no vectors of 64 bits
+   have.  */
 
 bool
 divided_apart_p (gimple *stmt)
@@ -226,12 +229,15 @@ divided_apart_p (gimple *stmt)
   tree type = TREE_TYPE (gimple_assign_lhs (stmt));
   tree_code code = gimple_assign_rhs_code (stmt);
   if ((code != TRUNC_DIV_EXPR && code != TRUNC_MOD_EXPR)
-      || !INTEGRAL_TYPE_P (type)
-      || TREE_CODE (gimple_assign_rhs2 (stmt)) != SSA_NAME)
+      || !INTEGRAL_TYPE_P (type))
     return false;
   unsigned bytes = int_size_in_bytes (type);
+  tree by = gimple_assign_rhs2 (stmt);
   tree vector = build_vector_type (type, ripple_native_bytes (bytes) / bytes);
-  return !target_supports_op_p (vector, TRUNC_DIV_EXPR, optab_vector);
+  return TREE_CODE (by) == SSA_NAME
+	 ? !target_supports_op_p (vector, TRUNC_DIV_EXPR, optab_vector)
+	 : bytes == 8 && TREE_CODE (by) == INTEGER_CST && !integer_pow2p (by)
+	   && !target_supports_op_p (vector, MULT_HIGHPART_EXPR, optab_vector);
 }
 
 /* Note in W what STMT, in LOOP, does.  */
@@ -265,7 +271,12 @@ note_statement (round_work *w, gimple *stmt, class loop *loop)
 	   && gimple_num_ops (stmt) >= 3 && !POINTER_TYPE_P (TREE_TYPE (lhs)))
     {
       w->operations++;
-      w->divisions += divided_apart_p (stmt);
+      if (divided_apart_p (stmt))
+	{
+	  w->divisions++;
+	  w->division_cost += TREE_CODE (gimple_assign_rhs2 (stmt)) == SSA_NAME
+			      ? DIVISION : CONSTANT_DIVISION;
+	}
     }
 }
 
@@ -297,6 +308,28 @@ vectorizer_p (void)
 	     || flag_vect_cost_model == VECT_COST_MODEL_UNLIMITED);
 }
 
+/* True if W takes longer by vectors.  */
+
+bool
+work_loses_p (const round_work &w)
+{
+  /* In tenths.  Every other lane waits, more or less.  */
+  unsigned vector = 10 * (w.far_cost + VECTOR_DIVISION * w.divisions)
+		    + 3 * w.near + 2 * w.operations;
+  if (w.leaves)
+    vector = vector * 17 / 10;
+  unsigned scalar = 10 * (w.far + w.near + TURN + LEAVE * w.exits
+			  + CONDITION * w.conditions + w.division_cost)
+		    + 7 * w.operations;
+  if (w.chase && w.conditions && w.leaves)
+    scalar += 10 * CHASE;
+  else if (w.chain || (w.chase && !w.conditions))
+    scalar += 10 * CHAIN;
+  if (w.vectors)
+    scalar /= VECTORIZED;
+  return scalar < vector;
+}
+
 /* True if what is done in LOOP, which has no others in it and is in ANNOTATED,
    takes longer by vectors.  *NOTHING: lanes do nothing there.  */
 
@@ -316,22 +349,7 @@ loses_p (class loop *loop, class loop *annotated, bool *nothing)
   *nothing = !w.far && !w.near && !w.operations;
   if (!w.far && !w.divisions)
     return false;
-  /* In tenths.  Every other lane waits, more or less.  */
-  unsigned vector = 10 * (w.far_cost + VECTOR_DIVISION * w.divisions)
-		    + 3 * w.near + 2 * w.operations;
-  if (w.leaves)
-    vector = vector * 17 / 10;
-  unsigned scalar = 10 * (w.far + w.near + TURN + LEAVE * w.exits
-			  + CONDITION * w.conditions
-			  + DIVISION * w.divisions)
-		    + 7 * w.operations;
-  if (w.chase && w.conditions && w.leaves)
-    scalar += 10 * CHASE;
-  else if (w.chain || (w.chase && !w.conditions))
-    scalar += 10 * CHAIN;
-  if (w.vectors)
-    scalar /= VECTORIZED;
-  return scalar < vector;
+  return work_loses_p (w);
 }
 
 /* True if the loops in LOOP, or it itself if there are none, take longer by
@@ -356,7 +374,8 @@ all_lose_p (class loop *loop, class loop *annotated, bool *some)
 
 /* True if LOOP, an annotated one without others in it, does little but move
    numbers between places that are far apart: nothing is gained by taking them
-   together and apart.  So it is if these are fields of records.  */
+   together and apart.  So it is if these are fields of records, or divisions
+   take longest.  */
 
 bool
 scatters_p (class loop *loop)
@@ -372,8 +391,12 @@ scatters_p (class loop *loop)
 	stores |= gimple_store_p (gsi_stmt (g));
       }
   free (body);
-  if (ripple_gather == GATHER_ALWAYS || lanes_emulate || !stores || !w.far
-      || w.conditions || w.divisions)
+  if (ripple_gather == GATHER_ALWAYS || lanes_emulate || !stores
+      || w.conditions)
+    return false;
+  if (w.divisions)
+    return work_loses_p (w);
+  if (!w.far)
     return false;
   if (!w.near)
     return w.operations <= 2 * w.far;

@@ -172,7 +172,7 @@ find_strides (strided_loop *s, tree x, HOST_WIDE_INT unit, HOST_WIDE_INT size,
 }
 
 void
-find_strideshapeerence (strided_loop *s, tree ref)
+find_strides_of_reference (strided_loop *s, tree ref)
 {
   tree bytes = TYPE_SIZE_UNIT (TREE_TYPE (ref));
   struct shape shape = overlay_address_shape (ref);
@@ -206,9 +206,9 @@ find_strides_of_loop (strided_loop *s)
 	  gimple *stmt = gsi_stmt (g);
 	  s->statements += !is_gimple_debug (stmt);
 	  if (gimple_assign_load_p (stmt))
-	    find_strideshapeerence (s, gimple_assign_rhs1 (stmt));
+	    find_strides_of_reference (s, gimple_assign_rhs1 (stmt));
 	  if (gimple_store_p (stmt))
-	    find_strideshapeerence (s, gimple_get_lhs (stmt));
+	    find_strides_of_reference (s, gimple_get_lhs (stmt));
 	}
 }
 

@@ -10,7 +10,8 @@
 
    All such vectors but one in sixteen cross lines, which takes an access more.
    If this is the case of most vectors that a loop loads, from neighbours of
-   the same places, one permutation each costs less: all come from what begins
+   the same places, one permutation each costs less, unless what the loop
+   computes keeps the pipes busy that permute: all come from what begins
    at one place modulo a line, the aligned one of the store of the loop if it
    has been led there (aligned-head.cc).  No other memory is touched.
 
@@ -238,14 +239,20 @@ best_begin (const load_group &g, HOST_WIDE_INT store)
   return best;
 }
 
-/* Take the vectors of G from lines if that spares loads.  */
+/* Take the vectors of G from lines if that spares loads, and costs less than
+   these among the LOADS of a block that computes COMPUTED other vectors.  */
 
 void
-shift_group (const load_group &g, HOST_WIDE_INT store)
+shift_group (const load_group &g, HOST_WIDE_INT store, unsigned loads,
+	     unsigned computed)
 {
   auto_vec<line> lines;
   HOST_WIDE_INT from = best_begin (g, store);
-  if (find_lines (g, from, &lines) < LEAST_SPARED)
+  unsigned crossing = 0;
+  for (unsigned i = 0; i < g.load.length (); i++)
+    crossing += modulo_line (g.load[i].at - from) != 0;
+  if (find_lines (g, from, &lines) < LEAST_SPARED
+      || !ripple_current_target ()->crossing_loses (crossing, loads, computed))
     return;
   unsigned n = elements_of (g.first), bytes = LINE_BYTES / n;
   gimple_stmt_iterator at = gsi_for_stmt (g.first);
@@ -290,18 +297,34 @@ group_load (gassign *load, vec<load_group *> *groups, expansions **seen)
   groups->safe_push (g);
 }
 
+/* True if S computes a vector.  */
+
+bool
+computes_vector_p (gimple *s)
+{
+  tree lhs = gimple_get_lhs (s);
+  return lhs && TREE_CODE (lhs) == SSA_NAME && VECTOR_TYPE_P (TREE_TYPE (lhs))
+	 && VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (lhs))) && !gimple_vuse (s)
+	 && !(is_gimple_assign (s) && gimple_num_ops (s) == 2);
+}
+
 void
 shift_loads_of (basic_block bb)
 {
   auto_vec<load_group *> groups;
+  unsigned loads = 0, computed = 0;
   expansions *seen = NULL;
   HOST_WIDE_INT store = -1;
   for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
        gsi_next (&g))
     {
       gimple *stmt = gsi_stmt (g);
+      computed += computes_vector_p (stmt);
       if (line_access_p (stmt, false))
-	group_load (as_a<gassign *> (stmt), &groups, &seen);
+	{
+	  group_load (as_a<gassign *> (stmt), &groups, &seen);
+	  loads++;
+	}
       else if (store < 0 && line_access_p (stmt, true))
 	{
 	  aff_tree to;
@@ -313,7 +336,7 @@ shift_loads_of (basic_block bb)
   for (unsigned i = 0; i < groups.length (); i++)
     {
       if (groups[i]->address.offset.is_constant ())
-	shift_group (*groups[i], store);
+	shift_group (*groups[i], store, loads, computed);
       delete groups[i];
     }
   free_affine_expand_cache (&seen);
@@ -325,8 +348,8 @@ void
 shift_overlapping_loads (void)
 {
   basic_block bb;
-  bool (*loses) () = ripple_current_target ()->crossing_loses;
-  if (!optimize || optimize_function_for_size_p (cfun) || !loses || !loses ())
+  if (!optimize || optimize_function_for_size_p (cfun)
+      || !ripple_current_target ()->crossing_loses)
     return;
   FOR_EACH_BB_FN (bb, cfun)
     if (bb_loop_depth (bb) > 0)
