@@ -30,6 +30,7 @@ ripple_gcc =					\
 	plugin/analysis/evaluate-values.cc	\
 	plugin/analysis/evaluate.cc		\
 	plugin/analysis/forms.cc		\
+	plugin/analysis/greatest-index.cc	\
 	plugin/analysis/handles.cc		\
 	plugin/analysis/joins.cc		\
 	plugin/analysis/libraries.cc		\
@@ -256,10 +257,12 @@ ripple_gcc =					\
 	plugin/transform/loops/serial-rounds.cc	\
 	plugin/transform/loops/single-lanes.cc	\
 	plugin/transform/loops/unit-strides.cc	\
+	plugin/transform/loops/whole-tables.cc	\
 	plugin/transform/loops/unchanged-loads.cc	\
 	plugin/transform/loops/elementwise.cc	\
 	plugin/transform/loops/fields-loop.cc	\
 	plugin/transform/loops/loop-control.cc	\
+	plugin/transform/loops/loop-versions.cc	\
 	plugin/transform/loops/nest-size.cc	\
 	plugin/transform/loops/nontemporal.cc	\
 	plugin/transform/loops/reductions.cc	\

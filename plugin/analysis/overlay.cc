@@ -18,6 +18,7 @@ struct overlay
   hash_set<tree> lane_copies;	/* See lane_copies_p.  */
   hash_map<gimple *, struct shape> results;
   hash_map<gimple *, bool> apart;	/* See note_lanes_apart.  */
+  hash_map<tree, unsigned> tables;	/* See note_table.  */
   function *owner;
   overlay *outer;		/* That of the function left for this one.  */
 };
@@ -144,6 +145,19 @@ void
 note_lane_copies (tree array)
 {
   here->lane_copies.add (array);
+}
+
+void
+note_table (tree pointer, unsigned bytes)
+{
+  here->tables.put (pointer, bytes);
+}
+
+unsigned
+table_bytes (tree pointer)
+{
+  unsigned *bytes = here->tables.get (pointer);
+  return bytes ? *bytes : 0;
 }
 
 void

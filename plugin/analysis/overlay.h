@@ -113,6 +113,10 @@ extern bool lane_variable_p (tree var);
 extern void note_lanes_apart (gimple *s, bool tested);
 extern bool lanes_apart_p (gimple *s);
 extern bool stores_distinct_p (gimple *s);
+/* BYTES bytes may be read behind POINTER where any lane reads there.  */
+extern void note_table (tree pointer, unsigned bytes);
+/* These bytes, or 0.  */
+extern unsigned table_bytes (tree pointer);
 /* Each lane has an element of ARRAY, or of each array in it, to itself.  */
 extern void note_lane_copies (tree array);
 extern bool lane_copies_p (tree array);

@@ -118,6 +118,9 @@ struct ripple_target
      their own, which are in memory if LOADED, else in vectors, one by one no
      slower than by gather.  Null: never.  */
   bool (*gather_loses) (unsigned n, bool loaded) = NULL;
+  /* Bytes of the smallest pages: if a program may read one byte of a page, all
+     others can be read.  0: not so.  */
+  unsigned page_bytes = 0;
   /* True if the processor that cfun is tuned for takes several times as long
      for a store under a mask as for a whole one.  Null: never.  */
   bool (*masked_store_loses) () = NULL;

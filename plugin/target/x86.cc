@@ -544,6 +544,7 @@ const ripple_target ripple_x86_target =
   .gather = x86_gather,
   .scatter = x86_scatter,
   .gather_loses = x86_gather_loses,
+  .page_bytes = 4096,
   .masked_store_loses = x86_masked_store_loses,
   .crossing_loses = x86_crossing_loses,
   .shift_pair = x86_shift_pair,

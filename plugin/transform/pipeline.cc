@@ -154,6 +154,7 @@ const step steps[] =
   { "jam", NULL, jam_updated_rows, SHAPES, 0, SHAPES, VECTORS },
   { "unchanged", NULL, move_unchanged_loads, SHAPES, 0, SHAPES, 0 },
   { "unit-strides", NULL, version_unit_strides, SHAPES, 0, SHAPES, VECTORS },
+  { "tables", NULL, version_whole_tables, SHAPES, 0, SHAPES, VECTORS },
   { "fields", NULL, join_alike_fields, SHAPES, 0, SHAPES, VECTORS },
   { "distribute", NULL, distribute_lanes, SHAPES, 0, SHAPES, 0 },
   { "nests", NULL, fit_nests, SHAPES, 0, SHAPES, 0 },

@@ -54,9 +54,19 @@ extern bool widen_indices (void);
    every round do several rounds at a time.  True if there were any.  */
 extern bool jam_updated_rows (void);
 
+/* loop-versions.cc: make versions of annotated loops, outer ones first, for
+   CONDITION (LOOP, DATA), which stands in front of LOOP; null: for none.  Behind
+   it RELY (LOOP, DATA) changes LOOP.  True if shapes must be computed anew.  */
+extern bool version_loops (tree (*condition) (class loop *, void *),
+			   void (*rely) (class loop *, void *), void *data);
+
 /* unit-strides.cc: make versions of annotated loops for strides of 1 that only
    the program knows.  True if shapes must be computed anew.  */
 extern bool version_unit_strides (void);
+
+/* whole-tables.cc: make versions of annotated loops for tables that can be read
+   as a whole.  True if shapes must be computed anew.  */
+extern bool version_whole_tables (void);
 
 /* alike-fields.cc: let annotated loops that do the same to all fields of
    records run over the fields.  True if shapes must be computed anew.  */

@@ -149,6 +149,20 @@ chases_p (tree x, class loop *loop, unsigned depth = 0)
   return false;
 }
 
+/* True if REF is looked up in a table that vectors permute.  */
+
+bool
+looked_up_p (tree ref)
+{
+  if (TREE_CODE (ref) != MEM_REF
+      || TREE_CODE (TREE_OPERAND (ref, 0)) != SSA_NAME)
+    return false;
+  gimple *def = SSA_NAME_DEF_STMT (TREE_OPERAND (ref, 0));
+  return is_gimple_assign (def)
+	 && gimple_assign_rhs_code (def) == POINTER_PLUS_EXPR
+	 && table_bytes (gimple_assign_rhs1 (def));
+}
+
 /* Note in W the access of STMT, in LOOP.  */
 
 void
@@ -169,10 +183,8 @@ note_access (round_work *w, gimple *stmt, class loop *loop)
     return;
   w->vectors &= (step && TREE_CODE (step) == INTEGER_CST
 		 && wi::to_widest (step) == bytes);
-  if (known
-      && (absu_hwi (by)
-	  <= (unsigned HOST_WIDE_INT) (w->leaves ? +NEAR_UNDER_MASK : +NEAR)
-	     * bytes))
+  unsigned HOST_WIDE_INT near = w->leaves ? +NEAR_UNDER_MASK : +NEAR;
+  if (looked_up_p (ref) || (known && absu_hwi (by) <= near * bytes))
     w->near++;
   else
     {

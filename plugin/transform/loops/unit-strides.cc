@@ -29,8 +29,7 @@ namespace {
 enum
 {
   DEEPEST = 8,			/* Of the operations of an address.  */
-  MOST_STRIDES = 4,
-  MOST_STATEMENTS = 400		/* Of a loop that there are two of.  */
+  MOST_STRIDES = 4
 };
 
 /* Lanes so many elements apart are worth it.  */
@@ -42,7 +41,6 @@ struct strided_loop
 {
   class loop *loop;
   auto_vec<tree> strides;
-  unsigned statements;
 };
 
 /* The number of which X is a copy, perhaps converted: if that is 1, so is
@@ -197,14 +195,12 @@ void
 find_strides_of_loop (strided_loop *s)
 {
   basic_block bb;
-  s->statements = 0;
   FOR_EACH_BB_FN (bb, cfun)
     if (flow_bb_inside_loop_p (s->loop, bb))
       for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	   gsi_next (&g))
 	{
 	  gimple *stmt = gsi_stmt (g);
-	  s->statements += !is_gimple_debug (stmt);
 	  if (gimple_assign_load_p (stmt))
 	    find_strides_of_reference (s, gimple_assign_rhs1 (stmt));
 	  if (gimple_store_p (stmt))
@@ -215,8 +211,9 @@ find_strides_of_loop (strided_loop *s)
 /* The condition, before the loop of S, that all strides are 1.  */
 
 tree
-all_one (const strided_loop *s, location_t loc)
+all_one (const strided_loop *s)
 {
+  location_t loc = UNKNOWN_LOCATION;
   gimple_seq seq = NULL;
   tree all = NULL_TREE;
   for (unsigned i = 0; i < s->strides.length (); i++)
@@ -273,54 +270,30 @@ make_one (const strided_loop *s)
       }
 }
 
-/* True if LOOP is in one of LOOPS.  */
+/* The condition for a version of LOOP for strides of 1, or null.  */
 
-bool
-in_one_of_p (const vec<class loop *> &loops, class loop *loop)
+tree
+unit_condition (class loop *loop, void *data)
 {
-  for (unsigned i = 0; i < loops.length (); i++)
-    if (loops[i] == loop || flow_loop_nested_p (loops[i], loop))
-      return true;
-  return false;
+  strided_loop *s = (strided_loop *) data;
+  s->loop = loop;
+  s->strides.truncate (0);
+  find_strides_of_loop (s);
+  return s->strides.is_empty () || s->strides.length () > MOST_STRIDES
+	 ? NULL_TREE : all_one (s);
 }
 
+void
+make_unit (class loop *, void *data)
+{
+  make_one ((strided_loop *) data);
 }
+
+} // anonymous namespace
 
 bool
 version_unit_strides (void)
 {
-  auto_vec<gcall *> markers;
-  auto_vec<class loop *> done;
-  bool changed = false;
-  find_lane_markers (&markers);
-  if (markers.is_empty () || !optimize || optimize_function_for_size_p (cfun))
-    return false;
-  begin_loops ();
-  markers.qsort (outer_loops_first);
-  for (unsigned i = 0; i < markers.length (); i++)
-    {
-      strided_loop s;
-      s.loop = gimple_bb (markers[i])->loop_father;
-      if (!loop_outer (s.loop) || in_one_of_p (done, s.loop))
-	continue;
-      find_strides_of_loop (&s);
-      if (s.strides.is_empty () || s.strides.length () > MOST_STRIDES
-	  || s.statements > MOST_STATEMENTS)
-	continue;
-      changed = true;
-      tree ones = all_one (&s, gimple_location (markers[i]));
-      close_loops ();
-      if (!append_alternative (s.loop, ones))
-	continue;
-      make_one (&s);
-      done.safe_push (s.loop);
-    }
-  if (!changed)
-    {
-      loop_optimizer_finalize ();
-      return false;
-    }
-  end_loops ();
-  overlay_forget_shapes ();
-  return true;
+  strided_loop s;
+  return version_loops (unit_condition, make_unit, &s);
 }

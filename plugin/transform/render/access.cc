@@ -353,7 +353,7 @@ render_load (emitter *e, gimple *stmt, tree mask)
       rendered_as (lhs)->value = v;
       return;
     }
-  if (lanes *v = render_table (e, ref))
+  if (lanes *v = render_table (e, ref, mask))
     {
       show_table (e, ref);
       rendered_as (lhs)->value = v;

@@ -185,7 +185,7 @@ extern void render_store (emitter *e, gimple *stmt, tree mask);
 /* table.cc: the lanes of REF, an element of a small array at an index for each
    lane, by permutations of the array; null if it is none, or that is
    dearer.  */
-extern lanes *render_table (emitter *e, tree ref);
+extern lanes *render_table (emitter *e, tree ref, tree mask);
 extern void render_lookup (emitter *e, gcall *call, tree mask);
 /* interleaved-groups.cc: the bytes of the records of which A's elements, of ES
    bytes, are fields; 0 if they are none.  */

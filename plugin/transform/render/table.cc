@@ -7,7 +7,8 @@
 
    The array is part of a variable, also where the address comes by way of
    pointers, so that all of it can be read where one element is, whichever
-   lanes are on.  An index that is not that of an element is undefined, so its
+   lanes are on; or it begins at a pointer behind which there is a table if
+   some lane is on (whole-tables.cc).  An index that is not that of an element is undefined, so its
    low bits are enough.
 
    Copyright (C) 2026 The GCC Ripple authors.
@@ -15,7 +16,7 @@
 
 #include "compat.h"
 #include "analysis/constants.h"
-#include "analysis/demanded-bits.h"
+#include "analysis/greatest-index.h"
 #include "report/report.h"
 #include "transform/render/render-private.h"
 
@@ -28,7 +29,8 @@ struct table_term
 
 struct table_access
 {
-  tree object;			/* The variable, or a string.  */
+  tree object;			/* The variable, or a string, or a pointer to
+				   the table.  */
   HOST_WIDE_INT start, size;	/* Where the table lies in it, in bytes.  */
   HOST_WIDE_INT inner;		/* Of the element in the table, but for  */
   auto_vec<table_term> terms;
@@ -47,33 +49,13 @@ enclose (table_access *t)
 
 static bool pointed_p (table_access *t, tree pointer);
 
-/* What INDEX was before it was extended.  */
-
-static tree
-unextended (tree index)
-{
-  while (TREE_CODE (index) == SSA_NAME)
-    {
-      gimple *def = SSA_NAME_DEF_STMT (index);
-      if (!is_gimple_assign (def) || !gimple_assign_cast_p (def))
-	break;
-      tree from = gimple_assign_rhs1 (def);
-      if (!value_integer_p (from)
-	  || (TYPE_PRECISION (TREE_TYPE (from))
-	      > TYPE_PRECISION (TREE_TYPE (index))))
-	break;
-      index = from;
-    }
-  return index;
-}
-
 static bool
 add_term (table_access *t, tree index, unsigned HOST_WIDE_INT bytes)
 {
   if (!INTEGRAL_TYPE_P (TREE_TYPE (index)) || bytes == 0
       || bytes > MAX_TABLE_BYTES)
     return false;
-  table_term term = { unextended (index), (unsigned) bytes };
+  table_term term = { unextended_index (index), (unsigned) bytes };
   t->terms.safe_push (term);
   return true;
 }
@@ -181,6 +163,11 @@ pointed_p (table_access *t, tree pointer)
 	return element_p (t, TREE_OPERAND (pointer, 0));
       if (TREE_CODE (pointer) != SSA_NAME)
 	return false;
+      if (table_bytes (pointer))
+	{
+	  t->object = pointer;
+	  return true;
+	}
       gimple *def = SSA_NAME_DEF_STMT (pointer);
       if (!is_gimple_assign (def))
 	return false;
@@ -203,15 +190,20 @@ pointed_p (table_access *t, tree pointer)
 static tree
 object_size (tree object)
 {
+  if (TREE_CODE (object) == SSA_NAME)
+    return size_int (table_bytes (object));
   return DECL_P (object) ? DECL_SIZE_UNIT (object)
 			 : TYPE_SIZE_UNIT (TREE_TYPE (object));
 }
 
-/* True if all bytes of DECL can be read wherever some are.  */
+/* True if all bytes of DECL, which may be a pointer, can be read wherever some
+   are.  */
 
 static bool
 readable_p (tree decl)
 {
+  if (TREE_CODE (decl) == SSA_NAME)
+    return true;
   tree type = TREE_TYPE (decl);
   if (TREE_CODE (decl) == STRING_CST)
     return object_size (decl) && tree_fits_shwi_p (object_size (decl));
@@ -271,54 +263,6 @@ find_table (table_access *t, tree ref, const struct shape *s, unsigned es)
   return ok;
 }
 
-/* The greatest value that INDEX may have, as far as that is seen in DEPTH
-   statements; MAX_TABLE_BYTES if it is more or may be negative.  TOP: it is
-   the index itself, which is not negative.  */
-
-static unsigned
-most_index (tree index, unsigned depth, bool top)
-{
-  unsigned most = MAX_TABLE_BYTES;
-  tree type = TREE_TYPE (index);
-  unsigned bits = TYPE_PRECISION (type);
-  if (tree c = constant_value (index))
-    return tree_fits_uhwi_p (c) ? MIN (tree_to_uhwi (c), most) : most;
-  if (TYPE_UNSIGNED (type) && bits <= 8)
-    most = (1u << bits) - 1;
-  gimple *def = TREE_CODE (index) == SSA_NAME ? SSA_NAME_DEF_STMT (index)
-		: NULL;
-  if (!depth || !def || !is_gimple_assign (def))
-    return most;
-  tree a = gimple_assign_rhs1 (def);
-  tree c = gimple_num_ops (def) > 2 ? constant_value (gimple_assign_rhs2 (def))
-	   : NULL_TREE;
-  bool known = c && tree_fits_uhwi_p (c);
-  unsigned HOST_WIDE_INT n = known ? tree_to_uhwi (c) : 0;
-  unsigned from;
-  switch (gimple_assign_rhs_code (def))
-    {
-    case BIT_AND_EXPR:
-      return known ? MIN (n, most) : most;
-    case TRUNC_MOD_EXPR:
-      return n && (TYPE_UNSIGNED (type) || top) ? MIN (n - 1, most) : most;
-    case RSHIFT_EXPR:
-      if (!known || n >= bits)
-	return most;
-      from = most_index (a, depth - 1, false);
-      if (from < MAX_TABLE_BYTES)
-	return from >> n;
-      return bits - n <= 8 && (TYPE_UNSIGNED (type) || top)
-	     ? MIN ((1u << (bits - n)) - 1, most) : most;
-    CASE_CONVERT:
-      if (!INTEGRAL_TYPE_P (TREE_TYPE (a)))
-	return most;
-      from = most_index (a, depth - 1, false);
-      return TYPE_UNSIGNED (type) || bits > 8 ? MIN (from, most) : most;
-    default:
-      return most;
-    }
-}
-
 /* T's elements of ES bytes from the first up to the last one that is looked
    up.  */
 
@@ -327,8 +271,7 @@ table_count (const table_access *t, unsigned es)
 {
   unsigned HOST_WIDE_INT last = t->inner;
   for (unsigned i = 0; i < t->terms.length (); i++)
-    last += ((unsigned HOST_WIDE_INT) most_index (t->terms[i].index, 4,
-						   true)
+    last += ((unsigned HOST_WIDE_INT) greatest_index (t->terms[i].index, true)
 	     * t->terms[i].bytes);
   return t->inner < 0 ? t->size / es : MIN (last + es, t->size) / es;
 }
@@ -373,8 +316,24 @@ table_index (emitter *e, const table_access *t, const struct shape *s,
   return r;
 }
 
+/* TABLE, of BYTES bytes, or one that may be read where no lane is on in
+   MASK.  */
+
+static tree
+readable_table (emitter *e, tree table, unsigned bytes, tree mask)
+{
+  if (!mask || overlay_info (mask)->flags & (VALUE_PREFIX | VALUE_NONEMPTY))
+    return table;
+  lanes *m = value_lanes (e, mask, overlay_shape (mask));
+  tree any = lanes_condition_value (e, m, lanes_any (e, m));
+  tree zeros = gimple_convert (&e->seq, e->loc, TREE_TYPE (table),
+			       lanes_zero_table (bytes));
+  return gimple_build (&e->seq, e->loc, COND_EXPR, TREE_TYPE (table), any,
+		       table, zeros);
+}
+
 lanes *
-render_table (emitter *e, tree ref)
+render_table (emitter *e, tree ref, tree mask)
 {
   tree elt = lanes_element_type (TREE_TYPE (ref));
   struct shape s = overlay_address_shape (ref);
@@ -391,7 +350,9 @@ render_table (emitter *e, tree ref)
     return NULL;
   if (DECL_P (t.object))
     TREE_ADDRESSABLE (t.object) = 1;
-  a.base = build_fold_addr_expr (t.object);
+  a.base = TREE_CODE (t.object) == SSA_NAME
+	   ? readable_table (e, t.object, t.size, mask)
+	   : build_fold_addr_expr (t.object);
   if (t.start)
     a.base = gimple_build (&e->seq, UNKNOWN_LOCATION, POINTER_PLUS_EXPR,
 			   TREE_TYPE (a.base), a.base, size_int (t.start));
@@ -403,22 +364,6 @@ render_table (emitter *e, tree ref)
 	    ? least_bit_hwi (DECL_ALIGN_UNIT (t.object) | t.start) : 1;
   tree num = integer_element (es * BITS_PER_UNIT, true);
   return lanes_look_up_table (e, &a, table_index (e, &t, &s, num, es));
-}
-
-/* TABLE, of BYTES bytes, or one that may be read where no lane is on in
-   MASK.  */
-
-static tree
-readable_table (emitter *e, tree table, unsigned bytes, tree mask)
-{
-  if (!mask || overlay_info (mask)->flags & (VALUE_PREFIX | VALUE_NONEMPTY))
-    return table;
-  lanes *m = value_lanes (e, mask, overlay_shape (mask));
-  tree any = lanes_condition_value (e, m, lanes_any (e, m));
-  tree zeros = gimple_convert (&e->seq, e->loc, TREE_TYPE (table),
-			       lanes_zero_table (bytes));
-  return gimple_build (&e->seq, e->loc, COND_EXPR, TREE_TYPE (table), any,
-		       table, zeros);
 }
 
 /* A type for references to elements ELT at a pointer of any type.  */
@@ -464,7 +409,7 @@ lookup_by_lanes (emitter *e, gcall *call, lanes_address *a, tree mask,
   tree table = gimple_call_arg (call, 1), index = gimple_call_arg (call, 2);
   tree num = integer_element (32, true);
   unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt));
-  lanes *i = value_lanes_as (e, unextended (index), &a->shape, num);
+  lanes *i = value_lanes_as (e, unextended_index (index), &a->shape, num);
   i = lanes_binary (e, MIN_EXPR, i,
 		    lanes_splat (e, num, 4, i->n,
 				 build_int_cst (num, count - 1)), NULL);
@@ -511,7 +456,7 @@ render_lookup (emitter *e, gcall *call, tree mask)
       rendered_as (lhs)->value = lookup_by_lanes (e, call, &a, mask, count);
       return;
     }
-  lanes *index = value_lanes_as (e, unextended (gimple_call_arg (call, 2)),
+  lanes *index = value_lanes_as (e, unextended_index (gimple_call_arg (call, 2)),
 				 &a.shape, num);
   a.base = readable_table (e, table, es * count, mask);
   a.shape = shape_1d (0, count, false);
