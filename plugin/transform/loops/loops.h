@@ -55,8 +55,8 @@ extern bool widen_indices (void);
 extern bool jam_updated_rows (void);
 
 /* loop-versions.cc: make versions of annotated loops, outer ones first, for
-   CONDITION (LOOP, DATA), which stands in front of LOOP; null: for none.  Behind
-   it RELY (LOOP, DATA) changes LOOP.  True if shapes must be computed anew.  */
+   CONDITION (LOOP, DATA), which stands in front of LOOP; null: for none.  RELY
+   (LOOP, DATA) changes LOOP then.  True if shapes must be computed anew.  */
 extern bool version_loops (tree (*condition) (class loop *, void *),
 			   void (*rely) (class loop *, void *), void *data);
 
@@ -64,8 +64,8 @@ extern bool version_loops (tree (*condition) (class loop *, void *),
    the program knows.  True if shapes must be computed anew.  */
 extern bool version_unit_strides (void);
 
-/* whole-tables.cc: make versions of annotated loops for tables that can be read
-   as a whole.  True if shapes must be computed anew.  */
+/* whole-tables.cc: make versions of annotated loops for tables that can be
+   read as a whole.  True if shapes must be computed anew.  */
 extern bool version_whole_tables (void);
 
 /* alike-fields.cc: let annotated loops that do the same to all fields of

@@ -134,7 +134,8 @@ in_pages (table_loop *t)
       gimple_seq_add_stmt (&seq, gimple_build_assign (w->copy, w->pointer));
       note_table (w->copy, w->bytes);
       tree at = gimple_convert (&seq, sizetype, w->pointer);
-      at = gimple_build (&seq, BIT_AND_EXPR, sizetype, at, size_int (page - 1));
+      at = gimple_build (&seq, BIT_AND_EXPR, sizetype, at,
+			 size_int (page - 1));
       tree in = gimple_build (&seq, LE_EXPR, boolean_type_node, at,
 			      size_int (page - w->bytes));
       all = all ? gimple_build (&seq, BIT_AND_EXPR, boolean_type_node, all, in)

@@ -314,8 +314,8 @@ own_copy_p (tree ref)
   return ref == base;
 }
 
-/* Let the copies in ARRAY be zeros where the function begins: a lane that never
-   runs has no number of the program's there, and ELT, which is loaded of
+/* Let the copies in ARRAY be zeros where the function begins: a lane that
+   never runs has no number of the program's there, and ELT, which is loaded of
    them, may raise an exception where all lanes compute.  */
 
 static void

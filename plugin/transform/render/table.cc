@@ -8,8 +8,8 @@
    The array is part of a variable, also where the address comes by way of
    pointers, so that all of it can be read where one element is, whichever
    lanes are on; or it begins at a pointer behind which there is a table if
-   some lane is on (whole-tables.cc).  An index that is not that of an element is undefined, so its
-   low bits are enough.
+   some lane is on (whole-tables.cc).  An index that is not that of an element
+   is undefined, so its low bits are enough.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -456,8 +456,9 @@ render_lookup (emitter *e, gcall *call, tree mask)
       rendered_as (lhs)->value = lookup_by_lanes (e, call, &a, mask, count);
       return;
     }
-  lanes *index = value_lanes_as (e, unextended_index (gimple_call_arg (call, 2)),
-				 &a.shape, num);
+  lanes *index
+    = value_lanes_as (e, unextended_index (gimple_call_arg (call, 2)),
+		      &a.shape, num);
   a.base = readable_table (e, table, es * count, mask);
   a.shape = shape_1d (0, count, false);
   a.stride[0] = size_int (es);
