@@ -57,7 +57,8 @@ greatest (tree index, unsigned depth, bool not_negative)
     case BIT_AND_EXPR:
       return known ? MIN (n, most) : most;
     case TRUNC_MOD_EXPR:
-      return n && (TYPE_UNSIGNED (type) || not_negative) ? MIN (n - 1, most) : most;
+      return n && (TYPE_UNSIGNED (type) || not_negative)
+	     ? MIN (n - 1, most) : most;
     case RSHIFT_EXPR:
       if (!known || n >= bits)
 	return most;
