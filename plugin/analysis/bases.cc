@@ -141,6 +141,13 @@ distinct_origins_p (tree a, tree b)
 }
 
 bool
+same_origin_p (tree a, tree b)
+{
+  tree x = origin_of (a);
+  return known_origin_p (x) && x == origin_of (b);
+}
+
+bool
 kept_apart_p (const vec<gimple *> &list)
 {
   enum { MOST = 400 };

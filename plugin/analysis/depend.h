@@ -79,6 +79,8 @@ extern bool distinct_references_p (tree a, tree b);
 /* True if A and B are reached from different variables, parameters or other
    pointers that need not be equal.  */
 extern bool distinct_origins_p (tree a, tree b);
+/* True if the references A and B are reached from one variable or name.  */
+extern bool same_origin_p (tree a, tree b);
 /* True if among LIST, statements in their order, are two stores to one object
    with a load between them that keeps them from being done together, unless
    it is known to be from elsewhere.  */

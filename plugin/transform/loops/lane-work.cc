@@ -324,6 +324,38 @@ updates_p (const vec<gimple *> &list)
   return false;
 }
 
+/* True if LIST loads fields of the same records in front of a store and behind
+   it, which may be to these.  */
+
+static bool
+loaded_apart_p (const vec<gimple *> &list)
+{
+  enum { MOST = 400 };
+  if (list.length () > MOST)
+    return false;
+  for (unsigned i = 0; i < list.length (); i++)
+    {
+      HOST_WIDE_INT by, other;
+      if (!gimple_assign_load_p (list[i]))
+	continue;
+      tree ref = gimple_assign_rhs1 (list[i]);
+      if (!lanes_apart_by (ref, &by) || by == 0
+	  || (HOST_WIDE_INT) absu_hwi (by)
+	     == int_size_in_bytes (TREE_TYPE (ref)))
+	continue;
+      bool stored = false;
+      for (unsigned k = i + 1; k < list.length (); k++)
+	if (gimple_store_p (list[k]))
+	  stored |= !loads_elsewhere_p (list[i], gimple_get_lhs (list[k]));
+	else if (stored && gimple_assign_load_p (list[k])
+		 && same_origin_p (ref, gimple_assign_rhs1 (list[k]))
+		 && lanes_apart_by (gimple_assign_rhs1 (list[k]), &other)
+		 && by == other)
+	  return true;
+    }
+  return false;
+}
+
 /* Note in W if S adds or subtracts floating numbers.  */
 
 static void
@@ -392,7 +424,7 @@ find_work (class loop *loop, lane_work *w)
     note_values (w, list[i], i, &last, &uniform);
   w->carried |= extend_lives (loop, list, &last);
   w->uniforms = uniform.elements ();
-  w->kept_apart = kept_apart_p (list);
+  w->kept_apart = kept_apart_p (list) || loaded_apart_p (list);
 
   /* The bytes that begin to live, less those that end, at each statement.  */
   auto_vec<int> change;
