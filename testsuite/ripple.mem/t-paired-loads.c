@@ -9,6 +9,10 @@ enum { MOST = 70 };
 typedef struct { int key; float value; } item;
 typedef struct { float x, y, z; } point;
 typedef struct { unsigned a[4]; } four;
+typedef struct { unsigned char b[4]; } pixel;
+typedef struct { signed char b[3]; } triple;
+typedef struct { short a, b; } shorts;
+typedef struct { unsigned char a, b; unsigned short c; _Float16 d; } mixed;
 
 #define KERNEL(NAME, T, R, ...)						\
   NOIPA static void							\
@@ -58,6 +62,19 @@ typedef struct { unsigned a[4]; } four;
       r[i] = p[index[i]].a[3] + 3 * p[index[i]].a[1]			\
 	     + 5 * p[index[i]].a[2] + 7 * p[index[i]].a[0];)		\
   DO (twice, item, int, r[i] = p[index[i]].key + p[index[MOST - 1 - i]].key;) \
+  DO (pixels, pixel, unsigned,						\
+      r[i] = p[index[i]].b[0] | p[index[i]].b[1] << 9			\
+	     | p[index[i]].b[3] << 18 | p[index[i]].b[2] << 20;)	\
+  DO (triples, triple, int,						\
+      r[i] = p[index[i]].b[2] * p[index[i]].b[0] - p[index[i]].b[1];)	\
+  DO (some_bytes, triple, signed char,					\
+      if (index[i] & 1) r[i] = p[index[i]].b[2] + p[index[i]].b[1];)	\
+  DO (two_shorts, shorts, int, r[i] = p[index[i]].b - 3 * p[index[i]].a;) \
+  DO (sizes, mixed, float,						\
+      r[i] = p[index[i]].c + p[index[i]].a * p[index[i]].b		\
+	     + (float) p[index[i]].d;)					\
+  DO (bytes_stepped, pixel, int,					\
+      r[i] = p[i * by].b[1] * 5 - p[i * by].b[2];)			\
   DO (stepped, item, float,						\
       r[i] = p[i * by].value * p[i * by].key;)				\
   DO (stepped_back, item, float,					\
