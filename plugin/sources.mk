@@ -377,6 +377,7 @@ ripple_gcc =					\
 	plugin/transform/tune/straight-blocks.cc	\
 	plugin/transform/tune/straight-code.cc	\
 	plugin/transform/tune/boolean-patterns.cc		\
+	plugin/transform/tune/branch-loads.cc	\
 	plugin/transform/tune/branch-memory.cc	\
 	plugin/transform/tune/forwarded-stores.cc	\
 	plugin/transform/tune/unread-variables.cc	\

@@ -56,6 +56,10 @@ extern void interleave_blocks (void);
    dividing.  Requires masks.  */
 extern void find_multiples (void);
 
+/* branch-loads.cc: what both paths of a branch load from one place is loaded
+   once.  Requires masks.  */
+extern void share_branch_loads (void);
+
 /* sink-stores.cc: where both paths of a branch store to one place, store
    once, and load what they share once.  Requires masks and forms.  */
 extern void sink_branch_stores (void);
