@@ -169,8 +169,8 @@ join_equals (gimple *load, gimple *other)
   return true;
 }
 
-/* Let JOIN, which says if it has, join each half of BYTES that lanes load in BB
-   with one before it; if ONCE, no more than one with each.  */
+/* Let JOIN, which says if it has, join each half of BYTES that lanes load in
+   BB with one before it; if ONCE, no more than one with each.  */
 
 void
 join_loads (basic_block bb, unsigned bytes, bool (*join) (gimple *, gimple *),
