@@ -380,10 +380,14 @@ fit_if_safe (gcall *marker, class loop *loop, const lane_work *w,
 	     uint64_t lanes, uint64_t want, fitted_loop *f)
 {
   gimple_seq seq = NULL;
-  bool full = lanes * w->narrowest >= ripple_native_bytes (w->widest);
+  unsigned native = ripple_native_bytes (w->widest);
+  bool full = lanes * w->narrowest >= native;
+  /* A vector is little for what goes round with it; but rows may be short.  */
+  bool more = lanes * w->widest <= native && short_body_p (w)
+	      && loop_depth (loop) == 1;
   if ((!w->streamed && !w->kept_apart && !(w->rounds && straight_work_p (w))
        && !short_rests_p (marker, w)
-       && ((want == lanes && !f->rest) || (want > lanes && full)))
+       && ((want == lanes && !f->rest) || (want > lanes && full && !more)))
       || !lanes_independent_p (marker, MAX (want, lanes), &seq, &f->safe))
     return false;
   gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), seq);
