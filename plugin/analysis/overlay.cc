@@ -18,7 +18,7 @@ struct overlay
   hash_set<tree> lane_copies;	/* See lane_copies_p.  */
   hash_map<gimple *, struct shape> results;
   hash_map<gimple *, bool> apart;	/* See note_lanes_apart.  */
-  hash_map<tree, unsigned> tables;	/* See note_table.  */
+  hash_map<gimple *, unsigned> tables;	/* See note_table.  */
   function *owner;
   overlay *outer;		/* That of the function left for this one.  */
 };
@@ -150,13 +150,14 @@ note_lane_copies (tree array)
 void
 note_table (tree pointer, unsigned bytes)
 {
-  here->tables.put (pointer, bytes);
+  here->tables.put (SSA_NAME_DEF_STMT (pointer), bytes);
 }
 
 unsigned
 table_bytes (tree pointer)
 {
-  unsigned *bytes = here->tables.get (pointer);
+  unsigned *bytes = TREE_CODE (pointer) == SSA_NAME
+		    ? here->tables.get (SSA_NAME_DEF_STMT (pointer)) : NULL;
   return bytes ? *bytes : 0;
 }
 

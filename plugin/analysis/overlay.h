@@ -113,7 +113,8 @@ extern bool lane_variable_p (tree var);
 extern void note_lanes_apart (gimple *s, bool tested);
 extern bool lanes_apart_p (gimple *s);
 extern bool stores_distinct_p (gimple *s);
-/* BYTES bytes may be read behind POINTER where any lane reads there.  */
+/* BYTES bytes may be read behind POINTER, a name with a definition, where any
+   lane reads there.  */
 extern void note_table (tree pointer, unsigned bytes);
 /* These bytes, or 0.  */
 extern unsigned table_bytes (tree pointer);
