@@ -65,3 +65,13 @@ shifts (unsigned long long *restrict q, const unsigned long long *x, int n)
   for (int i = 0; i < n; i++)
     q[i] = x[i] / 1024;
 }
+
+/* Narrower numbers are divided as floats.  */
+void
+narrow (int *restrict q, const int *x, int n)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 8);
+  ripple_parallel (block, 0);
+  for (int i = 0; i < n; i++)
+    q[i] = 1000 / x[i];
+}

@@ -70,6 +70,7 @@ struct round_work
   unsigned near;		/* Of neighbours.  */
   unsigned divisions;		/* That vectors do not have,  */
   unsigned division_cost;	/* and what they take a lane.  */
+  bool narrow_division;		/* One is of less than 64 bits.  */
   unsigned exits;		/* Conditions of lanes to leave it,  */
   unsigned conditions;		/* and others.  */
   bool leaves;			/* Lanes leave it one by one.  */
@@ -286,6 +287,7 @@ note_statement (round_work *w, gimple *stmt, class loop *loop)
       if (divided_apart_p (stmt))
 	{
 	  w->divisions++;
+	  w->narrow_division |= TYPE_PRECISION (TREE_TYPE (lhs)) < 64;
 	  w->division_cost += TREE_CODE (gimple_assign_rhs2 (stmt)) == SSA_NAME
 			      ? DIVISION : CONSTANT_DIVISION;
 	}
@@ -387,7 +389,7 @@ all_lose_p (class loop *loop, class loop *annotated, bool *some)
 /* True if LOOP, an annotated one without others in it, does little but move
    numbers between places that are far apart: nothing is gained by taking them
    together and apart.  So it is if these are fields of records, or divisions
-   take longest.  */
+   of 64 bits, which no floats are wide enough for, take longest.  */
 
 bool
 scatters_p (class loop *loop)
@@ -407,7 +409,7 @@ scatters_p (class loop *loop)
       || w.conditions)
     return false;
   if (w.divisions)
-    return work_loses_p (w);
+    return !w.narrow_division && work_loses_p (w);
   if (!w.far)
     return false;
   if (!w.near)
