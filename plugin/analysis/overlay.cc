@@ -161,6 +161,19 @@ table_bytes (tree pointer)
   return bytes ? *bytes : 0;
 }
 
+bool
+behind_table_p (tree ref)
+{
+  tree base = get_base_address (ref);
+  if (!base || TREE_CODE (base) != MEM_REF
+      || TREE_CODE (TREE_OPERAND (base, 0)) != SSA_NAME)
+    return false;
+  gimple *def = SSA_NAME_DEF_STMT (TREE_OPERAND (base, 0));
+  return is_gimple_assign (def)
+	 && gimple_assign_rhs_code (def) == POINTER_PLUS_EXPR
+	 && table_bytes (gimple_assign_rhs1 (def));
+}
+
 void
 note_lanes_apart (gimple *s, bool tested)
 {

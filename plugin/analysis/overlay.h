@@ -118,6 +118,8 @@ extern bool stores_distinct_p (gimple *s);
 extern void note_table (tree pointer, unsigned bytes);
 /* These bytes, or 0.  */
 extern unsigned table_bytes (tree pointer);
+/* True if REF is an element of such a table.  */
+extern bool behind_table_p (tree ref);
 /* Each lane has an element of ARRAY, or of each array in it, to itself.  */
 extern void note_lane_copies (tree array);
 extern bool lane_copies_p (tree array);

@@ -150,20 +150,6 @@ chases_p (tree x, class loop *loop, unsigned depth = 0)
   return false;
 }
 
-/* True if REF is looked up in a table that vectors permute.  */
-
-bool
-looked_up_p (tree ref)
-{
-  if (TREE_CODE (ref) != MEM_REF
-      || TREE_CODE (TREE_OPERAND (ref, 0)) != SSA_NAME)
-    return false;
-  gimple *def = SSA_NAME_DEF_STMT (TREE_OPERAND (ref, 0));
-  return is_gimple_assign (def)
-	 && gimple_assign_rhs_code (def) == POINTER_PLUS_EXPR
-	 && table_bytes (gimple_assign_rhs1 (def));
-}
-
 /* Note in W the access of STMT, in LOOP.  */
 
 void
@@ -185,7 +171,7 @@ note_access (round_work *w, gimple *stmt, class loop *loop)
   w->vectors &= (step && TREE_CODE (step) == INTEGER_CST
 		 && wi::to_widest (step) == bytes);
   unsigned HOST_WIDE_INT near = w->leaves ? +NEAR_UNDER_MASK : +NEAR;
-  if (looked_up_p (ref) || (known && absu_hwi (by) <= near * bytes))
+  if (behind_table_p (ref) || (known && absu_hwi (by) <= near * bytes))
     w->near++;
   else
     {

@@ -65,15 +65,10 @@ bool
 in_table_p (tree ref)
 {
   tree base = get_base_address (ref);
-  if (base && TREE_CODE (base) == MEM_REF
-      && TREE_CODE (TREE_OPERAND (base, 0)) == SSA_NAME)
-    {
-      gimple *def = SSA_NAME_DEF_STMT (TREE_OPERAND (base, 0));
-      return is_gimple_assign (def) && table_bytes (gimple_assign_rhs1 (def));
-    }
   tree size = base && DECL_P (base) ? DECL_SIZE_UNIT (base) : NULL_TREE;
-  return size && tree_fits_uhwi_p (size)
-	 && tree_to_uhwi (size) <= MAX_TABLE_BYTES;
+  return behind_table_p (ref)
+	 || (size && tree_fits_uhwi_p (size)
+	     && tree_to_uhwi (size) <= MAX_TABLE_BYTES);
 }
 
 /* True if STMT loads a number of BYTES in each lane from a place of its
