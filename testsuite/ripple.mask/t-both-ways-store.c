@@ -103,5 +103,6 @@ main (void)
 
 /* { dg-asm-require x86 } */
 /* { dg-asm-options "-O2 -march=skylake-avx512" } */
-/* { dg-asm-times {vmovdqu8\s+%zmm\d+, \(} 2 two } */
-/* { dg-asm-times {vpcmp\w*ub\s} 2 two } */
+/* One store and one comparison for each vector.  */
+/* { dg-asm-times {vmovdqu8\s+%zmm\d+, \d*\(} 8 two } */
+/* { dg-asm-times {vpcmp\w*ub\s} 8 two } */
