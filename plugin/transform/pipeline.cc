@@ -173,8 +173,8 @@ const step steps[] =
   /* What is best for vectors.  */
   { "multiples", find_multiples, NULL, MASKS, 0, 0, VECTORS },
   { "forms", compute_forms, NULL, MASKS, FORMS, 0, 0 },
-  { "branch-loads", share_branch_loads, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "sink", sink_branch_stores, NULL, MASKS | FORMS, 0, 0, VECTORS },
+  { "branch-loads", share_branch_loads, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "booleans", find_boolean_patterns, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "idioms", find_idioms, NULL, MASKS | FORMS, 0, 0, VECTORS },
   { "blocks", join_straight_blocks, NULL, MASKS | FORMS, 0, 0, VECTORS },
