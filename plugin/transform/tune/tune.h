@@ -56,8 +56,8 @@ extern void interleave_blocks (void);
    dividing.  Requires masks.  */
 extern void find_multiples (void);
 
-/* branch-loads.cc: what both paths of a branch load from one place, and not all
-   lanes in front of it, is loaded once.  Requires masks.  */
+/* branch-loads.cc: what both paths of a branch load from one place, and not
+   all lanes in front of it, is loaded once.  Requires masks.  */
 extern void share_branch_loads (void);
 
 /* sink-stores.cc: where both paths of a branch store to one place, store
