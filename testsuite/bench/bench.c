@@ -12,6 +12,7 @@
 
 #define _GNU_SOURCE
 #include "bench.h"
+#include "clock.h"
 
 #include <math.h>
 #include <sched.h>
@@ -131,16 +132,6 @@ correct_p (const struct bench_case *c, int v, const void *want)
   return 0;
 }
 
-/* Processor time: other processes do not count.  */
-
-static double
-seconds (void)
-{
-  struct timespec now;
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
-  return (double) now.tv_sec + 1e-9 * (double) now.tv_nsec;
-}
-
 static double
 time_calls (const struct bench_case *c, int v, long calls)
 {
@@ -161,13 +152,6 @@ calls_for (const struct bench_case *c, int v, double duration)
     }
 }
 
-static int
-compare_doubles (const void *a, const void *b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-  return (x > y) - (x < y);
-}
-
 /* The quartiles of A / B, or of A.  */
 
 struct spread
@@ -184,13 +168,6 @@ quotients (const double *a, const double *b, int n)
   qsort (quotient, n, sizeof quotient[0], compare_doubles);
   return (struct spread) { quotient[n / 4], quotient[n / 2],
 			   quotient[n - 1 - n / 4] };
-}
-
-static double
-setting (const char *name, double otherwise)
-{
-  const char *value = getenv (name);
-  return value && *value ? atof (value) : otherwise;
 }
 
 void

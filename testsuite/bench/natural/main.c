@@ -16,6 +16,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #define _GNU_SOURCE
+#include "../clock.h"
 #include "natural.h"
 
 #include <math.h>
@@ -278,16 +279,6 @@ count_wrong (const struct test *t)
   return t->flags & NATURAL_NEAR && wrong <= changed / 100 ? 0 : wrong;
 }
 
-/* Processor time: other processes do not count.  */
-
-static double
-seconds (void)
-{
-  struct timespec now;
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
-  return (double) now.tv_sec + 1e-9 * (double) now.tv_nsec;
-}
-
 static double
 time_calls (void (*call) (void), long calls)
 {
@@ -308,27 +299,6 @@ calls_for (void (*call) (void), double duration)
       if (taken > duration / 4)
 	return (long) ((double) calls * duration / taken) + 1;
     }
-}
-
-static int
-compare_doubles (const void *a, const void *b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-  return (x > y) - (x < y);
-}
-
-static double
-setting (const char *name, double otherwise)
-{
-  const char *value = getenv (name);
-  return value && *value ? atof (value) : otherwise;
-}
-
-static double
-median (double *x, int n)
-{
-  qsort (x, n, sizeof *x, compare_doubles);
-  return x[n / 2];
 }
 
 /* The child's work; the exit status is 1 if the results differ.  */

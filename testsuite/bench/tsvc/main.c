@@ -30,6 +30,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "../clock.h"
 #include "common.h"
 #include "array_defs.h"
 
@@ -196,14 +197,6 @@ right_p (const struct loop *loop)
   return right;
 }
 
-static double
-seconds (void)
-{
-  struct timespec now;
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
-  return (double) now.tv_sec + 1e-9 * (double) now.tv_nsec;
-}
-
 /* Return the time of variant V of LOOP, that is run TIMES times.  */
 static double
 time_call (const struct loop *loop, int v, int times)
@@ -212,27 +205,6 @@ time_call (const struct loop *loop, int v, int times)
   double start = seconds ();
   call (loop, v, times);
   return seconds () - start;
-}
-
-static int
-compare_doubles (const void *u, const void *v)
-{
-  double p = *(const double *) u, q = *(const double *) v;
-  return (p > q) - (p < q);
-}
-
-static double
-median (double *numbers, int n)
-{
-  qsort (numbers, (size_t) n, sizeof numbers[0], compare_doubles);
-  return numbers[n / 2];
-}
-
-static double
-setting (const char *name, double otherwise)
-{
-  const char *value = getenv (name);
-  return value && *value ? atof (value) : otherwise;
 }
 
 static void
