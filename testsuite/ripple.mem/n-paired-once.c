@@ -21,3 +21,19 @@ between (const float *x, float step, float *restrict y)
       y[i] = x[k] + t * (x[k + 1] - x[k]);
     }
 }
+
+/* Bytes beside each other are loaded as words.  */
+/* { dg-asm {vpinsrw} bytes } */
+/* { dg-asm-not {vpinsrb} bytes } */
+
+void
+bytes (int *restrict o, const unsigned char *p, const int *place)
+{
+  ripple_block_t block = ripple_set_block_shape (0, 16);
+  ripple_parallel_full (block, 0);
+  for (int i = 0; i < 64; i++)
+    {
+      int k = place[i];
+      o[i] = p[k] * 3 + p[k + 1] * 5;
+    }
+}
