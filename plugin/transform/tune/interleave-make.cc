@@ -254,6 +254,10 @@ interleave (interleaved_loop *l, unsigned m)
   class loop *rest = append_copy (loop);
   if (!rest)
     return false;
+  /* Where the number of iterations is known, GCC takes what begins behind the
+     last one for more than an int counts, and says so.  */
+  loop->warned_aggressive_loop_optimizations = true;
+  rest->warned_aggressive_loop_optimizations = true;
 
   if (l->masked)
     turn_all_on (l);
