@@ -273,6 +273,7 @@ ripple_gcc =					\
 	plugin/transform/loops/distribute.cc	\
 	plugin/transform/loops/jam-rows.cc	\
 	plugin/transform/loops/lane-rooms.cc	\
+	plugin/transform/loops/lane-distances.cc	\
 	plugin/transform/loops/lane-work.cc		\
 	plugin/transform/loops/interchange.cc	\
 	plugin/transform/loops/interleave-clause.cc	\

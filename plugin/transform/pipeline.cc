@@ -150,6 +150,7 @@ const step steps[] =
   { "tiles", NULL, make_tiles, SHAPES | LOOPS, 0, SHAPES | LOOPS, VECTORS },
   { "short", NULL, unroll_short_loops, SHAPES, 0, SHAPES, 0 },
   { "counts", NULL, simplify_counts, SHAPES, 0, SHAPES, 0 },
+  { "distances", NULL, share_distances, SHAPES, 0, SHAPES, 0 },
   { "indices", NULL, widen_indices, SHAPES, 0, SHAPES, 0 },
   { "jam", NULL, jam_updated_rows, SHAPES, 0, SHAPES, VECTORS },
   { "unchanged", NULL, move_unchanged_loads, SHAPES, 0, SHAPES, 0 },

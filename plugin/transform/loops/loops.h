@@ -42,6 +42,10 @@ extern bool take_known_conditions (void);
    to one above it by the distance of these.  */
 extern bool simplify_counts (void);
 
+/* lane-distances.cc: compare what all lanes share where they compare numbers or
+   pointers of their own that are apart by that.  */
+extern bool share_distances (void);
+
 /* lane-work.cc: true if the places of REF in neighbouring lanes are apart by
    *BY bytes; if the number X is apart by *BY.  */
 extern bool lanes_apart_by (tree ref, HOST_WIDE_INT *by);
