@@ -62,6 +62,16 @@ x86_permute_bytes (unsigned es, unsigned sources)
   return within;
 }
 
+/* Three micro-operations are less than two AND, a PACK and the permutation that
+   puts what that has made in order.  */
+
+static bool
+x86_halves_by_permutation (unsigned es, unsigned bytes)
+{
+  return (es == 1 ? TARGET_AVX512VBMI : es == 2 && TARGET_AVX512BW)
+	 && (bytes == 64 ? HAVE_512 : bytes == 32 && TARGET_AVX512VL);
+}
+
 /* UNPCK, VPERM2F128 and VSHUFF32X4.  */
 
 static bool
@@ -567,6 +577,7 @@ const ripple_target ripple_x86_target =
   .rotate = x86_rotate,
   .funnel = x86_funnel,
   .nibbles = x86_nibbles,
+  .halves_by_permutation = x86_halves_by_permutation,
   .pack_saturated = x86_pack_saturated,
   .truncates_by_packing = true,
   .narrow_saturated = x86_narrow_saturated,

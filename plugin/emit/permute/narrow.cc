@@ -101,6 +101,27 @@ pack_lanes (emitter *e, lanes *a, tree elt)
   return lanes_ungroup (e, elt, a->n, out);
 }
 
+/* The low halves of the numbers A, of whole vectors of BYTES bytes.  */
+
+static lanes *
+permute_halves (emitter *e, lanes *a, tree elt, unsigned bytes)
+{
+  unsigned n = bytes * 8 / element_bits (elt);
+  tree type = part_vector_type (elt, n);
+  auto_vec<tree> v, out;
+  auto_vec<int> sel;
+  for (unsigned k = 0; k < n; k++)
+    sel.safe_push (2 * k + BYTES_BIG_ENDIAN);
+  lanes_regroup (e, a, n / 2, &v);
+  if (v.length () % 2)
+    v.safe_push (part_any (TREE_TYPE (v[0])));
+  for (unsigned i = 0; i < v.length (); i += 2)
+    out.safe_push (part_permute (e, part_view (e, type, v[i]),
+				 part_view (e, type, v[i + 1]),
+				 sel.address ()));
+  return lanes_ungroup (e, elt, a->n, out);
+}
+
 /* The low bits of integers A as ELT, by packing several vectors into one; null
    if that is not better than a conversion.  FITS: the upper bits are zero.  */
 
@@ -115,6 +136,11 @@ pack_integers (emitter *e, lanes *a, tree elt, bool fits)
   if (!tree_int_cst_equal (TYPE_SIZE (type),
 			   TYPE_SIZE (TREE_TYPE (a->part[0]))))
     return NULL;
+  unsigned bytes = tree_to_uhwi (TYPE_SIZE_UNIT (type));
+  if (!fits && from == 2 * bits
+      && ripple_current_target ()->halves_by_permutation
+      && ripple_current_target ()->halves_by_permutation (bits / 8, bytes))
+    return permute_halves (e, a, elt, bytes);
   a = lanes_view (e, a, num);
   if (!fits)
     a = lanes_binary (e, BIT_AND_EXPR, a,

@@ -329,7 +329,8 @@ marker_nested_p (class loop *loop, const vec<gcall *> &markers)
 /* True if masks are dear for MARKER's loop, which does W, and what its blocks
    leave is worth code without.  Where masks are registers these are dear if
    what is stored under one is loaded soon, as a row that is updated again, or
-   that follows on the last one: processors wait until it is in memory.  */
+   that follows on the last one: processors wait until it is in memory.  Lanes
+   that are not loaded one by one if some are off are as dear there.  */
 
 static bool
 maskless_rest_p (gcall *marker, const lane_work *w)
@@ -340,7 +341,8 @@ maskless_rest_p (gcall *marker, const lane_work *w)
   return !w->sums && !w->calls && !w->streamed
 	 && lane_flags (marker) & LANE_ANY_TAIL
 	 && !(lane_flags (marker) & other)
-	 && (w->again || !lanes_mask_bits_p (w->narrowest, vector));
+	 && (w->again || !lanes_mask_bits_p (w->narrowest, vector)
+	     || (w->stepped && gathers_lose_p ()));
 }
 
 static bool
@@ -452,6 +454,20 @@ spared_lanes (uint64_t count, uint64_t lanes, const lane_work *w)
   return lanes;
 }
 
+/* True if all results of LOOP, which does W, are the same whatever the order in
+   which iterations are added.  */
+
+static bool
+any_order_p (class loop *loop, const lane_work *w)
+{
+  for (gphi_iterator p = gsi_start_nonvirtual_phis (loop->header);
+       w->sums && !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
+    if (partial_of (p.phi (), loop_preheader_edge (loop))
+	&& !INTEGRAL_TYPE_P (TREE_TYPE (gimple_phi_result (p.phi ()))))
+      return false;
+  return !w->program_sums;
+}
+
 /* Let MARKER's loop, which is elementwise, run over as many lanes as are best.
    True if it does now.  */
 
@@ -473,8 +489,8 @@ fit_block (gcall *marker, class loop *loop)
     return false;
   tree count = constant_value (gimple_call_arg (marker, 3));
   uint64_t want = fitting_lanes (&w, extent[0], &f.rest);
-  bool single = !w.sums && !(lane_flags (marker) & LANE_REQUIRE_VECTOR)
-		&& single_lanes_p (loop);
+  bool single = !(lane_flags (marker) & LANE_REQUIRE_VECTOR)
+		&& any_order_p (loop, &w) && single_lanes_p (loop);
   if (single)
     {
       want = 1;
