@@ -36,6 +36,35 @@ open_ends (int *o, const int *next, const int *from, int n)
     }
 }
 
+/* Integers may be added in any order.  */
+int
+count_ends (const int *next, const int *from, int n)
+{
+  int count = 0;
+  ripple_block_t block = ripple_set_block_shape (0, 16);
+#pragma ripple parallel Block (block) Dims (0) reduction (+ : count) /* { dg-note "9: this loop is done iteration by iteration: .*ripple-loop-single" } */
+  for (int i = 0; i < n; i++)
+    count += chain (next, from[i]) > 100;
+  return count;
+}
+
+/* Floats may not: lanes add those of their own.  */
+float
+sum_ends (const int *next, const int *from, int n)
+{
+  float sum = 0;
+  ripple_block_t block = ripple_set_block_shape (0, 16);
+#pragma ripple parallel Block (block) Dims (0) reduction (+ : sum)
+  for (int i = 0; i < n; i++)
+    {
+      int k = from[i];
+      while (next[k] >= 0)	/* { dg-note "22: lanes do this loop one after the other: .*ripple-loop-serial" } */
+	k = next[k];
+      sum += k;
+    }
+  return sum;
+}
+
 /* There is nothing to gain where all is far apart.  */
 void
 columns (double (*restrict a)[40], double (*b)[40], int n)

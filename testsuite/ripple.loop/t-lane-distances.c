@@ -1,7 +1,8 @@
+/* { dg-do run } */
+/* { dg-options "-w -fchecking" } */
 /* Loops from a place of each lane's own to one a distance behind it that all
    lanes share are loops of all lanes, without masks; whatever the pointers and
    the numbers are, they end where those of the program do.  */
-/* { dg-options "-w -fchecking" } */
 #include "../ripple-test.h"
 #include <limits.h>
 

@@ -163,6 +163,48 @@ seen_lanes (int *x, int n)
     }
 }
 
+/* Integers are the same in any order of the iterations, floats are not.  */
+
+#define PRAGMA(...) _Pragma (#__VA_ARGS__)
+#define RESULTS(NAME, KIND, LOOP)					\
+  KIND static void							\
+  NAME##_results (const int *key, const int *table, int n, void *results)\
+  {									\
+    struct results *r = (struct results *) results;			\
+    int total = r->total;						\
+    signed char least = r->least;					\
+    unsigned short bits = r->bits;					\
+    long long most = r->most;						\
+    LOOP								\
+    for (int i = 0; i < n; i++)						\
+      {									\
+	int k = search (table, TABLE, key[i]);				\
+	if (k & 1)							\
+	  total += k;							\
+	least = k - 20 < least ? k - 20 : least;			\
+	bits ^= 1 << k % 16;						\
+	most = most < k ? k : most;					\
+      }									\
+    r->total = total, r->least = least, r->bits = bits, r->most = most;	\
+  }
+struct results { int total, least, bits; long long most; };
+RESULTS (lane, NOIPA,
+	 ripple_block_t bs = ripple_set_block_shape (0, 16);
+	 PRAGMA (ripple parallel Block(bs) Dims(0) reduction(+: total)
+		 reduction(min: least) reduction(^: bits) reduction(max: most)))
+RESULTS (serial, NOIPA, )
+
+NOIPA static float
+float_sum (const int *key, const int *table, int n)
+{
+  float sum = 0;
+  ripple_block_t bs = ripple_set_block_shape (0, 16);
+#pragma ripple parallel Block(bs) Dims(0) reduction(+: sum)
+  for (int i = 0; i < n; i++)
+    sum += 1.0f / (search (table, TABLE, key[i]) + 1);
+  return sum;
+}
+
 int
 main (void)
 {
@@ -191,6 +233,19 @@ main (void)
 	  for (int k = 0, sum = i; k < WIDTH; k++)
 	    CHECK (o[i * WIDTH + k] == (sum += in[i * WIDTH + k]));
       }
+  for (int n = 0; n <= N; n++)
+    {
+      struct results got = { n, 100, n * 3, -5 }, want = got;
+      float sum = 0;
+      lane_results (key, sorted, n, &got);
+      serial_results (key, sorted, n, &want);
+      CHECK (got.total == want.total && got.least == want.least
+	     && got.bits == want.bits && got.most == want.most);
+      for (int i = 0; i < n; i++)
+	sum += 1.0f / (search (sorted, TABLE, key[i]) + 1);
+      float diff = float_sum (key, sorted, n) - sum;
+      CHECK (diff < 1e-4f && diff > -1e-4f);
+    }
   for (int n = 0; n <= N; n += n < 20 ? 1 : 11)
     {
       static int want[N][WIDTH];
