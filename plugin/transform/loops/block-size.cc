@@ -329,8 +329,7 @@ marker_nested_p (class loop *loop, const vec<gcall *> &markers)
 /* True if masks are dear for MARKER's loop, which does W, and what its blocks
    leave is worth code without.  Where masks are registers these are dear if
    what is stored under one is loaded soon, as a row that is updated again, or
-   that follows on the last one: processors wait until it is in memory.  Lanes
-   that are not loaded one by one if some are off are as dear there.  */
+   that follows on the last one: processors wait until it is in memory.  */
 
 static bool
 maskless_rest_p (gcall *marker, const lane_work *w)
@@ -341,8 +340,7 @@ maskless_rest_p (gcall *marker, const lane_work *w)
   return !w->sums && !w->calls && !w->streamed
 	 && lane_flags (marker) & LANE_ANY_TAIL
 	 && !(lane_flags (marker) & other)
-	 && (w->again || !lanes_mask_bits_p (w->narrowest, vector)
-	     || (w->stepped && gathers_lose_p ()));
+	 && (w->again || !lanes_mask_bits_p (w->narrowest, vector));
 }
 
 static bool

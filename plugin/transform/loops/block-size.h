@@ -7,7 +7,6 @@
 #define RIPPLE_BLOCK_SIZE_H
 
 #include "emit/lanes.h"
-#include "emit/machine.h"
 
 /* What becomes of a loop.  */
 
@@ -76,17 +75,6 @@ several_lanes_p (gcall *marker)
 {
   tree lane = gimple_call_lhs (marker);
   return lane && varying_p (lane);
-}
-
-/* True if the processor loads lanes that are apart from each other slower by
-   one instruction than one by one.  */
-
-static inline bool
-gathers_lose_p (void)
-{
-  const ripple_target *target = ripple_current_target ();
-  return target->gather_loses && target->gather_loses (8, true)
-	 && ripple_gather != GATHER_ALWAYS;
 }
 
 /* True if all lanes of a body with W do the same.  */

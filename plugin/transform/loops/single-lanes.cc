@@ -92,7 +92,7 @@ gather_cost (unsigned bytes, bool masked)
     return 6;
   if (bytes < 4)
     return 8;
-  return gathers_lose_p () ? 8 : 4;
+  return target->gather_loses && target->gather_loses (8, true) ? 8 : 4;
 }
 
 /* How far the place of REF of STMT moves in each round of LOOP; null if that
