@@ -223,6 +223,7 @@ ripple_gcc =					\
 	plugin/transform/handlers/tried.cc	\
 	plugin/transform/handlers/try-blocks.cc	\
 	plugin/transform/link-guard.cc		\
+	plugin/transform/locals/same-joins.cc	\
 	plugin/transform/locals/scalar-replacement.cc	\
 	plugin/transform/locals/allocations.cc	\
 	plugin/transform/locals/complex.cc	\

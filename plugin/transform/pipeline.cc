@@ -146,6 +146,7 @@ const step steps[] =
   { "unroll", unroll_array_loops, NULL, SHAPES | LOOPS, 0, 0, 0 },
 
   /* Annotated loops become loops over whole blocks, or tiles.  */
+  { "same-joins", NULL, merge_joins, SHAPES, 0, SHAPES, 0 },
   { "addresses", NULL, forward_addresses, SHAPES, 0, SHAPES, 0 },
   { "tiles", NULL, make_tiles, SHAPES | LOOPS, 0, SHAPES | LOOPS, VECTORS },
   { "short", NULL, unroll_short_loops, SHAPES, 0, SHAPES, 0 },

@@ -91,6 +91,10 @@ extern bool lower_value_parts (void);
    these members.  Shapes must be computed anew if it returns true.  */
 extern bool forward_addresses (void);
 
+/* same-joins.cc: join what comes from several edges once.  True if something
+   was joined twice.  */
+extern bool merge_joins (void);
+
 /* row-sizes.cc: reach by pointers what stands in arrays whose rows have a size
    of each lane.  Shapes must be computed anew if it returns true.  */
 extern bool lower_row_sizes (void);
