@@ -322,6 +322,43 @@ counter_loop (void)
   lanes_end (&l);
 }
 
+/* A loop of each lane from a number of its own to one that is as far above it
+   in all lanes.  */
+
+static void
+distance_loop (void)
+{
+  static const char *const tests[]
+    = { "$1 != $2", "$1 < $2", "$2 > $1", "$2 != $1" };
+  int shape = some_of (all_dims ()), step = 1 + below (2);
+  enum type type = (enum type) below (F32);
+  const char *c = types[type].c;
+  struct value start = COMBINE (text ("(%s) (($1 & 1023) - 3)", c),
+				shaped (I32, shape, 1));
+  struct variable *v = declare (type, shape, start);
+  struct variable *width
+    = declare (I32, 0, COMBINE (text ("($1 & 3) * %d", step),
+				shaped (I32, 0, 1)));
+  struct value from = { v->name, strdup (text ("%s[%s]", v->name,
+					       place (shape))), shape };
+  struct value far = { width->name, strdup (text ("%s[0]", width->name)), 0 };
+  struct variable *end
+    = declare (type, shape, COMBINE (text ("(%s) ($1 + $2)", c), from, far));
+  struct value to = { end->name, strdup (text ("%s[%s]", end->name,
+					       place (shape))), shape };
+  v->kind = width->kind = end->kind = COUNTER;
+  struct loop l = { .divergent = shape };
+  l.test = COMBINE (PICK (tests), from, to);
+  l.test.ripple = strdup (l.test.ripple);
+  l.test.lanes = strdup (l.test.lanes);
+  lanes_begin (&l);
+  lanes_head (&l);
+  ripple_line ("for (; %s; %s += %d)", l.test.ripple, v->name, step);
+  loop_body (&l, NULL, NULL, 1);
+  lanes_line ("EACH (%d) %s += %d;", shape, from.lanes, step);
+  lanes_end (&l);
+}
+
 /* A loop with a counter for all lanes, and perhaps a bound for each.  */
 
 static void
@@ -532,7 +569,10 @@ any_statement (void)
       break;
     case 16:
       fn.flow -= 2;
-      plain_loop ();
+      if (chance (30))
+	distance_loop ();
+      else
+	plain_loop ();
       break;
     case 17:
       fn.flow -= 2;

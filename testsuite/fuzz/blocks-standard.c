@@ -130,6 +130,14 @@ query (void)
   declare (to, 0, r);
 }
 
+/* The shape of X, which has none if it was too long (combine).  */
+
+static int
+written_shape (struct value x)
+{
+  return strcmp (x.ripple, "1") == 0 ? 0 : x.shape;
+}
+
 /* Elements that lanes may share.  */
 
 void
@@ -157,7 +165,7 @@ update (void)
   ripple_line ("ripple_update%s (&%s[%s], %s);", ops[o], to, at.ripple,
 	       x.ripple);
   lanes_line ("UPDATE (%s, OP_%s, %d, %s, %s, %s)", c, ops[o],
-	      at.shape | x.shape, to, at.lanes, x.lanes);
+	      written_shape (at) | written_shape (x), to, at.lanes, x.lanes);
 }
 
 /* Statements for each of the values that lanes have.  */

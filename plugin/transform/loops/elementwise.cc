@@ -85,6 +85,44 @@ statement_depends (gimple *stmt, const loop_dims *d)
   return NULL;
 }
 
+/* Is X what lanes of D's dimensions have had before LOOP?  */
+
+static bool
+from_outside_p (tree x, class loop *loop, const loop_dims *d)
+{
+  if (TREE_CODE (x) != SSA_NAME || virtual_operand_p (x) || !varying_p (x))
+    return false;
+  basic_block bb = gimple_bb (SSA_NAME_DEF_STMT (x));
+  if (bb && flow_bb_inside_loop_p (loop, bb))
+    return false;
+  for (unsigned i = 0; i < d->n; i++)
+    if (!extent_one_p (&overlay_shape (x)->dim[d->dim[i]]))
+      return true;
+  return false;
+}
+
+/* Does BB, in LOOP, use such values?  What goes from block to block is another
+   matter.  */
+
+static bool
+lanes_from_outside_p (basic_block bb, class loop *loop, const loop_dims *d)
+{
+  ssa_op_iter it;
+  use_operand_p use;
+  tree name;
+  if (bb != loop->header)
+    for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p); gsi_next (&p))
+      FOR_EACH_PHI_ARG (use, p.phi (), it, SSA_OP_USE)
+	if (from_outside_p (USE_FROM_PTR (use), loop, d))
+	  return true;
+  for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bb); !gsi_end_p (g);
+       gsi_next_nondebug (&g))
+    FOR_EACH_SSA_TREE_OPERAND (name, gsi_stmt (g), it, SSA_OP_USE)
+      if (from_outside_p (name, loop, d))
+	return true;
+  return false;
+}
+
 /* Does BB end in a condition on lanes?  */
 
 static bool
@@ -202,6 +240,8 @@ why_not_elementwise (gcall *marker, enum loop_sums sums)
     {
       if (scalars_depend_p (bbs[i], &by_lanes))
 	why = "a scalar is set if any lane is on";
+      else if (lanes_from_outside_p (bbs[i], loop, &d))
+	why = "its body uses lanes of a block outside it";
       for (gimple_stmt_iterator g = gsi_start_bb (bbs[i]);
 	   !gsi_end_p (g) && !why; gsi_next (&g))
 	why = statement_depends (gsi_stmt (g), &d);
