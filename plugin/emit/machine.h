@@ -212,8 +212,8 @@ struct ripple_target
      that.  */
   tree (*nibbles) (emitter *e, tree v, const unsigned char *table) = NULL;
   /* True if a permutation of two vectors of BYTES bytes takes the elements of
-     ES bytes with even numbers quicker than these are cut off and packed.  Null
-     if no such does.  */
+     ES bytes with even numbers quicker than these are cut off and packed.
+     Null if no such does.  */
   bool (*halves_by_permutation) (unsigned es, unsigned bytes) = NULL;
   /* The elements of A and, behind them in each 16 bytes, those of B, integers
      of one type, as TYPE, integers of half the size; what does not fit is the

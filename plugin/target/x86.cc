@@ -62,8 +62,8 @@ x86_permute_bytes (unsigned es, unsigned sources)
   return within;
 }
 
-/* Three micro-operations are less than two AND, a PACK and the permutation that
-   puts what that has made in order.  */
+/* Three micro-operations are less than two AND, a PACK and the permutation
+   that puts what this has made in order.  */
 
 static bool
 x86_halves_by_permutation (unsigned es, unsigned bytes)

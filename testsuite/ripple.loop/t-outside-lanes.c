@@ -8,8 +8,8 @@ enum { BLOCK = 32, N = 70 };
 
 static int o[BLOCK], p[BLOCK], z[BLOCK], w[N];
 
-/* COUNT iterations, by lanes and by their definition: lane V of block I / BLOCK
-   has iteration I.  */
+/* COUNT iterations, by lanes and by their definition: iteration I is that of
+   lane I % BLOCK.  */
 
 #define KERNEL(COUNT, TYPE, NAME)					\
   NOIPA static void							\

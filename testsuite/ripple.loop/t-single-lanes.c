@@ -191,7 +191,8 @@ struct results { int total, least, bits; long long most; };
 RESULTS (lane, NOIPA,
 	 ripple_block_t bs = ripple_set_block_shape (0, 16);
 	 PRAGMA (ripple parallel Block(bs) Dims(0) reduction(+: total)
-		 reduction(min: least) reduction(^: bits) reduction(max: most)))
+		 reduction(min: least) reduction(^: bits)
+		 reduction(max: most)))
 RESULTS (serial, NOIPA, )
 
 NOIPA static float

@@ -1,5 +1,5 @@
-/* A loop of each lane from a pointer of its own to one that is as far behind it
-   in all lanes compares no lanes.  */
+/* A loop of each lane from a pointer of its own to one that is as far behind
+   it in all lanes compares no lanes.  */
 /* { dg-do compile } */
 /* { dg-asm-options "-O2 -mavx512f" } */
 /* { dg-asm-require x86 } */

@@ -452,8 +452,8 @@ spared_lanes (uint64_t count, uint64_t lanes, const lane_work *w)
   return lanes;
 }
 
-/* True if all results of LOOP, which does W, are the same whatever the order in
-   which iterations are added.  */
+/* True if all results of LOOP, which does W, are the same in whatever order
+   iterations are added.  */
 
 static bool
 any_order_p (class loop *loop, const lane_work *w)

@@ -149,7 +149,8 @@ adds_p (distances *d, lane_sum *s, gphi *phi, basic_block user)
   class loop *loop = header->loop_father;
   lane_sum round;
   round.precision = s->precision;
-  return loop->header == header && loop->latch && EDGE_COUNT (header->preds) == 2
+  return loop->header == header && loop->latch
+	 && EDGE_COUNT (header->preds) == 2
 	 && single_succ_p (entry_edge (phi)->src)
 	 && flow_bb_inside_loop_p (loop, user)
 	 && !d->annotated.contains (loop)
@@ -197,7 +198,8 @@ split (distances *d, lane_sum *s, tree x, basic_block user)
 	  x = PHI_ARG_DEF_FROM_EDGE (phi, entry_edge (phi));
 	}
       else if (gassign *assign = dyn_cast<gassign *> (def))
-	x = gimple_assign_ssa_name_copy_p (assign) ? gimple_assign_rhs1 (assign)
+	x = gimple_assign_ssa_name_copy_p (assign)
+	    ? gimple_assign_rhs1 (assign)
 	    : gimple_assign_cast_p (assign) ? split_conversion (s, assign)
 	    : split_operation (s, assign, true);
     }
@@ -226,7 +228,8 @@ cancel_terms (lane_sum *a, lane_sum *b)
     for (unsigned k = 0; k < b->terms.length (); k++)
       {
 	const lane_term *t = &a->terms[i], *u = &b->terms[k];
-	if (t->phi != u->phi || t->factors != u->factors || t->minus != u->minus
+	if (t->phi != u->phi || t->factors != u->factors
+	    || t->minus != u->minus
 	    || (!t->phi && !same_value_p (t->value, u->value, DEEPEST)))
 	  continue;
 	a->terms.ordered_remove (i--);
@@ -253,7 +256,8 @@ add_terms (distances *d, gimple_seq *seq, const lane_sum *s, tree type)
       for (unsigned k = 0; k < t->factors; k++)
 	x = gimple_build (seq, MULT_EXPR, type, x,
 			  gimple_convert (seq, type, s->factors[k]));
-      sum = gimple_build (seq, t->minus ? MINUS_EXPR : PLUS_EXPR, type, sum, x);
+      sum = gimple_build (seq, t->minus ? MINUS_EXPR : PLUS_EXPR, type, sum,
+			  x);
     }
   return sum;
 }
@@ -397,6 +401,21 @@ share_distance (distances *d, gimple *stmt)
   return true;
 }
 
+/* True if BB handles an exception: each lane throws for itself, so that what
+   all lanes shared is not the same for all of them there.  */
+
+bool
+handles_p (basic_block bb)
+{
+  edge e;
+  edge_iterator ei;
+  for (; bb; bb = get_immediate_dominator (CDI_DOMINATORS, bb))
+    FOR_EACH_EDGE (e, ei, bb->preds)
+      if (e->flags & (EDGE_EH | EDGE_ABNORMAL))
+	return true;
+  return false;
+}
+
 bool
 compares_p (gimple *stmt)
 {
@@ -431,7 +450,8 @@ share_distances (void)
   for (unsigned i = 0; i < markers.length (); i++)
     d.annotated.add (gimple_bb (markers[i])->loop_father);
   for (unsigned i = 0; i < wanted.length (); i++)
-    changed |= share_distance (&d, wanted[i]);
+    if (!handles_p (gimple_bb (wanted[i])))
+      changed |= share_distance (&d, wanted[i]);
   loop_optimizer_finalize ();
   return changed;
 }

@@ -42,8 +42,8 @@ extern bool take_known_conditions (void);
    to one above it by the distance of these.  */
 extern bool simplify_counts (void);
 
-/* lane-distances.cc: compare what all lanes share where they compare numbers or
-   pointers of their own that are apart by that.  */
+/* lane-distances.cc: compare what all lanes share where they compare numbers
+   or pointers of their own that are apart by that.  */
 extern bool share_distances (void);
 
 /* lane-work.cc: true if the places of REF in neighbouring lanes are apart by
