@@ -177,6 +177,38 @@ KERNEL (wide, int,
     out[i] = sum;
   })
 
+/* What is the same for all lanes at first keeps the shape that it has.  */
+
+KERNEL (kept, int,
+  {
+    const int *p = x + start[i], *end = p + width;
+    long far = end - p;
+    int more = end != p, less = (end - p) / 2 > 3, twice = 2 * (end - p);
+    if (start[i] & 1)
+      far = 3, more = 7;
+    if (start[i] & 2)
+      less = 5;
+    if (start[i] & 4)
+      twice++;
+    out[i] = far + 16 * more + 256 * less + 4096 * twice;
+  })
+
+KERNEL (halves, int,
+  {
+    int sum = 0;
+    const int *p = x + start[i], *end = p + width;
+    for (long trips = (end - p) >> 1; trips > 0; trips--)
+      {
+	sum = sum * 3 + *p++;
+	sum = sum * 5 + *p++;
+	if (sum % 7 == 3)
+	  break;
+      }
+    if (end - p == 1)
+      sum += *p;
+    out[i] = sum + (p - x);
+  })
+
 /* Other lanes have other bounds, or go on by other steps.  */
 
 KERNEL (own_steps, int,
@@ -237,6 +269,8 @@ main (void)
   TEST (narrow)
   TEST (narrow_below)
   TEST (wide)
+  TEST (kept)
+  TEST (halves)
   TEST (own_steps)
   TEST (inner)
   return 0;

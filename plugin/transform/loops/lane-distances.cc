@@ -10,7 +10,8 @@
    Pointers and numbers that differ from lane to lane, as iterators of C++ do,
    often are a known distance apart: the sums that they are have an addend in
    common, and the others all lanes share.  Comparisons of the two, and their
-   difference, then are the same for all lanes, and a loop has no mask.
+   difference, then are the same for all lanes, and a loop has no mask.  Values
+   of the program keep their shapes: only what is made for conditions changes.
 
    A value is BASE * FACTORS + TERMS, where lanes differ in BASE alone.  What a
    loop adds in each round is a term, too: lanes that are in the loop have had
@@ -416,16 +417,47 @@ handles_p (basic_block bb)
   return false;
 }
 
+/* True if nothing but conditions tell whether X has a shape.  A variable that
+   gets another value in some lanes later has to keep it.  */
+
 bool
-compares_p (gimple *stmt)
+only_decides_p (tree x, unsigned depth = 0)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  ssa_op_iter op;
+  tree y;
+  if (TREE_CODE (x) != SSA_NAME || depth > DEEPEST)
+    return false;
+  FOR_EACH_IMM_USE_FAST (use, it, x)
+    {
+      gimple *s = USE_STMT (use);
+      if (is_gimple_debug (s) || gimple_code (s) == GIMPLE_COND)
+	continue;
+      if (!is_gimple_assign (s) || gimple_vuse (s))
+	return false;
+      bool others = false;
+      FOR_EACH_SSA_TREE_OPERAND (y, s, op, SSA_OP_USE)
+	others |= y != x && varying_p (y);
+      if (!others && !only_decides_p (gimple_assign_lhs (s), depth + 1))
+	return false;
+    }
+  return true;
+}
+
+/* True if STMT compares or subtracts for conditions.  */
+
+bool
+decides_p (gimple *stmt)
 {
   if (gimple_code (stmt) == GIMPLE_COND)
     return true;
   if (!is_gimple_assign (stmt))
     return false;
   tree_code code = gimple_assign_rhs_code (stmt);
-  return code == POINTER_DIFF_EXPR || code == MINUS_EXPR
-	 || TREE_CODE_CLASS (code) == tcc_comparison;
+  return (code == POINTER_DIFF_EXPR || code == MINUS_EXPR
+	  || TREE_CODE_CLASS (code) == tcc_comparison)
+	 && only_decides_p (gimple_assign_lhs (stmt));
 }
 
 } // anonymous namespace
@@ -443,7 +475,7 @@ share_distances (void)
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator g = gsi_start_nondebug_bb (bb); !gsi_end_p (g);
 	 gsi_next_nondebug (&g))
-      if (compares_p (gsi_stmt (g)))
+      if (decides_p (gsi_stmt (g)))
 	wanted.safe_push (gsi_stmt (g));
   begin_loops ();
   find_lane_markers (&markers);
