@@ -209,6 +209,24 @@ KERNEL (halves, int,
     out[i] = sum + (p - x);
   })
 
+/* Loops that would not end, but for lanes that are off or leave them.  */
+
+KERNEL (off, int,
+  {
+    int sum = 0;
+    const int *p = x + start[i], *end = p + width;
+    if (start[i] < 0)
+      for (; p != end; p += 3)
+	sum += *p;
+    for (; p != end; p += 3)
+      {
+	sum += *p;
+	if (width % 3 != 0 || *p == 5)
+	  break;
+      }
+    out[i] = sum;
+  })
+
 /* Other lanes have other bounds, or go on by other steps.  */
 
 KERNEL (own_steps, int,
@@ -269,6 +287,7 @@ main (void)
   TEST (narrow)
   TEST (narrow_below)
   TEST (wide)
+  TEST (off)
   TEST (kept)
   TEST (halves)
   TEST (own_steps)
