@@ -13,6 +13,16 @@
 
 #ifdef TARGET_AVX512F
 
+/* Three micro-operations are less than two AND, a PACK and the permutation
+   that puts what this has made in order.  */
+
+bool
+x86_halves_by_permutation (unsigned es, unsigned bytes)
+{
+  return (es == 1 ? TARGET_AVX512VBMI : es == 2 && TARGET_AVX512BW)
+	 && (bytes == 64 ? HAVE_512 : bytes == 32 && TARGET_AVX512VL);
+}
+
 /* VCVTNEPS2BF16 and VCVTNE2PS2BF16, whose first operand is the upper half.
    From GCC 13 on the functions are named by vectors of __bf16.  */
 

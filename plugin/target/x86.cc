@@ -62,16 +62,6 @@ x86_permute_bytes (unsigned es, unsigned sources)
   return within;
 }
 
-/* Three micro-operations are less than two AND, a PACK and the permutation
-   that puts what this has made in order.  */
-
-static bool
-x86_halves_by_permutation (unsigned es, unsigned bytes)
-{
-  return (es == 1 ? TARGET_AVX512VBMI : es == 2 && TARGET_AVX512BW)
-	 && (bytes == 64 ? HAVE_512 : bytes == 32 && TARGET_AVX512VL);
-}
-
 /* UNPCK, VPERM2F128 and VSHUFF32X4.  */
 
 static bool

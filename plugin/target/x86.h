@@ -30,6 +30,7 @@ extern bool x86_gather_loses (unsigned n, bool loaded);
 extern bool x86_masked_store_loses (void);
 extern bool x86_crossing_loses (unsigned crossing, unsigned loads,
 				unsigned computed);
+extern bool x86_halves_by_permutation (unsigned es, unsigned bytes);
 extern tree x86_to_bfloat (emitter *e, tree type, tree a, tree b);
 extern tree x86_narrow_saturated (emitter *e, tree type, tree v, unsigned n);
 extern tree x86_round (emitter *e, unsigned how, tree v);

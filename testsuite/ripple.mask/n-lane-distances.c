@@ -1,8 +1,9 @@
 /* A loop of each lane from a pointer of its own to one that is as far behind
-   it in all lanes compares no lanes.  */
+   it in all lanes compares no lanes, and lanes do it together.  */
 /* { dg-do compile } */
-/* { dg-asm-options "-O2 -mavx512f" } */
+/* { dg-asm-options "-O2 -march=skylake-avx512" } */
 /* { dg-asm-require x86 } */
+/* { dg-asm "vgatherdps" } */
 /* { dg-asm-not "vpcmp|kortest|ktest|vptest" } */
 
 #include <ripple.h>

@@ -140,8 +140,8 @@ entry_edge (gphi *phi)
   return EDGE_PRED (header, EDGE_PRED (header, 0) == latch);
 }
 
-/* True if PHI begins as something and its loop, in which is USER, adds in each
-   round what all lanes share.  */
+/* True if the loop that PHI heads, in which is USER, adds to it in each round
+   what all lanes share.  */
 
 bool
 adds_p (distances *d, lane_sum *s, gphi *phi, basic_block user)
@@ -302,11 +302,17 @@ count_all_added (distances *d, const lane_sum *s, tree type)
       count_added (d, s->terms[i].phi, type);
 }
 
-/* True if the terms of S, a number of LONG bits, are so many bits, too.  */
+/* True if the terms of S, a number of BITS bits, fit in LONG bits for sure:
+   numbers of all sizes are possible, but not several products of two.  */
 
 bool
-short_sum_p (const lane_sum *s)
+fits_p (const lane_sum *s, unsigned bits)
 {
+  unsigned products = 0;
+  for (unsigned i = 0; i < s->terms.length (); i++)
+    products += s->terms[i].factors;
+  if (bits < LONG)
+    return products <= 1;
   return s->terms.is_empty ()
 	 || (s->terms.length () == 1
 	     && (s->terms[0].factors == 0
@@ -341,10 +347,10 @@ shared_operands (distances *d, tree_code code, tree *a, tree *b,
   split (d, &right, *b, user);
   cancel_terms (&left, &right);
   if (!same_bases_p (&left, &right)
-      /* Objects are shorter than half of what there are addresses for; but
-	 there are numbers of all sizes.  */
-      || (order && INTEGRAL_TYPE_P (type) && TYPE_PRECISION (type) == LONG
-	  && !(short_sum_p (&left) && short_sum_p (&right))))
+      /* Objects are shorter than half of what there are addresses for.  */
+      || (order && INTEGRAL_TYPE_P (type)
+	  && !(fits_p (&left, TYPE_PRECISION (type))
+	       && fits_p (&right, TYPE_PRECISION (type)))))
     return false;
   tree wide = build_nonstandard_integer_type (left.precision, 1);
   count_all_added (d, &left, wide);
