@@ -22,6 +22,7 @@ ripple_gcc =					\
 	plugin/analysis/evaluate-failure.cc	\
 	plugin/analysis/independent.cc		\
 	plugin/analysis/independent-nests.cc	\
+	plugin/analysis/independent-rounds.cc	\
 	plugin/analysis/depend.cc		\
 	plugin/analysis/double.cc		\
 	plugin/analysis/dump.cc			\

@@ -23,16 +23,48 @@ distinct_bases_p (tree a, tree b)
 	 || (!DECL_P (b) && TYPE_RESTRICT (TREE_TYPE (b)));
 }
 
-tree
-known_base (tree ref)
+static tree pointer_base (tree p, hash_set<tree> *seen);
+
+/* The same as known_base for REF; SEEN are names that have been, of which what
+   error_mark_node stands for is one.  */
+
+static tree
+reference_base (tree ref, hash_set<tree> *seen)
 {
   ref = get_base_address (ref);
   if (!ref || DECL_P (ref))
     return ref;
-  tree p = TREE_CODE (ref) == MEM_REF ? TREE_OPERAND (ref, 0) : NULL_TREE;
+  return TREE_CODE (ref) == MEM_REF
+	 ? pointer_base (TREE_OPERAND (ref, 0), seen) : NULL_TREE;
+}
+
+/* The one base that the arguments of PHI have, a pointer that moves on in a
+   loop.  */
+
+static tree
+common_base (gphi *phi, hash_set<tree> *seen)
+{
+  tree base = error_mark_node;
+  for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+    {
+      tree b = pointer_base (gimple_phi_arg_def (phi, i), seen);
+      if (b == error_mark_node)
+	continue;
+      if (!b || (base != error_mark_node && b != base))
+	return NULL_TREE;
+      base = b;
+    }
+  return base;
+}
+
+static tree
+pointer_base (tree p, hash_set<tree> *seen)
+{
   while (p && TREE_CODE (p) == SSA_NAME && !SSA_NAME_IS_DEFAULT_DEF (p))
     {
       gimple *def = SSA_NAME_DEF_STMT (p);
+      if (gphi *phi = dyn_cast<gphi *> (def))
+	return seen->add (p) ? error_mark_node : common_base (phi, seen);
       if (!is_gimple_assign (def)
 	  || !(gimple_assign_rhs_code (def) == POINTER_PLUS_EXPR
 	       || gimple_assign_single_p (def) || gimple_assign_cast_p (def)))
@@ -40,10 +72,18 @@ known_base (tree ref)
       p = gimple_assign_rhs1 (def);
     }
   if (p && TREE_CODE (p) == ADDR_EXPR)
-    return known_base (TREE_OPERAND (p, 0));
+    return reference_base (TREE_OPERAND (p, 0), seen);
   return p && TREE_CODE (p) == SSA_NAME && POINTER_TYPE_P (TREE_TYPE (p))
 	 && SSA_NAME_VAR (p) && TREE_CODE (SSA_NAME_VAR (p)) == PARM_DECL
 	 ? p : NULL_TREE;
+}
+
+tree
+known_base (tree ref)
+{
+  hash_set<tree> seen;
+  tree base = reference_base (ref, &seen);
+  return base == error_mark_node ? NULL_TREE : base;
 }
 
 bool

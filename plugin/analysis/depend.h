@@ -10,12 +10,13 @@
 
 #include "analysis/overlay.h"
 
-/* An annotated loop.  */
+/* An annotated loop, or one round annotated loops.  */
 struct parallel_loop
 {
   class loop *loop;
-  gcall *marker;		/* Its API_LANE.  */
-  tree lane;			/* What that returns.  */
+  gcall *marker;		/* Its API_LANE, or that of one in it.  */
+  tree lane;			/* What that returns; null if it is one in
+				   it.  */
   struct shape shape;		/* Of its lanes.  */
   uint64_t lanes;		/* The most that run together.  */
 };
@@ -52,6 +53,24 @@ extern bool nest_independent_p (gcall *outer, gcall *inner, gimple_seq *seq,
 /* The same file: true if what neighbours along the lanes of COLUMNS, one of
    OUTER and INNER, access is close together, or not known not to be.  */
 extern bool rows_contiguous_p (gcall *outer, gcall *inner, gcall *columns);
+/* independent-rounds.cc: whether rounds of a loop may be done at once: each
+   annotated loop in it does for all of them what it does, one after the
+   other.  */
+enum round_places
+{
+  ROUNDS_DEPEND,		/* They may not.  */
+  ROUNDS_UPDATE,		/* They store to the same places, in one
+				   annotated loop each.  */
+  ROUNDS_OWN			/* Each has places of its own.  */
+};
+
+/* That for LOOP, in which the elementwise loops of MARKERS are, if *SAFE,
+   computed before LOOP by what is appended to *SEQ, is true or remains null.
+   Put those loads into UPDATES that are from where the round stores to.  */
+extern enum round_places places_of_rounds (class loop *loop,
+					   const vec<gcall *> &markers,
+					   hash_set<gimple *> *updates,
+					   gimple_seq *seq, tree *safe);
 /* independent.cc.  Append to SEQ the address, of sizetype, to which STMT
    stores in the first iteration of the loop of MARKER, to be computed before
    it.  Null if that is not known, the elements are not next to each other, or

@@ -107,11 +107,7 @@ counted_value (tree count)
   return count;
 }
 
-/* True if rows, which are STRIDE bytes apart and of which each iteration of
-   LOOP takes SIZE, do not overlap, or do not if *SAFE, to which SEQ is
-   appended, computed before OUTER.  */
-
-static bool
+bool
 build_beyond (const struct parallel_loop *outer,
 	      const struct parallel_loop *loop, const struct poly *stride,
 	      HOST_WIDE_INT size, gimple_seq *seq, tree *safe)

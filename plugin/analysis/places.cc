@@ -43,9 +43,12 @@ bool
 inner_counter_p (const struct parallel_loop *loop, tree name)
 {
   gimple *def = SSA_NAME_DEF_STMT (name);
-  return !varying_p (name) && gimple_code (def) == GIMPLE_PHI
-	 && flow_loop_nested_p (loop->loop, gimple_bb (def)->loop_father)
-	 && gimple_bb (def) == gimple_bb (def)->loop_father->header;
+  if (varying_p (name) || gimple_code (def) != GIMPLE_PHI)
+    return false;
+  class loop *counted = gimple_bb (def)->loop_father;
+  return gimple_bb (def) == counted->header
+	 && (flow_loop_nested_p (loop->loop, counted)
+	     || (!loop->lane && counted == loop->loop));
 }
 
 bool

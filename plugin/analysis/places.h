@@ -36,7 +36,8 @@ extern bool note_places (const struct parallel_loop *loop, gimple *stmt,
 extern void free_places (vec<place *> *places);
 /* What P loads or stores to.  */
 extern tree place_ref (const place *p);
-/* True if NAME counts the rounds of a loop in LOOP.  */
+/* True if NAME counts the rounds of a loop in LOOP, or of LOOP if that has no
+   lanes.  */
 extern bool inner_counter_p (const struct parallel_loop *loop, tree name);
 /* True if NAME is a number from 0 to *MOST, by the operation that makes it: of
    few bits, as the index of a table.  */
@@ -85,6 +86,13 @@ extern tree build_count (const struct parallel_loop *loop, gcall *marker,
    False if none is known.  */
 extern bool build_plain_address (const struct parallel_loop *loop,
 				 const place *p, gimple_seq *seq, tree *safe);
+/* independent-nests.cc: true if rows, which are STRIDE bytes apart and of which
+   each iteration of LOOP takes SIZE, do not overlap, or do not if *SAFE, to
+   which SEQ is appended, computed before OUTER.  */
+extern bool build_beyond (const struct parallel_loop *outer,
+			  const struct parallel_loop *loop,
+			  const struct poly *stride, HOST_WIDE_INT size,
+			  gimple_seq *seq, tree *safe);
 /* AND to *SAFE a condition under which all that LOOP, and the annotated ones
    in it, access by A is away from what they access by B.  False if none is
    known.  */

@@ -1,4 +1,5 @@
-/* Rows that are added to one row are added several at a time.
+/* Rounds of a loop round annotated loops are done several at a time, where they
+   load, or store, the same.
 
    INPUT	for (i < m)
 		  for (j, annotated)
@@ -14,10 +15,25 @@
 		for (; i < m; i++)
 		  as before
 
-   so that what is updated is loaded and stored once for four rows.  For each
-   element the order of operations is that of the program.  The annotated loop
-   must be elementwise, store only to places that are the same in all rounds of
-   the loop round it, and load nothing else from there.
+   so that what is updated is loaded and stored once for four rounds, and
+
+   INPUT	for (i < n)
+		  for (k < m)
+		    for (j, annotated)
+		      c[i][j] += a[i][k] * b[k][j];
+
+   OUTPUT	for (i < n - 3; i += 4)
+		  for (k < m)
+		    for (j, annotated)
+		      {
+			c[i][j] += a[i][k] * b[k][j];
+			c[i + 1][j] += a[i + 1][k] * b[k][j];
+			...
+		      }
+
+   so that what all rows use is.  For each element the order of operations is
+   that of the program.  The annotated loops must be elementwise; which places
+   they may store to: independent-rounds.cc.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -27,6 +43,7 @@
 #include "analysis/depend.h"
 #include "analysis/same-value.h"
 #include "emit/lanes.h"
+#include "front/front.h"
 #include "transform/cfg/cfg.h"
 #include "transform/loops/block-size.h"
 #include "transform/loops/loops.h"
@@ -41,190 +58,240 @@ namespace {
 enum
 {
   ROWS = 4,			/* At a time.  */
-  MOST_STATEMENTS = 48,		/* Of the body,  */
-  MOST_AROUND = 64		/* and round the annotated loop.  */
+  MOST_STATEMENTS = 48,		/* Of the annotated loops,  */
+  MOST_AROUND = 64		/* and round them, ROWS times as many if these
+				   rows have been added there.  */
 };
 
-/* An annotated loop in another one.  */
+/* A loop round annotated ones.  */
 
-struct row_loop
+struct row_nest
 {
-  class loop *outer, *inner;
-  gcall *marker;
-  basic_block body;		/* Of the annotated loop.  */
-  auto_vec<gphi *> counters;	/* Of the loop round it,  */
-  auto_vec<tree> steps;		/* and what they are counted by.  */
-  auto_vec<gassign *> stores;
-  auto_vec<gimple *> loads;
-  /* In one of the rounds that are done together: what stands for a name.  */
-  hash_map<tree, tree> names;
+  class loop *loop;
+  enum round_places kind;	/* What its stores are to be.  */
+  auto_vec<basic_block> blocks;	/* Of it, those that dominate others first.  */
+  auto_vec<gcall *> markers;	/* Of the annotated loops in it.  */
+  auto_vec<gphi *> counters;
+  auto_vec<tree> steps;		/* What they are counted by.  */
+  /* Loads from where the same round stores to.  */
+  hash_set<gimple *> updates;
+  /* What is to be done in each round, and names that are other values in the
+     next one.  */
+  hash_set<gimple *> statements;
+  hash_set<tree> names;
 };
 
-bool
-annotated_loop_p (class loop *loop, const vec<gcall *> &markers)
-{
-  for (unsigned i = 0; i < markers.length (); i++)
-    if (gimple_bb (markers[i])->loop_father == loop)
-      return true;
-  return false;
-}
-
-/* True if X depends on the round of R's outer loop.  */
+/* True if all that S does is to compute, or to load and store plainly.  */
 
 bool
-of_round_p (const row_loop *r, tree x, unsigned depth = 0)
-{
-  enum { DEEPEST = 40 };
-  if (TREE_CODE (x) != SSA_NAME || SSA_NAME_IS_DEFAULT_DEF (x))
-    return false;
-  gimple *def = SSA_NAME_DEF_STMT (x);
-  if (!flow_bb_inside_loop_p (r->outer, gimple_bb (def)))
-    return false;
-  if (x == gimple_call_lhs (r->marker))
-    return false;
-  if (!is_gimple_assign (def) || gimple_vuse (def) || depth > DEEPEST)
-    return true;
-  /* Also those in what it takes the address of.  */
-  use_operand_p use;
-  ssa_op_iter it;
-  FOR_EACH_SSA_USE_OPERAND (use, def, it, SSA_OP_USE)
-    if (of_round_p (r, USE_FROM_PTR (use), depth + 1))
-      return true;
-  return false;
-}
-
-/* The same for the address of REF.  */
-
-bool
-ref_of_round_p (const row_loop *r, tree ref)
-{
-  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
-    if (TREE_CODE (ref) == ARRAY_REF
-	? of_round_p (r, TREE_OPERAND (ref, 1))
-	: TREE_CODE (ref) != COMPONENT_REF)
-      return true;
-  return TREE_CODE (ref) == MEM_REF ? of_round_p (r, TREE_OPERAND (ref, 0))
-				    : !DECL_P (ref);
-}
-
-/* True if all that S, in R's body or round its inner loop, does is to compute,
-   or to load and store plainly; note what it accesses.  */
-
-bool
-note_statement (row_loop *r, gimple *s, bool in_body)
+plain_statement_p (gimple *s)
 {
   if (is_gimple_debug (s) || gimple_code (s) == GIMPLE_LABEL
-      || gimple_code (s) == GIMPLE_PREDICT || gimple_nop_p (s))
+      || gimple_code (s) == GIMPLE_PREDICT || gimple_nop_p (s)
+      || ripple_api_call (s) == API_SET_SHAPE)
     return true;
   if (gimple_has_volatile_ops (s) || stmt_could_throw_p (cfun, s)
       || !is_gimple_assign (s) || gimple_clobber_p (s))
     return false;
-  if (!gimple_vuse (s))
-    return true;
-  if (!gimple_assign_single_p (s)
-      || !is_gimple_reg_type (TREE_TYPE (gimple_assign_lhs (s))))
+  return !gimple_vuse (s)
+	 || (gimple_assign_single_p (s)
+	     && is_gimple_reg_type (TREE_TYPE (gimple_assign_lhs (s))));
+}
+
+/* True if BB, of R's loop, only goes on, or asks once whether a loop does.  */
+
+bool
+plain_block_p (const row_nest *r, basic_block bb)
+{
+  class loop *loop = bb->loop_father;
+  if (bb != loop->header)
+    return single_succ_p (bb);
+  edge exit = counted_exit (loop);
+  gcond *cond = safe_dyn_cast<gcond *> (last_stmt (bb));
+  if (!exit || exit->src != bb || !cond || varying_p (gimple_cond_lhs (cond))
+      || varying_p (gimple_cond_rhs (cond)))
     return false;
-  if (!gimple_vdef (s))
-    r->loads.safe_push (s);
-  else if (!in_body)
-    return false;
-  else
-    r->stores.safe_push (as_a<gassign *> (s));
+  for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+       gsi_next (&g))
+    if (loop == r->loop && gimple_vuse (gsi_stmt (g)))
+      return false;
   return true;
 }
 
-/* True if R's outer loop has nothing in it but its counters, what is computed
-   from them, and the annotated loop, the body of which is one block.  */
+bool
+elementwise_marker_p (gcall *marker)
+{
+  return !(lane_flags (marker) & LANE_LENGTH) && !why_not_elementwise (marker);
+}
+
+/* True if R's loop has nothing in it but its counters, what is computed from
+   them, and loops of that kind, of which the innermost ones are annotated.  */
 
 bool
-plain_nest_p (row_loop *r)
+plain_nest_p (row_nest *r)
 {
   unsigned in_body = 0, around = 0;
-  edge exit = counted_exit (r->outer);
-  if (!exit || exit->src != r->outer->header || r->inner->inner
-      || r->inner->num_nodes > 3 || r->outer->inner != r->inner
-      || r->inner->next)
-    return false;
-  bool ok = true;
-  basic_block *bbs = get_loop_body (r->outer);
-  for (unsigned i = 0; i < r->outer->num_nodes && ok; i++)
+  unsigned times = r->kind == ROUNDS_OWN ? ROWS : 1;
+  basic_block *bbs = get_loop_body_in_dom_order (r->loop);
+  for (unsigned i = 0; i < r->loop->num_nodes; i++)
+    r->blocks.safe_push (bbs[i]);
+  free (bbs);
+  for (unsigned i = 0; i < r->blocks.length (); i++)
     {
-      basic_block bb = bbs[i];
-      bool header = bb == r->outer->header || bb == r->inner->header;
-      ok = header || single_succ_p (bb);
-      for (gphi_iterator p = gsi_start_phis (bb); !gsi_end_p (p) && ok;
-	   gsi_next (&p))
-	if (!virtual_operand_p (gimple_phi_result (p.phi ())))
-	  ok = header;
-      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g) && ok;
+      basic_block bb = r->blocks[i];
+      if (!plain_block_p (r, bb))
+	return false;
+      for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	   gsi_next (&g))
 	{
 	  gimple *s = gsi_stmt (g);
-	  if (s == r->marker || (header && gimple_code (s) == GIMPLE_COND))
+	  if (ripple_api_call (s) == API_LANE)
+	    r->markers.safe_push (as_a<gcall *> (s));
+	  else if (gimple_code (s) == GIMPLE_COND)
 	    continue;
-	  ok = note_statement (r, s, bb == r->body)
-	       && (bb == r->body ? in_body++ < MOST_STATEMENTS
-		   : around++ < MOST_AROUND)
-	       && !(header && gimple_vuse (s));
-	}
-    }
-  free (bbs);
-  return ok;
-}
-
-/* True if what R's loops access may be accessed in the other order, and some
-   of it is updated in every round.  */
-
-bool
-updates_rows_p (const row_loop *r)
-{
-  if (r->stores.is_empty ())
-    return false;
-  for (unsigned i = 0; i < r->stores.length (); i++)
-    {
-      bool updated = false;
-      tree place = gimple_assign_lhs (r->stores[i]);
-      struct shape s = overlay_address_shape (place);
-      if (shape_scalar_p (&s) || ref_of_round_p (r, place))
-	return false;
-      for (unsigned k = 0; k < r->loads.length (); k++)
-	{
-	  tree from = gimple_assign_rhs1 (r->loads[k]);
-	  if (gimple_bb (r->loads[k]) == r->body && same_place_p (from, place))
-	    updated = true;
-	  else if (!distinct_references_p (from, place))
+	  else if (!plain_statement_p (s)
+		   || (bb->loop_father->inner
+		       ? around++ >= times * MOST_AROUND
+		       : in_body++ >= times * MOST_STATEMENTS))
 	    return false;
 	}
-      for (unsigned k = 0; k < i; k++)
-	if (!distinct_references_p (gimple_assign_lhs (r->stores[k]), place))
-	  return false;
-      if (!updated)
-	return false;
     }
-  return true;
+  for (unsigned i = 0; i < r->markers.length (); i++)
+    if (!elementwise_marker_p (r->markers[i]))
+      return false;
+  return !r->markers.is_empty ();
 }
 
-/* True if the counters of R's outer loop are known.  */
+/* True if the counters of R's loop are known.  */
 
 bool
-find_counters (row_loop *r)
+find_counters (row_nest *r)
 {
-  for (gphi_iterator p = gsi_start_phis (r->outer->header); !gsi_end_p (p);
-       gsi_next (&p))
+  for (gphi_iterator p = gsi_start_nonvirtual_phis (r->loop->header);
+       !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
     {
       affine_iv iv;
       tree x = gimple_phi_result (p.phi ());
-      if (virtual_operand_p (x))
-	continue;
-      if (!simple_iv (r->outer, r->outer, x, &iv, true)
-	  || TREE_CODE (iv.step) != INTEGER_CST
+      if (!simple_iv (r->loop, r->loop, x, &iv, true)
+	  || chrec_contains_undetermined (iv.step)
+	  || tree_contains_chrecs (iv.step, NULL)
 	  || (INTEGRAL_TYPE_P (TREE_TYPE (x)) && !iv.no_overflow
 	      && TYPE_OVERFLOW_UNDEFINED (TREE_TYPE (x))))
 	return false;
       r->counters.safe_push (p.phi ());
       r->steps.safe_push (iv.step);
+      r->names.add (x);
     }
   return !r->counters.is_empty ();
+}
+
+/* True if S uses what is another value in the next round of R.  */
+
+bool
+of_round_p (row_nest *r, gimple *s)
+{
+  use_operand_p use;
+  ssa_op_iter it;
+  /* Also those in what it takes the address of.  */
+  FOR_EACH_SSA_USE_OPERAND (use, s, it, SSA_OP_USE)
+    if (r->names.contains (USE_FROM_PTR (use)))
+      return true;
+  return false;
+}
+
+/* True if an argument of PHI is another value in the next round of R.  */
+
+bool
+phi_of_round_p (row_nest *r, gphi *phi)
+{
+  for (unsigned i = 0; i < gimple_phi_num_args (phi); i++)
+    if (r->names.contains (gimple_phi_arg_def (phi, i)))
+      return true;
+  return false;
+}
+
+/* Find what is to be done in each round of R.  False if that is more than
+   statements.  */
+
+bool
+find_statements (row_nest *r)
+{
+  for (unsigned i = 0; i < r->blocks.length (); i++)
+    for (gimple_stmt_iterator g = gsi_start_bb (r->blocks[i]);
+	 !gsi_end_p (g); gsi_next (&g))
+      {
+	gimple *s = gsi_stmt (g);
+	if (is_gimple_debug (s)
+	    || !(of_round_p (r, s) || gimple_store_p (s)
+		 || r->updates.contains (s)))
+	  continue;
+	if (is_gimple_assign (s))
+	  {
+	    r->statements.add (s);
+	    if (TREE_CODE (gimple_assign_lhs (s)) == SSA_NAME)
+	      r->names.add (gimple_assign_lhs (s));
+	  }
+	else if (r->blocks[i] != r->loop->header)
+	  return false;
+      }
+  for (unsigned i = 0; i < r->blocks.length (); i++)
+    for (gphi_iterator p = gsi_start_nonvirtual_phis (r->blocks[i]);
+	 !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
+      if (r->blocks[i] != r->loop->header && phi_of_round_p (r, p.phi ()))
+	return false;
+  return true;
+}
+
+/* True if each store of R is to where it loads from.  */
+
+bool
+only_updates_p (row_nest *r)
+{
+  for (hash_set<gimple *>::iterator s = r->statements.begin ();
+       s != r->statements.end (); ++s)
+    if (gimple_store_p (*s))
+      {
+	bool updated = false;
+	for (hash_set<gimple *>::iterator l = r->updates.begin ();
+	     l != r->updates.end (); ++l)
+	  updated |= same_place_p (gimple_assign_rhs1 (*l),
+				   gimple_assign_lhs (*s));
+	if (!updated)
+	  return false;
+      }
+  return true;
+}
+
+/* True if lanes of R load in a loop in its loop what all rounds do.  */
+
+bool
+rows_share_loads_p (const row_nest *r)
+{
+  for (unsigned i = 0; i < r->markers.length (); i++)
+    {
+      basic_block bb = gimple_bb (r->markers[i]);
+      if (loop_outer (bb->loop_father) != r->loop)
+	for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
+	     gsi_next (&g))
+	  if (gimple_assign_load_p (gsi_stmt (g))
+	      && varying_p (gimple_assign_lhs (gsi_stmt (g)))
+	      && !const_cast<row_nest *> (r)->statements.contains
+		    (gsi_stmt (g)))
+	    return true;
+    }
+  return false;
+}
+
+/* True if it is good to do rounds of R at once.  */
+
+bool
+good_together_p (row_nest *r)
+{
+  if (r->kind == ROUNDS_UPDATE)
+    return r->markers.length () == 1
+	   && loop_outer (gimple_bb (r->markers[0])->loop_father) == r->loop
+	   && only_updates_p (r);
+  return rows_share_loads_p (r);
 }
 
 /* X plus BY, appended to SEQ.  */
@@ -239,131 +306,98 @@ advanced (gimple_seq *seq, tree x, tree by)
   return y;
 }
 
-/* STEP times N, of its type.  */
+/* STEP times N, of its type, appended to SEQ.  */
 
 tree
-times (tree step, unsigned n)
+times (gimple_seq *seq, tree step, unsigned n)
 {
-  return wide_int_to_tree (TREE_TYPE (step),
-			   wi::mul (wi::to_wide (step), n));
+  return gimple_build (seq, MULT_EXPR, TREE_TYPE (step), step,
+		       build_int_cst (TREE_TYPE (step), n));
 }
 
 tree
 replace_name (tree *op, int *, void *data)
 {
-  row_loop *r = (row_loop *) data;
+  hash_map<tree, tree> *names = (hash_map<tree, tree> *) data;
   if (TREE_CODE (*op) == SSA_NAME)
-    if (tree *to = r->names.get (*op))
+    if (tree *to = names->get (*op))
       *op = *to;
   return NULL_TREE;
 }
 
-/* Let S, a copy, use what stands for names in the round at hand.  */
+/* A copy of S with what NAMES says for names, among which is its result
+   then.  */
 
-void
-replace_names (row_loop *r, gimple *s)
+gimple *
+renamed_copy (gimple *s, hash_map<tree, tree> *names)
 {
-  for (unsigned i = 0; i < gimple_num_ops (s); i++)
-    if (gimple_op (s, i))
-      walk_tree (gimple_op_ptr (s, i), replace_name, r, NULL);
-}
-
-/* What stands for OP in the round at hand.  What is computed round the inner
-   loop is appended to AROUND for it.  */
-
-tree
-in_round (row_loop *r, tree op, gimple_seq *around)
-{
-  if (TREE_CODE (op) != SSA_NAME)
-    return op;
-  if (tree *known = r->names.get (op))
-    return *known;
-  if (!of_round_p (r, op))
-    return op;
-  gimple *def = SSA_NAME_DEF_STMT (op);
-  if (flow_bb_inside_loop_p (r->inner, gimple_bb (def)))
-    return op;
-  gimple *copy = gimple_copy (def);
-  use_operand_p use;
-  ssa_op_iter it;
-  auto_vec<tree> uses;
-  FOR_EACH_SSA_USE_OPERAND (use, def, it, SSA_OP_USE)
-    uses.safe_push (USE_FROM_PTR (use));
-  for (unsigned i = 0; i < uses.length (); i++)
-    in_round (r, uses[i], around);
-  replace_names (r, copy);
+  gimple *copy = gimple_copy (s);
+  tree lhs = gimple_assign_lhs (s);
+  for (unsigned i = 0; i < gimple_num_ops (copy); i++)
+    if (gimple_op (copy, i))
+      walk_tree (gimple_op_ptr (copy, i), replace_name, names, NULL);
+  if (TREE_CODE (lhs) == SSA_NAME)
+    {
+      tree to = copy_ssa_name (lhs, copy);
+      copy_flags (lhs, to);
+      gimple_set_lhs (copy, to);
+      names->put (lhs, to);
+    }
   gimple_set_vuse (copy, NULL_TREE);
-  tree to = copy_ssa_name (op, copy);
-  copy_flags (op, to);
-  gimple_set_lhs (copy, to);
-  r->names.put (op, to);
-  gimple_seq_add_stmt (around, copy);
-  return to;
+  gimple_set_vdef (copy, NULL_TREE);
+  return copy;
 }
 
-/* Do what R's body does for the round that is BY rounds ahead, too, at the end
-   of the body; the statements that were there are BODY.  */
+/* Append SEQ to BB.  */
 
 void
-add_row (row_loop *r, unsigned by, const vec<gimple *> &body)
+append_to_block (basic_block bb, gimple_seq seq)
 {
-  gimple_seq around = NULL, copies = NULL;
-  r->names.empty ();
+  gimple_stmt_iterator g = gsi_last_bb (bb);
+  if (!gsi_end_p (g) && stmt_ends_bb_p (gsi_stmt (g)))
+    gsi_insert_seq_before (&g, seq, GSI_SAME_STMT);
+  else
+    gsi_insert_seq_after (&g, seq, GSI_NEW_STMT);
+}
+
+/* Do what R's loop does for the round that is BY rounds ahead, too, at the end
+   of each of its blocks, for STATEMENTS.  */
+
+void
+add_row (row_nest *r, unsigned by, const vec<gimple *> &statements)
+{
+  gimple_seq before = NULL, first = NULL;
+  hash_map<tree, tree> names;
   for (unsigned i = 0; i < r->counters.length (); i++)
     {
       tree x = gimple_phi_result (r->counters[i]);
-      r->names.put (x, advanced (&around, x, times (r->steps[i], by)));
+      names.put (x, advanced (&first, x, times (&before, r->steps[i], by)));
     }
-  for (unsigned i = 0; i < body.length (); i++)
+  gsi_insert_seq_on_edge_immediate (loop_preheader_edge (r->loop), before);
+  gimple_stmt_iterator g = gsi_after_labels (r->loop->header);
+  gsi_insert_seq_before (&g, first, GSI_SAME_STMT);
+  for (unsigned i = 0; i < statements.length ();)
     {
-      use_operand_p use;
-      ssa_op_iter it;
-      gimple *s = body[i];
-      bool own = gimple_vuse (s) != NULL_TREE;
-      FOR_EACH_SSA_USE_OPERAND (use, s, it, SSA_OP_USE)
-	own |= in_round (r, USE_FROM_PTR (use), &around) != USE_FROM_PTR (use);
-      if (!own)
-	continue;
-      gimple *copy = gimple_copy (s);
-      replace_names (r, copy);
-      if (tree lhs = gimple_get_lhs (s))
-	if (TREE_CODE (lhs) == SSA_NAME)
-	  {
-	    tree to = copy_ssa_name (lhs, copy);
-	    copy_flags (lhs, to);
-	    gimple_set_lhs (copy, to);
-	    r->names.put (lhs, to);
-	  }
-      gimple_set_vuse (copy, NULL_TREE);
-      gimple_set_vdef (copy, NULL_TREE);
-      gimple_seq_add_stmt (&copies, copy);
+      basic_block bb = gimple_bb (statements[i]);
+      gimple_seq copies = NULL;
+      for (; i < statements.length () && gimple_bb (statements[i]) == bb; i++)
+	gimple_seq_add_stmt (&copies, renamed_copy (statements[i], &names));
+      append_to_block (bb, copies);
     }
-  gsi_insert_seq_on_edge_immediate (loop_preheader_edge (r->inner), around);
-  gimple_stmt_iterator g = gsi_last_bb (r->body);
-  if (!gsi_end_p (g) && stmt_ends_bb_p (gsi_stmt (g)))
-    gsi_insert_seq_before (&g, copies, GSI_SAME_STMT);
-  else
-    gsi_insert_seq_after (&g, copies, GSI_NEW_STMT);
 }
 
-/* Let R's outer loop run while N, the rounds that are left, are at least so
-   many as are done together.  */
+/* Let R's loop run while N, the rounds that are left, are at least so many as
+   are done together.  */
 
 void
-count_rows (row_loop *r, tree n)
+count_rows (row_nest *r, tree n)
 {
-  class loop *loop = r->outer;
-  edge enter = loop_preheader_edge (loop), again = loop_latch_edge (loop);
-  gimple_seq seq = NULL;
-  tree type = unsigned_type_for (TREE_TYPE (n));
-  n = force_gimple_operand (fold_convert (type, unshare_expr (n)), &seq, true,
-			    NULL_TREE);
-  gsi_insert_seq_on_edge_immediate (enter, seq);
-  enter = loop_preheader_edge (loop);
+  class loop *loop = r->loop;
+  edge again = loop_latch_edge (loop);
+  tree type = TREE_TYPE (n);
+  gimple_seq before = NULL, seq = NULL;
   tree left = make_ssa_name (type), next = make_ssa_name (type);
   gphi *phi = create_phi_node (left, loop->header);
-  gimple_stmt_iterator g = gsi_last_bb (again->src);
-  seq = NULL;
   gimple_seq_add_stmt (&seq, gimple_build_assign (next, MINUS_EXPR, left,
 						  build_int_cst (type,
 								 ROWS)));
@@ -371,13 +405,12 @@ count_rows (row_loop *r, tree n)
     {
       tree x = gimple_phi_result (r->counters[i]);
       SET_PHI_ARG_DEF (r->counters[i], again->dest_idx,
-		       advanced (&seq, x, times (r->steps[i], ROWS)));
+		       advanced (&seq, x,
+				 times (&before, r->steps[i], ROWS)));
     }
-  if (!gsi_end_p (g) && stmt_ends_bb_p (gsi_stmt (g)))
-    gsi_insert_seq_before (&g, seq, GSI_SAME_STMT);
-  else
-    gsi_insert_seq_after (&g, seq, GSI_NEW_STMT);
-  add_phi_arg (phi, n, enter, UNKNOWN_LOCATION);
+  append_to_block (again->src, seq);
+  gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), before);
+  add_phi_arg (phi, n, loop_preheader_edge (loop), UNKNOWN_LOCATION);
   add_phi_arg (phi, next, again, UNKNOWN_LOCATION);
   gcond *cond = as_a<gcond *> (last_stmt (loop->header));
   bool stays = EDGE_SUCC (loop->header, 0)->flags & EDGE_TRUE_VALUE;
@@ -386,34 +419,110 @@ count_rows (row_loop *r, tree n)
   gimple_cond_set_condition (cond, stays ? GE_EXPR : LT_EXPR, left,
 			     build_int_cst (type, ROWS));
   update_stmt (cond);
+  loop->any_upper_bound = loop->any_likely_upper_bound = false;
+  loop->any_estimate = false;
 }
 
-/* Let R's loops do several rows at a time, if they may and that is better.  */
+/* N, a number of rounds, unsigned, but 0 unless SAFE is true or null; to be
+   computed by SEQ.  */
+
+tree
+rounds_together (tree n, tree safe, gimple_seq *seq)
+{
+  gimple_seq s = NULL;
+  tree type = unsigned_type_for (TREE_TYPE (n));
+  n = force_gimple_operand (fold_convert (type, unshare_expr (n)), &s, true,
+			    NULL_TREE);
+  gimple_seq_add_seq (seq, s);
+  return safe ? gimple_build (seq, COND_EXPR, type, safe, n,
+			      build_zero_cst (type)) : n;
+}
+
+/* Let R's loop do several rounds at a time, if it may and that is better.  */
 
 bool
-jam_rows (row_loop *r)
+jam_rows (row_nest *r)
 {
-  if (!plain_nest_p (r) || !updates_rows_p (r) || !find_counters (r)
-      || of_round_p (r, gimple_call_arg (r->marker, 3)))
+  gimple_seq seq = NULL;
+  tree safe = NULL_TREE;
+  if (!plain_nest_p (r) || !find_counters (r))
     return false;
-  tree n = number_of_latch_executions (r->outer);
+  tree n = number_of_latch_executions (r->loop);
   if (!n || chrec_contains_undetermined (n) || TREE_CODE (n) == COND_EXPR
       || !INTEGRAL_TYPE_P (TREE_TYPE (n))
       || (tree_fits_uhwi_p (n) && tree_to_uhwi (n) < ROWS))
     return false;
-  auto_vec<gimple *> body;
-  for (gimple_stmt_iterator g = gsi_start_bb (r->body); !gsi_end_p (g);
-       gsi_next (&g))
-    if (is_gimple_assign (gsi_stmt (g)))
-      body.safe_push (gsi_stmt (g));
+  if (places_of_rounds (r->loop, r->markers, &r->updates, &seq, &safe)
+	!= r->kind
+      || !find_statements (r) || !good_together_p (r))
+    {
+      gimple_seq_discard (seq);
+      return false;
+    }
+  auto_vec<gimple *> statements;
+  for (unsigned i = 0; i < r->blocks.length (); i++)
+    for (gimple_stmt_iterator g = gsi_start_bb (r->blocks[i]);
+	 !gsi_end_p (g); gsi_next (&g))
+      if (r->statements.contains (gsi_stmt (g)))
+	statements.safe_push (gsi_stmt (g));
   rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
-  if (!append_copy (r->outer))
+  if (!append_copy (r->loop))
     return false;
+  n = rounds_together (n, safe, &seq);
+  for (unsigned i = 0; i < r->steps.length (); i++)
+    {
+      gimple_seq s = NULL;
+      r->steps[i] = force_gimple_operand (unshare_expr (r->steps[i]), &s,
+					  true, NULL_TREE);
+      gimple_seq_add_seq (&seq, s);
+    }
+  gsi_insert_seq_on_edge_immediate (loop_preheader_edge (r->loop), seq);
   for (unsigned k = 1; k < ROWS; k++)
-    add_row (r, k, body);
+    add_row (r, k, statements);
   count_rows (r, n);
-  r->outer->any_upper_bound = r->outer->any_likely_upper_bound = false;
-  r->outer->any_estimate = false;
+  return true;
+}
+
+/* The loop DEPTH loops outside that of MARKER; null if that, or one between
+   them, is annotated or none.  */
+
+class loop *
+loop_around (gcall *marker, unsigned depth, const vec<gcall *> &markers)
+{
+  class loop *loop = gimple_bb (marker)->loop_father;
+  for (; depth > 0; depth--)
+    {
+      loop = loop_outer (loop);
+      if (!loop || !loop_outer (loop))
+	return NULL;
+      for (unsigned i = 0; i < markers.length (); i++)
+	if (gimple_bb (markers[i])->loop_father == loop)
+	  return NULL;
+    }
+  return loop;
+}
+
+/* The same as jam_rows for the loop DEPTH loops outside that of MARKER.  */
+
+bool
+jam_around (gcall *marker, unsigned depth, const vec<gcall *> &markers,
+	    hash_set<basic_block> *seen)
+{
+  begin_loops ();
+  scev_initialize ();
+  row_nest r;
+  r.loop = loop_around (marker, depth, markers);
+  r.kind = depth == 1 ? ROUNDS_UPDATE : ROUNDS_OWN;
+  bool done = r.loop && !seen->add (r.loop->header) && jam_rows (&r);
+  scev_finalize ();
+  if (!done)
+    {
+      loop_optimizer_finalize ();
+      return false;
+    }
+  end_loops ();
+  overlay_forget_shapes ();
+  compute_shapes (false);
   return true;
 }
 
@@ -422,34 +531,17 @@ jam_rows (row_loop *r)
 bool
 jam_updated_rows (void)
 {
+  enum { DEEPEST = 2 };
   auto_vec<gcall *> markers;
-  bool changed = false, again = true;
+  bool changed = false;
   find_lane_markers (&markers);
   if (markers.is_empty () || !optimize || optimize_function_for_size_p (cfun))
     return false;
-  for (unsigned i = 0; i < markers.length () && again; i++)
+  for (unsigned depth = 1; depth <= DEEPEST; depth++)
     {
-      begin_loops ();
-      scev_initialize ();
-      row_loop r;
-      r.marker = markers[i];
-      r.body = gimple_bb (r.marker);
-      r.inner = r.body->loop_father;
-      r.outer = loop_outer (r.inner);
-      bool done = loop_outer (r.inner) && loop_outer (r.outer)
-		  && !annotated_loop_p (r.outer, markers)
-		  && !(lane_flags (r.marker) & LANE_LENGTH)
-		  && !why_not_elementwise (r.marker) && jam_rows (&r);
-      scev_finalize ();
-      if (done)
-	{
-	  end_loops ();
-	  overlay_forget_shapes ();
-	  compute_shapes (false);
-	  changed = true;
-	}
-      else
-	loop_optimizer_finalize ();
+      hash_set<basic_block> seen;
+      for (unsigned i = 0; i < markers.length (); i++)
+	changed |= jam_around (markers[i], depth, markers, &seen);
     }
   return changed;
 }
