@@ -86,9 +86,9 @@ extern tree build_count (const struct parallel_loop *loop, gcall *marker,
    False if none is known.  */
 extern bool build_plain_address (const struct parallel_loop *loop,
 				 const place *p, gimple_seq *seq, tree *safe);
-/* independent-nests.cc: true if rows, which are STRIDE bytes apart and of which
-   each iteration of LOOP takes SIZE, do not overlap, or do not if *SAFE, to
-   which SEQ is appended, computed before OUTER.  */
+/* independent-nests.cc: true if rows, which are STRIDE bytes apart and of
+   which each iteration of LOOP takes SIZE, do not overlap, or do not if *SAFE,
+   to which SEQ is appended, computed before OUTER.  */
 extern bool build_beyond (const struct parallel_loop *outer,
 			  const struct parallel_loop *loop,
 			  const struct poly *stride, HOST_WIDE_INT size,

@@ -63,7 +63,8 @@ KERNEL (cleared, restrict,
 	    for (int k = 0; k < l; k++)
 	      {
 		float f = a[(long) i * l + k];
-		PARALLEL COLUMNS c[(long) i * n + j] += f * b[(long) k * n + j];
+		PARALLEL COLUMNS
+		  c[(long) i * n + j] += f * b[(long) k * n + j];
 	      }
 	    PARALLEL COLUMNS c[(long) i * n + j] *= .5f;
 	  })

@@ -1,5 +1,5 @@
-/* Rounds of a loop round annotated loops are done several at a time, where they
-   load, or store, the same.
+/* Rounds of a loop round annotated loops are done several at a time, where
+   they load, or store, the same.
 
    INPUT	for (i < m)
 		  for (j, annotated)
