@@ -66,11 +66,14 @@ enum round_places
 
 /* That for LOOP, in which the elementwise loops of MARKERS are, if *SAFE,
    computed before LOOP by what is appended to *SEQ, is true or remains null.
-   Put those loads into UPDATES that are from where the round stores to.  */
+   Put those loads into UPDATES that are from where the round stores to.  If
+   lanes that are apart load what is next to what they did in the last round,
+   *ALONG is the size of that in bytes, else 0.  */
 extern enum round_places places_of_rounds (class loop *loop,
 					   const vec<gcall *> &markers,
 					   hash_set<gimple *> *updates,
-					   gimple_seq *seq, tree *safe);
+					   unsigned *along, gimple_seq *seq,
+					   tree *safe);
 /* independent.cc.  Append to SEQ the address, of sizetype, to which STMT
    stores in the first iteration of the loop of MARKER, to be computed before
    it.  Null if that is not known, the elements are not next to each other, or

@@ -26,9 +26,9 @@ namespace {
 struct row_place
 {
   bool known;
-  struct poly start;		/* Of the row: its address, but for the lane.  */
-  struct poly by;		/* From a round to the next one.  */
-  HOST_WIDE_INT step;		/* From a lane to the next one.  */
+  struct poly start;		/* Of the row: the address of lane 0,  */
+  struct poly by;		/* what is added to that each round,  */
+  struct poly step;		/* and from a lane to the next one.  */
   gcall *marker;		/* Whose lane, or null.  */
 };
 
@@ -48,13 +48,25 @@ counter_step (class loop *loop, tree name, struct poly *by)
   return ok;
 }
 
+/* The marker of an annotated loop in that of ROUNDS whose lane NAME is; null
+   if it is none.  */
+
+gcall *
+marker_of_lane (const struct parallel_loop *rounds, tree name)
+{
+  gimple *def = name ? SSA_NAME_DEF_STMT (name) : NULL;
+  return def && ripple_api_call (def) == API_LANE && inside_p (rounds, def)
+	 ? as_a<gcall *> (def) : NULL;
+}
+
 /* Add to R, of the loop of ROUNDS, what the term T of its address says.  */
 
 bool
 add_term (const struct parallel_loop *rounds, const struct poly_term *t,
 	  row_place *r)
 {
-  tree counter = NULL_TREE, lane = NULL_TREE;
+  tree counter = NULL_TREE;
+  gcall *marker = NULL;
   struct poly all, by, one;
   bool ok = true;
   poly_init (&all);
@@ -66,29 +78,28 @@ add_term (const struct parallel_loop *rounds, const struct poly_term *t,
     {
       tree name = symbol_name (t->sym[k]);
       gimple *def = name ? SSA_NAME_DEF_STMT (name) : NULL;
-      poly_set_symbol (&one, t->sym[k]);
-      if (name && ripple_api_call (def) == API_LANE && inside_p (rounds, def))
+      if (gcall *m = marker_of_lane (rounds, name))
 	{
-	  ok = !r->marker && !lane;
-	  lane = name;
+	  ok = !marker && (!r->marker || r->marker == m);
+	  marker = m;
+	  continue;
 	}
-      else
-	ok = poly_mul (&all, &all, &one);
+      poly_set_symbol (&one, t->sym[k]);
+      ok = poly_mul (&all, &all, &one);
       if (ok && name && gimple_code (def) == GIMPLE_PHI
 	  && gimple_bb (def) == rounds->loop->header)
 	{
 	  ok = !counter && counter_step (rounds->loop, name, &one);
 	  counter = name;
 	}
-      else if (name && name != lane)
+      else if (name)
 	ok = ok && !varying_p (name) && !inside_p (rounds, def);
       ok = ok && poly_mul (&by, &by, &one);
     }
-  if (ok && lane)
+  if (ok && marker)
     {
-      ok = !t->sym[1] && mpz_fits_slong_p (t->coef);
-      r->marker = as_a<gcall *> (SSA_NAME_DEF_STMT (lane));
-      r->step = mpz_get_si (t->coef);
+      ok = !counter && poly_add (&r->step, &r->step, &all);
+      r->marker = marker;
     }
   else if (ok)
     ok = poly_add (&r->start, &r->start, &all)
@@ -137,20 +148,47 @@ struct round_accesses
   unsigned tests;
 };
 
+/* The number that P is; 0 if it is none.  */
+
+HOST_WIDE_INT
+poly_number (const struct poly *p)
+{
+  mpz_t z;
+  mpz_init (z);
+  HOST_WIDE_INT n = poly_constant_p (p, z) && mpz_fits_slong_p (z)
+		    ? mpz_get_si (z) : 0;
+  mpz_clear (z);
+  return n;
+}
+
 /* True if R->places[I] stays in the row of its round, or does if *R->safe.  */
 
 bool
 stays_in_row_p (round_accesses *r, unsigned i)
 {
   const row_place *row = r->rows[i];
+  uint64_t step = absu_hwi (poly_number (&row->step));
   struct parallel_loop loop;
   if (!row->known || !row->marker || !loop_of_marker (&loop, row->marker)
-      || absu_hwi (row->step) < (uint64_t) r->places[i]->size
+      || step < (uint64_t) r->places[i]->size
       || !build_plain_address (&r->rounds, r->places[i], r->seq, r->safe))
     return false;
   return poly_zero_p (&row->by)
-	 || build_beyond (&r->rounds, &loop, &row->by, absu_hwi (row->step),
-			  r->seq, r->safe);
+	 || build_beyond (&r->rounds, &loop, &row->by, step, r->seq, r->safe);
+}
+
+/* True if R->places[I], loaded by lanes that are apart, moves on by its size
+   in each round.  */
+
+bool
+moves_along_p (const round_accesses *r, unsigned i)
+{
+  enum { LEAST_BYTES = 16 };
+  const row_place *row = r->rows[i];
+  uint64_t step = absu_hwi (poly_number (&row->step));
+  return !r->places[i]->store && row->known && row->marker
+	 && poly_number (&row->by) == r->places[i]->size
+	 && !poly_zero_p (&row->step) && (step == 0 || step > LEAST_BYTES);
 }
 
 /* True if R->places[I], stored to, and R->places[K] are in the same row of a
@@ -160,7 +198,7 @@ bool
 same_row_p (const round_accesses *r, unsigned i, unsigned k)
 {
   const row_place *a = r->rows[i], *b = r->rows[k];
-  return b->known && a->step == b->step
+  return b->known && poly_equal_p (&a->step, &b->step)
 	 && r->places[i]->size == r->places[k]->size
 	 && poly_equal_p (&a->start, &b->start)
 	 && (a->marker == b->marker || !poly_zero_p (&a->by));
@@ -218,7 +256,8 @@ classify (round_accesses *r)
 
 enum round_places
 places_of_rounds (class loop *loop, const vec<gcall *> &markers,
-		  hash_set<gimple *> *updates, gimple_seq *seq, tree *safe)
+		  hash_set<gimple *> *updates, unsigned *along,
+		  gimple_seq *seq, tree *safe)
 {
   round_accesses r;
   enum round_places found = ROUNDS_DEPEND;
@@ -242,11 +281,16 @@ places_of_rounds (class loop *loop, const vec<gcall *> &markers,
       row_place *row = XCNEW (row_place);
       poly_init (&row->start);
       poly_init (&row->by);
+      poly_init (&row->step);
       read_place (&r.rounds, r.places[i], row);
       r.rows.safe_push (row);
     }
   if (ok)
     found = classify (&r);
+  *along = 0;
+  for (unsigned i = 0; i < r.rows.length () && found; i++)
+    if (moves_along_p (&r, i))
+      *along = MAX (*along, (unsigned) r.places[i]->size);
   if (found == ROUNDS_DEPEND)
     {
       gimple_seq_discard (*seq);
@@ -257,6 +301,7 @@ places_of_rounds (class loop *loop, const vec<gcall *> &markers,
     {
       poly_clear (&r.rows[i]->start);
       poly_clear (&r.rows[i]->by);
+      poly_clear (&r.rows[i]->step);
       free (r.rows[i]);
     }
   free_places (&r.places);

@@ -19,9 +19,11 @@ typedef hash_map<tree, name_expansion *> expansions;
 /* Set C to the address of REF as a sum of products.  */
 extern void expand_address (tree ref, aff_tree *c, expansions **seen);
 /* Set *BYTES to the distance of REF from FROM, if it is the same number in all
-   lanes.  */
+   lanes; BY_VALUE: also if both add what two names have that are computed
+   alike.  */
 extern bool reference_distance (tree ref, const aff_tree *from,
-				expansions **seen, HOST_WIDE_INT *bytes);
+				expansions **seen, HOST_WIDE_INT *bytes,
+				bool by_value = false);
 extern bool reference_distance (tree ref, tree from, HOST_WIDE_INT *bytes);
 
 #endif

@@ -16,6 +16,9 @@
    only the last record's chunk ends with its last field.  A field that is
    alone is gathered, where that is quick.
 
+   Lanes that are a number of bytes apart which is known only at run time are
+   the same, but for their chunks, which end with the last field.
+
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
@@ -24,6 +27,19 @@
 #include "emit/value/parts.h"
 
 enum { CHUNK_BYTES = 16, FARTHEST_BYTES = 1024 };
+
+/* True if X's lanes are each in a row of its own, at the same place.  */
+
+static bool
+rows_p (const mem_access *x)
+{
+  if (x->n < 2 || x->nrows != x->n)
+    return false;
+  for (unsigned k = 1; k < x->n; k++)
+    if (x->at[k].off_bytes != x->at[0].off_bytes)
+      return false;
+  return true;
+}
 
 /* True if X's lanes are *STRIDE bytes apart, in one row.  */
 
@@ -39,6 +55,12 @@ even_p (const mem_access *x, HOST_WIDE_INT *stride)
   return true;
 }
 
+bool
+chunks_of_rows_p (const mem_access *x)
+{
+  return x->a->rows && !x->win.chunks.is_empty () && x->how[0] == HOW_WINDOW;
+}
+
 /* Let X's window be chunks; false if its lanes are no such fields, else the
    window's rough COST.  HARD are the parts that want one.  */
 
@@ -49,11 +71,13 @@ chunks_make (mem_access *x, const bool *hard, unsigned *cost)
   HOST_WIDE_INT es = x->es, stride;
   HOST_WIDE_INT span = x->a->before + es + x->a->after;
   unsigned per = CHUNK_BYTES / es, count = x->width / MAX (per, 1u);
+  bool rows = rows_p (x);
   if (x->store || x->masked || !IN_RANGE (es, 4, 8) || count < 2
-      || x->n % x->width || !even_p (x, &stride)
-      || stride <= CHUNK_BYTES || stride > FARTHEST_BYTES || span > stride
+      || x->n % x->width
+      || (!rows && (!even_p (x, &stride) || stride <= CHUNK_BYTES
+		    || stride > FARTHEST_BYTES || span > stride))
       || x->a->before % es || x->a->after % es
-      || (span == es && spread_p (x)))
+      || (span == es && (rows || spread_p (x))))
     return false;
   for (unsigned p = 0; p < x->nparts; p++)
     if (!hard[p])
@@ -80,7 +104,7 @@ chunks_make (mem_access *x, const bool *hard, unsigned *cost)
 	    unsigned k = p * x->width + c * per + j;
 	    window_chunk chunk = { x->at[k], per };
 	    chunk.at.off_bytes -= x->a->before % CHUNK_BYTES;
-	    if (k == x->n - 1)
+	    if (rows || k == x->n - 1)
 	      chunk.elements = MIN (per, behind / es);
 	    w->chunks.safe_push (chunk);
 	  }
@@ -98,15 +122,17 @@ chunks_make (mem_access *x, const bool *hard, unsigned *cost)
 static tree
 interleave_chunks (mem_access *x, tree a, tree b, unsigned es, bool upper)
 {
-  unsigned width = x->win.width, per = CHUNK_BYTES / x->es;
+  unsigned bytes = x->es * es, per = CHUNK_BYTES / bytes;
+  unsigned width = x->win.width / es;
+  tree type = build_vector_type (es > 1 ? unsigned_of_bytes (bytes)
+				 : x->win.elt, width);
   auto_vec<int> sel (width);
   for (unsigned k = 0; k < width; k++)
-    {
-      unsigned in = k % per, unit = in / es;
-      sel.quick_push (k - in + (upper ? per / 2 : 0) + unit / 2 * es + in % es
-		      + (unit % 2 ? width : 0));
-    }
-  return part_permute (x->e, a, b, sel.address ());
+    sel.quick_push (k / per * per + (upper ? per / 2 : 0) + k % per / 2
+		    + (k % 2 ? width : 0));
+  a = part_permute (x->e, emit_view (x->e, type, a),
+		    emit_view (x->e, type, b), sel.address ());
+  return emit_view (x->e, x->win.vtype, a);
 }
 
 /* Vector number V of X's window.  */
@@ -114,8 +140,14 @@ interleave_chunks (mem_access *x, tree a, tree b, unsigned es, bool upper)
 static tree
 load_vector_of_chunks (mem_access *x, unsigned v)
 {
-  unsigned count = x->win.chunks.length () / x->win.vectors.length ();
-  tree type = build_vector_type (x->win.elt, x->win.width / count);
+  unsigned all = x->win.vectors.length ();
+  unsigned count = x->win.chunks.length () / all;
+  tree type = build_vector_type (x->win.elt, x->win.width / count), own;
+  tree *known = chunks_of_rows_p (x)
+		? x->a->rows->vector + x->a->before / CHUNK_BYTES * all + v
+		: &own;
+  if (known != &own && *known)
+    return *known;
   auto_vec<tree> piece (count);
   for (unsigned c = 0; c < count; c++)
     {
@@ -124,8 +156,9 @@ load_vector_of_chunks (mem_access *x, unsigned v)
 				   load_first (x, chunk->at, type,
 					       chunk->elements)));
     }
-  return emit_view (x->e, x->win.vtype,
-		    emit_join (x->e, piece.address (), count));
+  *known = emit_view (x->e, x->win.vtype,
+		      emit_join (x->e, piece.address (), count));
+  return *known;
 }
 
 void

@@ -58,7 +58,9 @@ add_bytes (mem_access *x, tree pointer, tree bytes)
 static tree
 row_pointer (mem_access *x, unsigned r)
 {
-  tree p = x->row_pointer[r];
+  tree *known = chunks_of_rows_p (x) ? x->a->rows->pointer
+		: x->row_pointer.address ();
+  tree p = known[r];
 
   if (p)
     return p;
@@ -83,7 +85,7 @@ row_pointer (mem_access *x, unsigned r)
     }
   if (!is_gimple_mem_ref_addr (p))
     p = emit_rhs (x->e, TREE_TYPE (p), p);
-  x->row_pointer[r] = p;
+  known[r] = p;
   return p;
 }
 

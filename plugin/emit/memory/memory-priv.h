@@ -202,6 +202,8 @@ extern void element_masks (mem_access *x, auto_vec<tree> *mask);
 extern bool permutation_cost (tree elt, unsigned es,
 			      const struct lanemap *map, unsigned *cost);
 /* memory-chunks.cc */
+/* True if X loads chunks of records that others have in common with it.  */
+extern bool chunks_of_rows_p (const mem_access *x);
 extern bool chunks_make (mem_access *x, const bool *hard, unsigned *cost);
 /* Fill in the parts of RESULT, all of which come out of such a window.  */
 extern void load_chunks (mem_access *x, lanes *result);

@@ -197,6 +197,7 @@ own_base (emitter *e, const lanes_address *a)
 			   TREE_TYPE (a->base), a->base, size_int (a->start));
   own.align = (unsigned) least_bit_hwi (MAX (a->align, 1u) | a->start);
   own.start = 0;
+  own.rows = NULL;
   return own;
 }
 
@@ -213,7 +214,7 @@ begin_run_choice (mem_access *x, lanes_address *a)
 
   if (!optimize || optimize_function_for_size_p (cfun) || lanes_emulate
       || (x->masked && !x->has_masks) || x->a->offset || x->a->places
-      || x->a->is_volatile
+      || x->a->is_volatile || chunks_of_rows_p (x)
       || x->n < 4 || x->nrows != x->n || TREE_CODE (x->a->elt) == BOOLEAN_TYPE)
     return false;
   while (d < SHAPE_RANK - 1 && !x->row_stride[d])

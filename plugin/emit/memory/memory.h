@@ -29,6 +29,15 @@ struct lanes_mask
   bool partial = false;		/* LANES: hardly ever are all on.  */
 };
 
+/* Records that are a number of bytes apart which is known only at run time:
+   null until it is known.  */
+struct shared_rows
+{
+  tree *pointer;	/* For each lane: to its record.  */
+  tree *vector;		/* For each 16 bytes of the records: as many vectors
+			   of these as they have numbers, for each part.  */
+};
+
 struct lanes_address
 {
   tree base;		/* Scalar pointer to the element of lane 0 (its own
@@ -63,6 +72,8 @@ struct lanes_address
   unsigned before;	/* The program reads so many bytes before and behind */
   unsigned after;	/* each lane's element, too, if the lane is on: a load
 			   may do so.  Less than a page.  */
+  struct shared_rows *rows = NULL;	/* Or null: what loads of other
+			   fields of the same records have in common.  */
   bool whole_group;	/* Moved with all other fields.  */
   bool unsure = false;	/* It may never be done, so GCC is not to warn of
 			   what is not there.  */

@@ -38,12 +38,12 @@ ripple_current_vscale (void)
   return ripple_vscale;
 }
 
-/* Everything that lanes_new allocated since lanes_free_all.  The trees in it
+/* Everything that lanes_alloc allocated since lanes_free_all.  The trees in it
    need no roots: nothing collects garbage while a pass runs.  */
 static struct obstack lanes_obstack;
 static bool lanes_obstack_live;
 
-static void *
+void *
 lanes_alloc (size_t size)
 {
   if (!lanes_obstack_live)

@@ -115,6 +115,8 @@ extern tree lanes_part_type (tree elt, unsigned es, poly_uint64 n);
 /* A new value whose parts are null, of element type ELT (for masks ES says
    the cut; ignored otherwise).  */
 extern lanes *lanes_new (tree elt, unsigned es, poly_uint64 n);
+/* Memory, not cleared, until then.  */
+extern void *lanes_alloc (size_t size);
 extern void lanes_free_all (void);
 /* Room for N numbers until then.  */
 extern HOST_WIDE_INT *lanes_numbers (unsigned n);

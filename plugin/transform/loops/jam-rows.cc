@@ -57,7 +57,10 @@ namespace {
 
 enum
 {
-  ROWS = 4,			/* At a time.  */
+  ROWS = 4,			/* At a time,  */
+  LINE_BYTES = 64,		/* or so many bytes of columns in short
+				   loops, of up to  */
+  FEW_STATEMENTS = 24,
   MOST_STATEMENTS = 48,		/* Of the annotated loops,  */
   MOST_AROUND = 64		/* and round them, ROWS times as many if these
 				   rows have been added there.  */
@@ -68,7 +71,8 @@ enum
 struct row_nest
 {
   class loop *loop;
-  enum round_places kind;	/* What its stores are to be.  */
+  unsigned depth;		/* Of the annotated ones in it.  */
+  unsigned rows;		/* So many rounds are done at a time.  */
   auto_vec<basic_block> blocks;	/* Of it, those that dominate others first.  */
   auto_vec<gcall *> markers;	/* Of the annotated loops in it.  */
   auto_vec<gphi *> counters;
@@ -79,6 +83,7 @@ struct row_nest
      next one.  */
   hash_set<gimple *> statements;
   hash_set<tree> names;
+  unsigned in_bodies;		/* Statements in the annotated loops.  */
 };
 
 /* True if all that S does is to compute, or to load and store plainly.  */
@@ -130,8 +135,7 @@ elementwise_marker_p (gcall *marker)
 bool
 plain_nest_p (row_nest *r)
 {
-  unsigned in_body = 0, around = 0;
-  unsigned times = r->kind == ROUNDS_OWN ? ROWS : 1;
+  unsigned around = 0, times = r->depth > 1 ? ROWS : 1;
   basic_block *bbs = get_loop_body_in_dom_order (r->loop);
   for (unsigned i = 0; i < r->loop->num_nodes; i++)
     r->blocks.safe_push (bbs[i]);
@@ -152,7 +156,7 @@ plain_nest_p (row_nest *r)
 	  else if (!plain_statement_p (s)
 		   || (bb->loop_father->inner
 		       ? around++ >= times * MOST_AROUND
-		       : in_body++ >= times * MOST_STATEMENTS))
+		       : r->in_bodies++ >= times * MOST_STATEMENTS))
 	    return false;
 	}
     }
@@ -282,16 +286,22 @@ rows_share_loads_p (const row_nest *r)
   return false;
 }
 
-/* True if it is good to do rounds of R at once.  */
+/* How many rounds of R, whose stores are of KIND, are best done at once; if
+   not 0, lanes load what is ALONG bytes long, next to each other in all of
+   them.  0 if they are best done one by one.  */
 
-bool
-good_together_p (row_nest *r)
+unsigned
+rows_together (row_nest *r, enum round_places kind, unsigned along)
 {
-  if (r->kind == ROUNDS_UPDATE)
-    return r->markers.length () == 1
-	   && loop_outer (gimple_bb (r->markers[0])->loop_father) == r->loop
-	   && only_updates_p (r);
-  return rows_share_loads_p (r);
+  bool body = loop_outer (gimple_bb (r->markers[0])->loop_father) == r->loop
+	      && r->markers.length () == 1;
+  if (kind == ROUNDS_UPDATE)
+    return body && only_updates_p (r) ? +ROWS : 0;
+  if (r->depth > 1)
+    return rows_share_loads_p (r) ? +ROWS : 0;
+  if (!body || !IN_RANGE (along, 4, 8))
+    return 0;
+  return r->in_bodies <= FEW_STATEMENTS ? LINE_BYTES / along : +ROWS;
 }
 
 /* X plus BY, appended to SEQ.  */
@@ -400,13 +410,13 @@ count_rows (row_nest *r, tree n)
   gphi *phi = create_phi_node (left, loop->header);
   gimple_seq_add_stmt (&seq, gimple_build_assign (next, MINUS_EXPR, left,
 						  build_int_cst (type,
-								 ROWS)));
+								 r->rows)));
   for (unsigned i = 0; i < r->counters.length (); i++)
     {
       tree x = gimple_phi_result (r->counters[i]);
       SET_PHI_ARG_DEF (r->counters[i], again->dest_idx,
 		       advanced (&seq, x,
-				 times (&before, r->steps[i], ROWS)));
+				 times (&before, r->steps[i], r->rows)));
     }
   append_to_block (again->src, seq);
   gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), before);
@@ -417,7 +427,7 @@ count_rows (row_nest *r, tree n)
   edge e = EDGE_SUCC (loop->header, stays ? 0 : 1);
   stays = flow_bb_inside_loop_p (loop, e->dest);
   gimple_cond_set_condition (cond, stays ? GE_EXPR : LT_EXPR, left,
-			     build_int_cst (type, ROWS));
+			     build_int_cst (type, r->rows));
   update_stmt (cond);
   loop->any_upper_bound = loop->any_likely_upper_bound = false;
   loop->any_estimate = false;
@@ -445,6 +455,7 @@ jam_rows (row_nest *r)
 {
   gimple_seq seq = NULL;
   tree safe = NULL_TREE;
+  unsigned along;
   if (!plain_nest_p (r) || !find_counters (r))
     return false;
   tree n = number_of_latch_executions (r->loop);
@@ -452,9 +463,10 @@ jam_rows (row_nest *r)
       || !INTEGRAL_TYPE_P (TREE_TYPE (n))
       || (tree_fits_uhwi_p (n) && tree_to_uhwi (n) < ROWS))
     return false;
-  if (places_of_rounds (r->loop, r->markers, &r->updates, &seq, &safe)
-	!= r->kind
-      || !find_statements (r) || !good_together_p (r))
+  enum round_places kind
+    = places_of_rounds (r->loop, r->markers, &r->updates, &along, &seq, &safe);
+  if (kind == ROUNDS_DEPEND || !find_statements (r)
+      || !(r->rows = rows_together (r, kind, along)))
     {
       gimple_seq_discard (seq);
       return false;
@@ -477,7 +489,7 @@ jam_rows (row_nest *r)
       gimple_seq_add_seq (&seq, s);
     }
   gsi_insert_seq_on_edge_immediate (loop_preheader_edge (r->loop), seq);
-  for (unsigned k = 1; k < ROWS; k++)
+  for (unsigned k = 1; k < r->rows; k++)
     add_row (r, k, statements);
   count_rows (r, n);
   return true;
@@ -512,7 +524,8 @@ jam_around (gcall *marker, unsigned depth, const vec<gcall *> &markers,
   scev_initialize ();
   row_nest r;
   r.loop = loop_around (marker, depth, markers);
-  r.kind = depth == 1 ? ROUNDS_UPDATE : ROUNDS_OWN;
+  r.depth = depth;
+  r.in_bodies = 0;
   bool done = r.loop && !seen->add (r.loop->header) && jam_rows (&r);
   scev_finalize ();
   if (!done)

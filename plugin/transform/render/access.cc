@@ -386,7 +386,7 @@ render_load (emitter *e, gimple *stmt, tree mask)
 	return;
       }
   if (!field && mask == own)
-    group_begin (stmt, &a);
+    group_begin (stmt, &a, mask);
   show_access (e, &a, false, mask);
   HOST_WIDE_INT other;
   if (m.kind == lanes_mask::LANES

@@ -36,6 +36,7 @@
 enum
 {
   MAX_RECORD = 32,		/* Elements.  */
+  CHUNK_BYTES = 16,
   MAX_STATEMENTS = 256		/* That are looked at.  */
 };
 
@@ -82,6 +83,24 @@ record_bytes (const lanes_address *a, unsigned es)
   return 0;
 }
 
+/* The same for A that is loaded from in all lanes: those of one dimension that
+   are a number of bytes apart which is known only at run time have as much
+   beside them as the program loads.  */
+
+static unsigned
+loaded_record_bytes (const lanes_address *a, unsigned es)
+{
+  unsigned dims = 0;
+  bool run_time = !a->places && !shape_scalable_p (&a->shape);
+  for (unsigned d = 0; d < SHAPE_RANK; d++)
+    if (!extent_one_p (&a->shape.dim[d]))
+      {
+	dims++;
+	run_time &= a->stride[d] && TREE_CODE (a->stride[d]) != INTEGER_CST;
+      }
+  return run_time && dims == 1 ? es * MAX_RECORD : record_bytes (a, es);
+}
+
 /* True if STMT loads elements of ES bytes in shape S from *REF.  */
 
 static bool
@@ -99,11 +118,44 @@ field_load_p (gimple *stmt, unsigned es, const struct shape *s, tree *ref)
   return shape_equal_p (&own, s);
 }
 
+static tree *
+new_names (unsigned n)
+{
+  tree *name = (tree *) lanes_alloc (n * sizeof (tree));
+  memset (name, 0, n * sizeof (tree));
+  return name;
+}
+
+/* What fields of the records of A, of up to RECORD bytes each, have in common;
+   only pointers with those of OLD, if that is not null.  */
+
+static shared_rows *
+new_rows (const lanes_address *a, unsigned record, const shared_rows *old)
+{
+  shared_rows *rows = (shared_rows *) lanes_alloc (sizeof *rows);
+  unsigned n = shape_least_lanes (&a->shape);
+  rows->pointer = old ? old->pointer : new_names (n);
+  rows->vector = new_names (n * (record / CHUNK_BYTES + 1));
+  return rows;
+}
+
+/* True if S may store to what the load STMT loads, or to near it.  */
+
+static bool
+may_store_to_group_p (gimple *s, gimple *stmt)
+{
+  return gimple_vdef (s) && ripple_api_call (s) == API_NONE
+	 && !(gimple_store_p (s) && is_gimple_assign (s)
+	      && loads_elsewhere_p (stmt, gimple_assign_lhs (s)));
+}
+
 void
-group_begin (gimple *stmt, lanes_address *a)
+group_begin (gimple *stmt, lanes_address *a, tree mask)
 {
   unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt));
-  HOST_WIDE_INT record = record_bytes (a, es), lo = 0, hi = 0, at;
+  HOST_WIDE_INT record = mask ? record_bytes (a, es)
+			 : loaded_record_bytes (a, es);
+  HOST_WIDE_INT lo = 0, hi = 0, at;
   expansions *seen = NULL;
   aff_tree first;
   vec<waiting_field> &waiting = rendering->waiting;
@@ -115,12 +167,18 @@ group_begin (gimple *stmt, lanes_address *a)
       || lanes_single_p (lanes_bytes (lanes_element_type (a->elt)))
       || shape_scalable_p (&a->shape))
     return;
+  if (!record_bytes (a, es))
+    a->rows = new_rows (a, record, NULL);
+  shared_rows *rows = a->rows;
   expand_address (gimple_assign_rhs1 (stmt), &first, &seen);
   for (gsi_next_nondebug (&g);
        !gsi_end_p (g) && !barrier_p (gsi_stmt (g)) && count < MAX_STATEMENTS;
        gsi_next_nondebug (&g), count++)
-    if (field_load_p (gsi_stmt (g), es, &a->shape, &ref)
-	&& reference_distance (ref, &first, &seen, &at) && at % es == 0
+    if (rows && may_store_to_group_p (gsi_stmt (g), stmt))
+      rows = new_rows (a, record, rows);
+    else if (field_load_p (gsi_stmt (g), es, &a->shape, &ref)
+	&& reference_distance (ref, &first, &seen, &at, rows)
+	&& at % es == 0
 	&& MAX (hi, at) - MIN (lo, at) < record)
       {
 	waiting_field f = { gsi_stmt (g), at, *a };
@@ -129,6 +187,7 @@ group_begin (gimple *stmt, lanes_address *a)
 	f.address.alias_type = reference_alias_ptr_type (ref);
 	set_clique (&f.address, ref);
 	f.address.start = at;
+	f.address.rows = rows;
 	lo = MIN (lo, at);
 	hi = MAX (hi, at);
 	waiting.safe_push (f);
@@ -257,7 +316,7 @@ group_loaded (emitter *e, gimple *stmt)
 
 /* Stores.  */
 
-enum { MAX_STORED = MAX_RECORD, CHUNK_BYTES = 16 };
+enum { MAX_STORED = MAX_RECORD };
 
 /* The stores that are held back; LEFT is 0 if there are none.  */
 static struct

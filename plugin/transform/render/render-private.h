@@ -192,7 +192,7 @@ extern void render_lookup (emitter *e, gcall *call, tree mask);
 extern unsigned record_bytes (const lanes_address *a, unsigned es);
 /* interleaved-groups.cc: the load STMT is from A; see to it that loads of
    other fields of the same records in this basic block have the same base.  */
-extern void group_begin (gimple *stmt, lanes_address *a);
+extern void group_begin (gimple *stmt, lanes_address *a, tree mask);
 /* If STMT is such a load, set *A to its address.  */
 extern bool group_take (gimple *stmt, lanes_address *a);
 /* If the first and the last field of the records of which A, from which STMT
