@@ -197,6 +197,18 @@ loop_of_marker (struct parallel_loop *loop, gcall *marker)
   return true;
 }
 
+/* True if it is known already which of PLACES are apart.  */
+
+static bool
+cliques_known_p (const vec<place *> &places)
+{
+  for (unsigned i = 0; i < places.length (); i++)
+    for (unsigned k = 0; k < i; k++)
+      if (in_other_clique_base_p (places[i], places[k]))
+	return true;
+  return false;
+}
+
 /* Let GCC see, too, which loads of PLACES are away from all stores there.  */
 
 static void
@@ -242,7 +254,7 @@ lanes_independent_p (gcall *marker, unsigned lanes, gimple_seq *seq,
       *seq = NULL;
       *safe = NULL_TREE;
     }
-  if (ok && lanes && *safe)
+  if (ok && lanes && *safe && !cliques_known_p (places))
     set_cliques (&loop, places);
   free_places (&places);
   end_addresses ();

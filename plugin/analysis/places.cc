@@ -317,9 +317,21 @@ place_ref (const place *p)
 }
 
 bool
+in_other_clique_base_p (const place *a, const place *b)
+{
+  tree x = get_base_address (place_ref (a));
+  tree y = get_base_address (place_ref (b));
+  return x && y && TREE_CODE (x) == MEM_REF && TREE_CODE (y) == MEM_REF
+	 && MR_DEPENDENCE_CLIQUE (x) > 1
+	 && MR_DEPENDENCE_CLIQUE (x) == MR_DEPENDENCE_CLIQUE (y)
+	 && MR_DEPENDENCE_BASE (x) != MR_DEPENDENCE_BASE (y);
+}
+
+bool
 distinct_places_p (const place *a, const place *b)
 {
   return distinct_bases_p (a->base, b->base)
+	 || in_other_clique_base_p (a, b)
 	 || distinct_types_p (place_ref (a), place_ref (b))
 	 || (!b->store && VAR_P (gimple_assign_rhs1 (b->stmt))
 	     && !stmt_may_clobber_ref_p (a->stmt,

@@ -58,6 +58,9 @@ extern bool same_order_p (const struct parallel_loop *loop, const place *p);
 /* True if the store to A cannot change what B is of: another object, one of
    another type, or a variable of which none is a part.  */
 extern bool distinct_places_p (const place *a, const place *b);
+/* True if A and B were found to be apart before, whatever the lanes: they have
+   different bases in one dependence clique.  */
+extern bool in_other_clique_base_p (const place *a, const place *b);
 /* True if A and B are one place, accessed in the same way.  */
 extern bool same_access_p (const place *a, const place *b);
 /* The first of PLACES that is the one numbered I.  */

@@ -132,7 +132,7 @@ KERNEL (by_hand, float, ,
 		       b[0]);						\
 	CHECK (memcmp (b[0], b[1], sizeof b[0]) == 0			\
 	       || kernels[k][0] == (void *) sums);			\
-	buf_free_all ();							\
+	buf_free_all ();						\
       }									\
   }
 #define BOTH(NAME) { NAME, NAME##_plain }

@@ -72,7 +72,8 @@ chunks_make (mem_access *x, const bool *hard, unsigned *cost)
   HOST_WIDE_INT span = x->a->before + es + x->a->after;
   unsigned per = CHUNK_BYTES / es, count = x->width / MAX (per, 1u);
   bool rows = rows_p (x);
-  if (x->store || x->masked || !IN_RANGE (es, 4, 8) || count < 2
+  if (x->store || x->masked || !IN_RANGE (es, 4, 8)
+      || count < (rows ? 1 : 2)
       || x->n % x->width
       || (!rows && (!even_p (x, &stride) || stride <= CHUNK_BYTES
 		    || stride > FARTHEST_BYTES || span > stride))

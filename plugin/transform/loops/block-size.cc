@@ -69,7 +69,8 @@ enum
 				   before, or for lanes that have not left,  */
   SHORTEST_BODY = 8,		/* or no more than this is computed,  */
   MOST_FILLED = 4,		/* up to these if some are narrow,  */
-  SHORT_BODY = 48,		/* unless more is computed in each.  */
+  SHORT_BODY = 48,		/* unless more is computed in each;  */
+  UPDATED_ROWS = 4,		/* in so many rows, if they are updated.  */
   SHORT_BYTES = 16,		/* A short vector has so many.  */
   MANY_BLOCKS = 16,		/* What these leave does not matter.  */
   SPARE_REGISTERS = 2,		/* For what instructions need besides.  */
@@ -346,7 +347,8 @@ maskless_rest_p (gcall *marker, const lane_work *w)
 static bool
 short_body_p (const lane_work *w)
 {
-  return straight_work_p (w) && !w->rounds && w->operations <= SHORT_BODY;
+  return straight_work_p (w) && !w->rounds
+	 && w->operations <= (w->again ? +UPDATED_ROWS : 1) * SHORT_BODY;
 }
 
 /* True if it may be done in shorter blocks and one by one.  */

@@ -61,9 +61,8 @@ enum
   LINE_BYTES = 64,		/* or so many bytes of columns in short
 				   loops, of up to  */
   FEW_STATEMENTS = 24,
-  MOST_STATEMENTS = 48,		/* Of the annotated loops,  */
-  MOST_AROUND = 64		/* and round them, ROWS times as many if these
-				   rows have been added there.  */
+  MOST_STATEMENTS = 48,		/* Of the annotated loops in a row,  */
+  MOST_AROUND = 64		/* and round them.  */
 };
 
 /* A loop round annotated ones.  */
@@ -72,6 +71,7 @@ struct row_nest
 {
   class loop *loop;
   unsigned depth;		/* Of the annotated ones in it.  */
+  enum round_places kind;	/* What its stores are to.  */
   unsigned rows;		/* So many rounds are done at a time.  */
   auto_vec<basic_block> blocks;	/* Of it, those that dominate others first.  */
   auto_vec<gcall *> markers;	/* Of the annotated loops in it.  */
@@ -135,7 +135,8 @@ elementwise_marker_p (gcall *marker)
 bool
 plain_nest_p (row_nest *r)
 {
-  unsigned around = 0, times = r->depth > 1 ? ROWS : 1;
+  /* So many rows may have been put together there.  */
+  unsigned around = 0, rows = r->depth > 1 ? 1 : +ROWS;
   basic_block *bbs = get_loop_body_in_dom_order (r->loop);
   for (unsigned i = 0; i < r->loop->num_nodes; i++)
     r->blocks.safe_push (bbs[i]);
@@ -155,8 +156,8 @@ plain_nest_p (row_nest *r)
 	    continue;
 	  else if (!plain_statement_p (s)
 		   || (bb->loop_father->inner
-		       ? around++ >= times * MOST_AROUND
-		       : r->in_bodies++ >= times * MOST_STATEMENTS))
+		       ? around++ >= rows * MOST_AROUND
+		       : r->in_bodies++ >= rows * MOST_STATEMENTS))
 	    return false;
 	}
     }
@@ -286,22 +287,75 @@ rows_share_loads_p (const row_nest *r)
   return false;
 }
 
-/* How many rounds of R, whose stores are of KIND, are best done at once; if
-   not 0, lanes load what is ALONG bytes long, next to each other in all of
-   them.  0 if they are best done one by one.  */
+/* How many rounds of R are best done at once; if ALONG is not 0, lanes load
+   what is so many bytes long, next to each other in all of them.  0 if they
+   are best done one by one.  */
 
 unsigned
-rows_together (row_nest *r, enum round_places kind, unsigned along)
+rows_together (row_nest *r, unsigned along)
 {
   bool body = loop_outer (gimple_bb (r->markers[0])->loop_father) == r->loop
 	      && r->markers.length () == 1;
-  if (kind == ROUNDS_UPDATE)
+  if (r->kind == ROUNDS_UPDATE)
     return body && only_updates_p (r) ? +ROWS : 0;
   if (r->depth > 1)
     return rows_share_loads_p (r) ? +ROWS : 0;
   if (!body || !IN_RANGE (along, 4, 8))
     return 0;
   return r->in_bodies <= FEW_STATEMENTS ? LINE_BYTES / along : +ROWS;
+}
+
+/* The base of what the load or store S accesses, if that is reached from a
+   pointer, else null.  */
+
+tree
+accessed_base (gimple *s)
+{
+  tree ref = gimple_store_p (s) ? gimple_assign_lhs (s)
+	     : gimple_assign_rhs1 (s);
+  tree base = get_base_address (ref);
+  return base && TREE_CODE (base) == MEM_REF ? base : NULL_TREE;
+}
+
+/* In a clique, what is loaded and not stored to, and the first row.  */
+enum { LOADED_BASE = 1, ROW_BASE = 2 };
+
+/* Let GCC, and who comes next, see that what R loads by ACCESSES is away from
+   what it stores to, but for updates; unless they see it already, in rows.  */
+
+void
+set_clique (row_nest *r, const vec<gimple *> &accesses)
+{
+  for (unsigned i = 0; i < accesses.length (); i++)
+    if (tree base = accessed_base (accesses[i]))
+      if (MR_DEPENDENCE_CLIQUE (base) > 1
+	  && MR_DEPENDENCE_BASE (base) > ROW_BASE)
+	return;
+  /* Clique 1 is made anew with each points-to analysis.  */
+  unsigned clique = cfun->last_clique = MAX (cfun->last_clique, 1) + 1;
+  for (class loop *l : loops_list (cfun, 0))
+    if (flow_bb_inside_loop_p (r->loop, l->header))
+      l->owned_clique = clique;
+  for (unsigned i = 0; i < accesses.length (); i++)
+    if (tree base = accessed_base (accesses[i]))
+      {
+	bool own = gimple_store_p (accesses[i])
+		   || r->updates.contains (accesses[i]);
+	MR_DEPENDENCE_CLIQUE (base) = clique;
+	MR_DEPENDENCE_BASE (base) = own ? ROW_BASE : LOADED_BASE;
+      }
+}
+
+/* S is a copy for the round that is BY rounds ahead and has a row of its
+   own.  */
+
+void
+set_row (gimple *s, unsigned by)
+{
+  if (gimple_assign_load_p (s) || gimple_store_p (s))
+    if (tree base = accessed_base (s))
+      if (MR_DEPENDENCE_BASE (base) == ROW_BASE)
+	MR_DEPENDENCE_BASE (base) = ROW_BASE + by;
 }
 
 /* X plus BY, appended to SEQ.  */
@@ -391,7 +445,12 @@ add_row (row_nest *r, unsigned by, const vec<gimple *> &statements)
       basic_block bb = gimple_bb (statements[i]);
       gimple_seq copies = NULL;
       for (; i < statements.length () && gimple_bb (statements[i]) == bb; i++)
-	gimple_seq_add_stmt (&copies, renamed_copy (statements[i], &names));
+	{
+	  gimple *copy = renamed_copy (statements[i], &names);
+	  if (r->kind == ROUNDS_OWN)
+	    set_row (copy, by);
+	  gimple_seq_add_stmt (&copies, copy);
+	}
       append_to_block (bb, copies);
     }
 }
@@ -463,23 +522,28 @@ jam_rows (row_nest *r)
       || !INTEGRAL_TYPE_P (TREE_TYPE (n))
       || (tree_fits_uhwi_p (n) && tree_to_uhwi (n) < ROWS))
     return false;
-  enum round_places kind
-    = places_of_rounds (r->loop, r->markers, &r->updates, &along, &seq, &safe);
-  if (kind == ROUNDS_DEPEND || !find_statements (r)
-      || !(r->rows = rows_together (r, kind, along)))
+  r->kind = places_of_rounds (r->loop, r->markers, &r->updates, &along, &seq,
+			      &safe);
+  if (r->kind == ROUNDS_DEPEND || !find_statements (r)
+      || !(r->rows = rows_together (r, along)))
     {
       gimple_seq_discard (seq);
       return false;
     }
-  auto_vec<gimple *> statements;
+  auto_vec<gimple *> statements, accesses;
   for (unsigned i = 0; i < r->blocks.length (); i++)
     for (gimple_stmt_iterator g = gsi_start_bb (r->blocks[i]);
 	 !gsi_end_p (g); gsi_next (&g))
-      if (r->statements.contains (gsi_stmt (g)))
-	statements.safe_push (gsi_stmt (g));
+      {
+	if (r->statements.contains (gsi_stmt (g)))
+	  statements.safe_push (gsi_stmt (g));
+	if (is_gimple_assign (gsi_stmt (g)) && gimple_vuse (gsi_stmt (g)))
+	  accesses.safe_push (gsi_stmt (g));
+      }
   rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
   if (!append_copy (r->loop))
     return false;
+  set_clique (r, accesses);
   n = rounds_together (n, safe, &seq);
   for (unsigned i = 0; i < r->steps.length (); i++)
     {
@@ -545,14 +609,15 @@ bool
 jam_updated_rows (void)
 {
   enum { DEEPEST = 2 };
-  auto_vec<gcall *> markers;
   bool changed = false;
-  find_lane_markers (&markers);
-  if (markers.is_empty () || !optimize || optimize_function_for_size_p (cfun))
+  if (!optimize || optimize_function_for_size_p (cfun))
     return false;
-  for (unsigned depth = 1; depth <= DEEPEST; depth++)
+  /* From outside, where what loops access is compared once.  */
+  for (unsigned depth = DEEPEST; depth > 0; depth--)
     {
+      auto_vec<gcall *> markers;
       hash_set<basic_block> seen;
+      find_lane_markers (&markers);
       for (unsigned i = 0; i < markers.length (); i++)
 	changed |= jam_around (markers[i], depth, markers, &seen);
     }
