@@ -273,6 +273,7 @@ ripple_gcc =					\
 	plugin/transform/loops/split-head.cc	\
 	plugin/transform/loops/spmd-loops.cc	\
 	plugin/transform/loops/distribute.cc	\
+	plugin/transform/loops/jam-copies.cc	\
 	plugin/transform/loops/jam-rows.cc	\
 	plugin/transform/loops/lane-rooms.cc	\
 	plugin/transform/loops/lane-distances.cc	\

@@ -46,9 +46,9 @@
 #include "front/front.h"
 #include "transform/cfg/cfg.h"
 #include "transform/loops/block-size.h"
+#include "transform/loops/jam-rows.h"
 #include "transform/loops/loops.h"
 #include "transform/loops/remainder.h"
-#include "gimplify-me.h"
 #include "tree-chrec.h"
 #include "tree-ssa-loop.h"
 #include "tree-scalar-evolution.h"
@@ -63,27 +63,6 @@ enum
   FEW_STATEMENTS = 24,
   MOST_STATEMENTS = 48,		/* Of the annotated loops in a row,  */
   MOST_AROUND = 64		/* and round them.  */
-};
-
-/* A loop round annotated ones.  */
-
-struct row_nest
-{
-  class loop *loop;
-  unsigned depth;		/* Of the annotated ones in it.  */
-  enum round_places kind;	/* What its stores are to.  */
-  unsigned rows;		/* So many rounds are done at a time.  */
-  auto_vec<basic_block> blocks;	/* Of it, those that dominate others first.  */
-  auto_vec<gcall *> markers;	/* Of the annotated loops in it.  */
-  auto_vec<gphi *> counters;
-  auto_vec<tree> steps;		/* What they are counted by.  */
-  /* Loads from where the same round stores to.  */
-  hash_set<gimple *> updates;
-  /* What is to be done in each round, and names that are other values in the
-     next one.  */
-  hash_set<gimple *> statements;
-  hash_set<tree> names;
-  unsigned in_bodies;		/* Statements in the annotated loops.  */
 };
 
 /* True if all that S does is to compute, or to load and store plainly.  */
@@ -305,208 +284,6 @@ rows_together (row_nest *r, unsigned along)
   return r->in_bodies <= FEW_STATEMENTS ? LINE_BYTES / along : +ROWS;
 }
 
-/* The base of what the load or store S accesses, if that is reached from a
-   pointer, else null.  */
-
-tree
-accessed_base (gimple *s)
-{
-  tree ref = gimple_store_p (s) ? gimple_assign_lhs (s)
-	     : gimple_assign_rhs1 (s);
-  tree base = get_base_address (ref);
-  return base && TREE_CODE (base) == MEM_REF ? base : NULL_TREE;
-}
-
-/* In a clique, what is loaded and not stored to, and the first row.  */
-enum { LOADED_BASE = 1, ROW_BASE = 2 };
-
-/* Let GCC, and who comes next, see that what R loads by ACCESSES is away from
-   what it stores to, but for updates; unless they see it already, in rows.  */
-
-void
-set_clique (row_nest *r, const vec<gimple *> &accesses)
-{
-  for (unsigned i = 0; i < accesses.length (); i++)
-    if (tree base = accessed_base (accesses[i]))
-      if (MR_DEPENDENCE_CLIQUE (base) > 1
-	  && MR_DEPENDENCE_BASE (base) > ROW_BASE)
-	return;
-  /* Clique 1 is made anew with each points-to analysis.  */
-  unsigned clique = cfun->last_clique = MAX (cfun->last_clique, 1) + 1;
-  for (class loop *l : loops_list (cfun, 0))
-    if (flow_bb_inside_loop_p (r->loop, l->header))
-      l->owned_clique = clique;
-  for (unsigned i = 0; i < accesses.length (); i++)
-    if (tree base = accessed_base (accesses[i]))
-      {
-	bool own = gimple_store_p (accesses[i])
-		   || r->updates.contains (accesses[i]);
-	MR_DEPENDENCE_CLIQUE (base) = clique;
-	MR_DEPENDENCE_BASE (base) = own ? ROW_BASE : LOADED_BASE;
-      }
-}
-
-/* S is a copy for the round that is BY rounds ahead and has a row of its
-   own.  */
-
-void
-set_row (gimple *s, unsigned by)
-{
-  if (gimple_assign_load_p (s) || gimple_store_p (s))
-    if (tree base = accessed_base (s))
-      if (MR_DEPENDENCE_BASE (base) == ROW_BASE)
-	MR_DEPENDENCE_BASE (base) = ROW_BASE + by;
-}
-
-/* X plus BY, appended to SEQ.  */
-
-tree
-advanced (gimple_seq *seq, tree x, tree by)
-{
-  tree y = make_ssa_name (TREE_TYPE (x));
-  enum tree_code code = POINTER_TYPE_P (TREE_TYPE (x)) ? POINTER_PLUS_EXPR
-							: PLUS_EXPR;
-  gimple_seq_add_stmt (seq, gimple_build_assign (y, code, x, by));
-  return y;
-}
-
-/* STEP times N, of its type, appended to SEQ.  */
-
-tree
-times (gimple_seq *seq, tree step, unsigned n)
-{
-  return gimple_build (seq, MULT_EXPR, TREE_TYPE (step), step,
-		       build_int_cst (TREE_TYPE (step), n));
-}
-
-tree
-replace_name (tree *op, int *, void *data)
-{
-  hash_map<tree, tree> *names = (hash_map<tree, tree> *) data;
-  if (TREE_CODE (*op) == SSA_NAME)
-    if (tree *to = names->get (*op))
-      *op = *to;
-  return NULL_TREE;
-}
-
-/* A copy of S with what NAMES says for names, among which is its result
-   then.  */
-
-gimple *
-renamed_copy (gimple *s, hash_map<tree, tree> *names)
-{
-  gimple *copy = gimple_copy (s);
-  tree lhs = gimple_assign_lhs (s);
-  for (unsigned i = 0; i < gimple_num_ops (copy); i++)
-    if (gimple_op (copy, i))
-      walk_tree (gimple_op_ptr (copy, i), replace_name, names, NULL);
-  if (TREE_CODE (lhs) == SSA_NAME)
-    {
-      tree to = copy_ssa_name (lhs, copy);
-      copy_flags (lhs, to);
-      gimple_set_lhs (copy, to);
-      names->put (lhs, to);
-    }
-  gimple_set_vuse (copy, NULL_TREE);
-  gimple_set_vdef (copy, NULL_TREE);
-  return copy;
-}
-
-/* Append SEQ to BB.  */
-
-void
-append_to_block (basic_block bb, gimple_seq seq)
-{
-  gimple_stmt_iterator g = gsi_last_bb (bb);
-  if (!gsi_end_p (g) && stmt_ends_bb_p (gsi_stmt (g)))
-    gsi_insert_seq_before (&g, seq, GSI_SAME_STMT);
-  else
-    gsi_insert_seq_after (&g, seq, GSI_NEW_STMT);
-}
-
-/* Do what R's loop does for the round that is BY rounds ahead, too, at the end
-   of each of its blocks, for STATEMENTS.  */
-
-void
-add_row (row_nest *r, unsigned by, const vec<gimple *> &statements)
-{
-  gimple_seq before = NULL, first = NULL;
-  hash_map<tree, tree> names;
-  for (unsigned i = 0; i < r->counters.length (); i++)
-    {
-      tree x = gimple_phi_result (r->counters[i]);
-      names.put (x, advanced (&first, x, times (&before, r->steps[i], by)));
-    }
-  gsi_insert_seq_on_edge_immediate (loop_preheader_edge (r->loop), before);
-  gimple_stmt_iterator g = gsi_after_labels (r->loop->header);
-  gsi_insert_seq_before (&g, first, GSI_SAME_STMT);
-  for (unsigned i = 0; i < statements.length ();)
-    {
-      basic_block bb = gimple_bb (statements[i]);
-      gimple_seq copies = NULL;
-      for (; i < statements.length () && gimple_bb (statements[i]) == bb; i++)
-	{
-	  gimple *copy = renamed_copy (statements[i], &names);
-	  if (r->kind == ROUNDS_OWN)
-	    set_row (copy, by);
-	  gimple_seq_add_stmt (&copies, copy);
-	}
-      append_to_block (bb, copies);
-    }
-}
-
-/* Let R's loop run while N, the rounds that are left, are at least so many as
-   are done together.  */
-
-void
-count_rows (row_nest *r, tree n)
-{
-  class loop *loop = r->loop;
-  edge again = loop_latch_edge (loop);
-  tree type = TREE_TYPE (n);
-  gimple_seq before = NULL, seq = NULL;
-  tree left = make_ssa_name (type), next = make_ssa_name (type);
-  gphi *phi = create_phi_node (left, loop->header);
-  gimple_seq_add_stmt (&seq, gimple_build_assign (next, MINUS_EXPR, left,
-						  build_int_cst (type,
-								 r->rows)));
-  for (unsigned i = 0; i < r->counters.length (); i++)
-    {
-      tree x = gimple_phi_result (r->counters[i]);
-      SET_PHI_ARG_DEF (r->counters[i], again->dest_idx,
-		       advanced (&seq, x,
-				 times (&before, r->steps[i], r->rows)));
-    }
-  append_to_block (again->src, seq);
-  gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), before);
-  add_phi_arg (phi, n, loop_preheader_edge (loop), UNKNOWN_LOCATION);
-  add_phi_arg (phi, next, again, UNKNOWN_LOCATION);
-  gcond *cond = as_a<gcond *> (last_stmt (loop->header));
-  bool stays = EDGE_SUCC (loop->header, 0)->flags & EDGE_TRUE_VALUE;
-  edge e = EDGE_SUCC (loop->header, stays ? 0 : 1);
-  stays = flow_bb_inside_loop_p (loop, e->dest);
-  gimple_cond_set_condition (cond, stays ? GE_EXPR : LT_EXPR, left,
-			     build_int_cst (type, r->rows));
-  update_stmt (cond);
-  loop->any_upper_bound = loop->any_likely_upper_bound = false;
-  loop->any_estimate = false;
-}
-
-/* N, a number of rounds, unsigned, but 0 unless SAFE is true or null; to be
-   computed by SEQ.  */
-
-tree
-rounds_together (tree n, tree safe, gimple_seq *seq)
-{
-  gimple_seq s = NULL;
-  tree type = unsigned_type_for (TREE_TYPE (n));
-  n = force_gimple_operand (fold_convert (type, unshare_expr (n)), &s, true,
-			    NULL_TREE);
-  gimple_seq_add_seq (seq, s);
-  return safe ? gimple_build (seq, COND_EXPR, type, safe, n,
-			      build_zero_cst (type)) : n;
-}
-
 /* Let R's loop do several rounds at a time, if it may and that is better.  */
 
 bool
@@ -530,33 +307,7 @@ jam_rows (row_nest *r)
       gimple_seq_discard (seq);
       return false;
     }
-  auto_vec<gimple *> statements, accesses;
-  for (unsigned i = 0; i < r->blocks.length (); i++)
-    for (gimple_stmt_iterator g = gsi_start_bb (r->blocks[i]);
-	 !gsi_end_p (g); gsi_next (&g))
-      {
-	if (r->statements.contains (gsi_stmt (g)))
-	  statements.safe_push (gsi_stmt (g));
-	if (is_gimple_assign (gsi_stmt (g)) && gimple_vuse (gsi_stmt (g)))
-	  accesses.safe_push (gsi_stmt (g));
-      }
-  rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
-  if (!append_copy (r->loop))
-    return false;
-  set_clique (r, accesses);
-  n = rounds_together (n, safe, &seq);
-  for (unsigned i = 0; i < r->steps.length (); i++)
-    {
-      gimple_seq s = NULL;
-      r->steps[i] = force_gimple_operand (unshare_expr (r->steps[i]), &s,
-					  true, NULL_TREE);
-      gimple_seq_add_seq (&seq, s);
-    }
-  gsi_insert_seq_on_edge_immediate (loop_preheader_edge (r->loop), seq);
-  for (unsigned k = 1; k < r->rows; k++)
-    add_row (r, k, statements);
-  count_rows (r, n);
-  return true;
+  return jam_copies (r, n, safe, seq);
 }
 
 /* The loop DEPTH loops outside that of MARKER; null if that, or one between
