@@ -78,6 +78,19 @@ KERNEL (narrow, restrict,
 KERNEL (known, restrict,
 	for (int i = 0; i < 7; i++)
 	  PARALLEL COLUMNS y[j] += a[i * n + j] * x[i];)
+/* Counters that must not be computed where there is no such round.  */
+KERNEL (last_numbers, restrict,
+	int first = __INT_MAX__ - (m > 0 ? m : 0);
+	for (int i = first; i < __INT_MAX__; i++)
+	  PARALLEL COLUMNS y[j] = y[j] / 2 + a[(i - first) * n + j];)
+KERNEL (variable, restrict,
+	int s = n / 8 + 1;
+	for (int i = 0; i < m; i += s)
+	  PARALLEL COLUMNS y[j] = y[j] / 2 + a[i * n + j] * x[i];)
+KERNEL (far, restrict,
+	int s = 600000000 + n / 100;
+	for (int i = -2000000000, k = 0; i <= 1000000000; i += s, k++)
+	  PARALLEL COLUMNS y[j] = y[j] / 2 + a[k * n + j];)
 /* Other than rows of one place.  */
 KERNEL (own_rows, restrict,
 	for (int i = 0; i < m; i++)
@@ -170,6 +183,9 @@ main (void)
 	if (m >= 0)
 	  COMPARE (narrow)
 	COMPARE (known)
+	COMPARE (last_numbers)
+	COMPARE (variable)
+	COMPARE (far)
 	COMPARE (own_rows)
 	COMPARE (one_row)
 	COMPARE (triangle)

@@ -88,25 +88,31 @@ set_row (gimple *s, unsigned by)
 	MR_DEPENDENCE_BASE (base) = ROW_BASE + by;
 }
 
-/* X plus BY, appended to SEQ.  */
+/* The counter X, increased N times by STEP, appended to SEQ; what can be
+   computed before the loop is appended to BEFORE.  Where N steps together may
+   not be of the type of X, though the sum is, it is computed modulo 2^n.  */
 
 tree
-advanced (gimple_seq *seq, tree x, tree by)
+advanced (gimple_seq *seq, gimple_seq *before, tree x, tree step, unsigned n)
 {
-  tree y = make_ssa_name (TREE_TYPE (x));
+  tree type = TREE_TYPE (step), y = make_ssa_name (TREE_TYPE (x));
   enum tree_code code = POINTER_TYPE_P (TREE_TYPE (x)) ? POINTER_PLUS_EXPR
 							: PLUS_EXPR;
-  gimple_seq_add_stmt (seq, gimple_build_assign (y, code, x, by));
+  if (TREE_CODE (step) != INTEGER_CST && TYPE_OVERFLOW_UNDEFINED (type))
+    {
+      type = unsigned_type_for (type);
+      step = gimple_convert (before, type, step);
+      x = gimple_convert (seq, type, x);
+    }
+  step = gimple_build (before, MULT_EXPR, type, step, build_int_cst (type, n));
+  if (code == POINTER_PLUS_EXPR || type == TREE_TYPE (y))
+    {
+      gimple_seq_add_stmt (seq, gimple_build_assign (y, code, x, step));
+      return y;
+    }
+  x = gimple_build (seq, code, type, x, step);
+  gimple_seq_add_stmt (seq, gimple_build_assign (y, NOP_EXPR, x));
   return y;
-}
-
-/* STEP times N, of its type, appended to SEQ.  */
-
-tree
-times (gimple_seq *seq, tree step, unsigned n)
-{
-  return gimple_build (seq, MULT_EXPR, TREE_TYPE (step), step,
-		       build_int_cst (TREE_TYPE (step), n));
 }
 
 tree
@@ -154,6 +160,16 @@ append_to_block (basic_block bb, gimple_seq seq)
     gsi_insert_seq_after (&g, seq, GSI_NEW_STMT);
 }
 
+/* The edge from LOOP's header into its body.  */
+
+edge
+stays_edge (class loop *loop)
+{
+  edge e = EDGE_SUCC (loop->header, 0);
+  return flow_bb_inside_loop_p (loop, e->dest) ? e
+	 : EDGE_SUCC (loop->header, 1);
+}
+
 /* Do what R's loop does for the round that is BY rounds ahead, too, at the end
    of each of its blocks, for STATEMENTS.  */
 
@@ -165,12 +181,16 @@ add_row (row_nest *r, unsigned by, const vec<gimple *> &statements)
   for (unsigned i = 0; i < r->counters.length (); i++)
     {
       tree x = gimple_phi_result (r->counters[i]);
-      names.put (x, advanced (&first, x, times (&before, r->steps[i], by)));
+      names.put (x, advanced (&first, &before, x, r->steps[i], by));
     }
   gsi_insert_seq_on_edge_immediate (loop_preheader_edge (r->loop), before);
-  gimple_stmt_iterator g = gsi_after_labels (r->loop->header);
-  gsi_insert_seq_before (&g, first, GSI_SAME_STMT);
-  for (unsigned i = 0; i < statements.length ();)
+  /* The header may be where there are no such rounds any more.  */
+  unsigned i = 0;
+  for (; i < statements.length ()
+	 && gimple_bb (statements[i]) == r->loop->header; i++)
+    gimple_seq_add_stmt (&first, renamed_copy (statements[i], &names));
+  gsi_insert_seq_on_edge_immediate (stays_edge (r->loop), first);
+  while (i < statements.length ())
     {
       basic_block bb = gimple_bb (statements[i]);
       gimple_seq copies = NULL;
@@ -204,17 +224,14 @@ count_rows (row_nest *r, tree n)
     {
       tree x = gimple_phi_result (r->counters[i]);
       SET_PHI_ARG_DEF (r->counters[i], again->dest_idx,
-		       advanced (&seq, x,
-				 times (&before, r->steps[i], r->rows)));
+		       advanced (&seq, &before, x, r->steps[i], r->rows));
     }
   append_to_block (again->src, seq);
   gsi_insert_seq_on_edge_immediate (loop_preheader_edge (loop), before);
   add_phi_arg (phi, n, loop_preheader_edge (loop), UNKNOWN_LOCATION);
   add_phi_arg (phi, next, again, UNKNOWN_LOCATION);
   gcond *cond = as_a<gcond *> (last_stmt (loop->header));
-  bool stays = EDGE_SUCC (loop->header, 0)->flags & EDGE_TRUE_VALUE;
-  edge e = EDGE_SUCC (loop->header, stays ? 0 : 1);
-  stays = flow_bb_inside_loop_p (loop, e->dest);
+  bool stays = stays_edge (loop)->flags & EDGE_TRUE_VALUE;
   gimple_cond_set_condition (cond, stays ? GE_EXPR : LT_EXPR, left,
 			     build_int_cst (type, r->rows));
   update_stmt (cond);

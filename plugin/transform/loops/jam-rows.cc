@@ -146,6 +146,18 @@ plain_nest_p (row_nest *r)
   return !r->markers.is_empty ();
 }
 
+/* True if LINE_BYTES times STEP is of its type, if that is a number.  */
+
+bool
+small_step_p (tree step)
+{
+  wi::overflow_type overflow = wi::OVF_NONE;
+  if (TREE_CODE (step) == INTEGER_CST)
+    wi::mul (wi::to_wide (step), +LINE_BYTES, TYPE_SIGN (TREE_TYPE (step)),
+	     &overflow);
+  return !overflow || !TYPE_OVERFLOW_UNDEFINED (TREE_TYPE (step));
+}
+
 /* True if the counters of R's loop are known.  */
 
 bool
@@ -158,7 +170,7 @@ find_counters (row_nest *r)
       tree x = gimple_phi_result (p.phi ());
       if (!simple_iv (r->loop, r->loop, x, &iv, true)
 	  || chrec_contains_undetermined (iv.step)
-	  || tree_contains_chrecs (iv.step, NULL)
+	  || tree_contains_chrecs (iv.step, NULL) || !small_step_p (iv.step)
 	  || (INTEGRAL_TYPE_P (TREE_TYPE (x)) && !iv.no_overflow
 	      && TYPE_OVERFLOW_UNDEFINED (TREE_TYPE (x))))
 	return false;

@@ -144,8 +144,8 @@ new_rows (const lanes_address *a, unsigned record, const shared_rows *old)
 static bool
 may_store_to_group_p (gimple *s, gimple *stmt)
 {
-  return gimple_vdef (s) && ripple_api_call (s) == API_NONE
-	 && !(gimple_store_p (s) && is_gimple_assign (s)
+  return gimple_vdef (s)
+	 && !(is_gimple_assign (s)
 	      && loads_elsewhere_p (stmt, gimple_assign_lhs (s)));
 }
 
