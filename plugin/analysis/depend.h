@@ -53,6 +53,8 @@ extern bool nest_independent_p (gcall *outer, gcall *inner, gimple_seq *seq,
 /* The same file: true if what neighbours along the lanes of COLUMNS, one of
    OUTER and INNER, access is close together, or not known not to be.  */
 extern bool rows_contiguous_p (gcall *outer, gcall *inner, gcall *columns);
+/* independent.cc: a new dependence clique, for what LOOP accesses.  */
+extern unsigned new_clique (class loop *loop);
 /* independent-rounds.cc: whether rounds of a loop may be done at once: each
    annotated loop in it does for all of them what it does, one after the
    other.  */

@@ -209,17 +209,24 @@ cliques_known_p (const vec<place *> &places)
   return false;
 }
 
-/* Let GCC see, too, which loads of PLACES are away from all stores there.  */
-
-static void
-set_cliques (const struct parallel_loop *loop, const vec<place *> &places)
+unsigned
+new_clique (class loop *loop)
 {
   /* Clique 1 is made anew with each points-to analysis.  */
   unsigned clique = cfun->last_clique = MAX (cfun->last_clique, 1) + 1;
   /* Unrolled rounds have it, too.  */
   for (class loop *l : loops_list (cfun, 0))
-    if (flow_bb_inside_loop_p (loop->loop, l->header))
+    if (flow_bb_inside_loop_p (loop, l->header))
       l->owned_clique = clique;
+  return clique;
+}
+
+/* Let GCC see, too, which loads of PLACES are away from all stores there.  */
+
+static void
+set_cliques (const struct parallel_loop *loop, const vec<place *> &places)
+{
+  unsigned clique = new_clique (loop->loop);
   for (unsigned i = 0; i < places.length (); i++)
     {
       const place *p = places[i];

@@ -56,16 +56,14 @@ enum { LOADED_BASE = 1, ROW_BASE = 2 };
 void
 set_clique (row_nest *r, const vec<gimple *> &accesses)
 {
-  for (unsigned i = 0; i < accesses.length (); i++)
-    if (tree base = accessed_base (accesses[i]))
-      if (MR_DEPENDENCE_CLIQUE (base) > 1
-	  && MR_DEPENDENCE_BASE (base) > ROW_BASE)
-	return;
-  /* Clique 1 is made anew with each points-to analysis.  */
-  unsigned clique = cfun->last_clique = MAX (cfun->last_clique, 1) + 1;
-  for (class loop *l : loops_list (cfun, 0))
-    if (flow_bb_inside_loop_p (r->loop, l->header))
-      l->owned_clique = clique;
+  /* Rows of its own are told apart in a clique that nothing outside has.  */
+  if (r->kind == ROUNDS_UPDATE)
+    for (unsigned i = 0; i < accesses.length (); i++)
+      if (tree base = accessed_base (accesses[i]))
+	if (MR_DEPENDENCE_CLIQUE (base) > 1
+	    && MR_DEPENDENCE_BASE (base) > ROW_BASE)
+	  return;
+  unsigned clique = new_clique (r->loop);
   for (unsigned i = 0; i < accesses.length (); i++)
     if (tree base = accessed_base (accesses[i]))
       {

@@ -261,7 +261,7 @@ only_updates_p (row_nest *r)
 /* True if lanes of R load in a loop in its loop what all rounds do.  */
 
 bool
-rows_share_loads_p (const row_nest *r)
+rows_share_loads_p (row_nest *r)
 {
   for (unsigned i = 0; i < r->markers.length (); i++)
     {
@@ -271,8 +271,7 @@ rows_share_loads_p (const row_nest *r)
 	     gsi_next (&g))
 	  if (gimple_assign_load_p (gsi_stmt (g))
 	      && varying_p (gimple_assign_lhs (gsi_stmt (g)))
-	      && !const_cast<row_nest *> (r)->statements.contains
-		    (gsi_stmt (g)))
+	      && !r->statements.contains (gsi_stmt (g)))
 	    return true;
     }
   return false;
