@@ -366,6 +366,8 @@ ripple_gcc =					\
 	plugin/transform/tune/paired-loads.cc	\
 	plugin/transform/tune/cancelled-permutations.cc	\
 	plugin/transform/tune/origins.cc	\
+	plugin/transform/tune/pieces.cc	\
+	plugin/transform/tune/stored-vectors.cc	\
 	plugin/transform/tune/loaded-windows.cc	\
 	plugin/transform/tune/lane-operations.cc	\
 	plugin/transform/tune/described-values.cc	\

@@ -4,7 +4,8 @@
    is a vector as it stands, or a constant, there is nothing to do; if it is
    results of one operation, that operation is done on what its operands are
    described by, in the same way.  What nothing is known of but that it is one
-   vector, in another order, is permuted.
+   vector, in another order, is permuted; what comes from the same place in all
+   pieces of several vectors is taken from there, where that is wanted.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -15,9 +16,7 @@
 
 enum { DEEPEST = 24, MOST_MADE = 256, MOST_KNOWN = 1024 };
 
-/* X as TYPE, of the same size.  */
-
-static tree
+tree
 viewed (replacement *r, tree type, tree x)
 {
   r->kept.add (x);
@@ -27,9 +26,7 @@ viewed (replacement *r, tree type, tree x)
   return x;
 }
 
-/* Append STMT, an operation of type TYPE, to what R makes; its result.  */
-
-static tree
+tree
 append_operation (replacement *r, tree type, gimple *stmt)
 {
   tree lhs = make_ssa_name (type, stmt);
@@ -251,6 +248,8 @@ build_anew (replacement *r, origin *o, tree type, unsigned depth)
       r->made = made;
       x = build_permuted (r, o, type);
     }
+  if (!x && r->pieces)
+    x = build_in_pieces (r, o, type);
   return x ? viewed (r, type, x) : NULL_TREE;
 }
 

@@ -161,6 +161,19 @@ first_load (replacement *r, tree x)
   return x;
 }
 
+origin
+whole_vector (tree x)
+{
+  origin o;
+  o.bytes = vector_bytes (TREE_TYPE (x));
+  for (unsigned i = 0; i < o.bytes; i++)
+    {
+      o.from[i] = x;
+      o.at[i] = i;
+    }
+  return o;
+}
+
 void
 find_origins (replacement *r, origin *o)
 {

@@ -6,7 +6,12 @@
 #ifndef RIPPLE_ORIGINS_H
 #define RIPPLE_ORIGINS_H
 
-enum { MOST_BYTES = 64 };
+enum
+{
+  MOST_BYTES = 64,
+  PIECE_BYTES = 16,		/* See pieces.cc.  */
+  MOST_IN_PIECE = 8		/* Elements.  */
+};
 
 /* Byte I is byte AT[I] of the vector FROM[I], of BYTES bytes.  */
 
@@ -34,9 +39,19 @@ struct replacement
   location_t loc;
   gimple_seq seq;	/* Before the store that is at hand.  */
   unsigned made;	/* Operations.  */
+  bool pieces = false;	/* Permutations of pieces may be among them.  */
   auto_vec<tree> loads;	/* Each another value.  */
   auto_vec<description> known;
   hash_set<tree> kept;	/* What the new operations use.  */
+};
+
+/* A store, and what it stores: OLD, or instead VALUE, made by SEQ before it.  */
+
+struct stored_vector
+{
+  gimple *stmt;
+  tree old, value;
+  gimple_seq seq;
 };
 
 /* origins.cc: how many bytes the vector type TYPE has; 0 if it is none of
@@ -48,6 +63,8 @@ extern unsigned element_bytes (tree type);
 extern void look_behind (tree *x, unsigned *at);
 /* X, or what R has met before and loads the same.  */
 extern tree first_load (replacement *r, tree x);
+/* The vector X as it stands.  */
+extern origin whole_vector (tree x);
 /* Let O say where its bytes come from, however they are moved.  */
 extern void find_origins (replacement *r, origin *o);
 extern bool same_origins_p (const origin *a, const origin *b);
@@ -94,5 +111,37 @@ extern bool find_alternate_signs (replacement *r, const origin *o, bool fused,
    that R has at hand; null if that is not known, or too much.  */
 extern tree build_described (replacement *r, origin *o, tree type,
 			     unsigned depth = 0);
+/* X as TYPE, of the same size.  */
+extern tree viewed (replacement *r, tree type, tree x);
+/* Append STMT, an operation of type TYPE, to what R makes; its result.  */
+extern tree append_operation (replacement *r, tree type, gimple *stmt);
+
+/* pieces.cc: true if one instruction interleaves elements of ES bytes in the
+   pieces of vectors of BYTES bytes, which have several.  */
+extern bool pieces_interleave_p (unsigned bytes, unsigned es);
+/* True if the permutation G moves nothing from one piece to another.  */
+extern bool permutes_pieces_p (gassign *g);
+/* Transpose the COUNT vectors V of TYPE in each piece, if that has so many
+   elements; of two, interleave the elements of each half.  False if there are
+   no instructions for that.  */
+extern bool transpose_pieces (replacement *r, tree type, unsigned count,
+			      tree *v);
+/* What O describes, as something like TYPE, if permutations within pieces make
+   it of several vectors, else null.  */
+extern tree build_in_pieces (replacement *r, const origin *o, tree type);
+
+/* stored-vectors.cc: where STMT has the vector that it stores; null if it
+   stores none.  */
+extern tree *stored_value (gimple *stmt);
+/* True if X is a permutation, of something that was computed.  */
+extern bool permuted_p (tree x);
+/* What STMT costs: 1, and 2 if it moves elements from piece to piece.  */
+extern unsigned operation_cost (gimple *stmt);
+/* What is spared if STORES do not need what they store any more: the number of
+   operations that R does not keep, or their cost if R is in pieces.  */
+extern unsigned spared_cost (const replacement *r,
+			     const vec<stored_vector> &stores);
+/* Let STORES store their new values, if that is WORTH it; else forget these.  */
+extern void replace_stored (const vec<stored_vector> &stores, bool worth);
 
 #endif
