@@ -121,6 +121,16 @@ hiding_asm (tree to, tree value, const char *constraint)
 }
 
 tree
+hidden_value (tree x)
+{
+  gasm *g = (TREE_CODE (x) == SSA_NAME
+	     ? dyn_cast<gasm *> (SSA_NAME_DEF_STMT (x)) : NULL);
+  return g && !gimple_asm_volatile_p (g) && !*gimple_asm_string (g)
+	 && gimple_asm_noutputs (g) == 1 && gimple_asm_ninputs (g) == 1
+	 ? TREE_VALUE (gimple_asm_input_op (g, 0)) : NULL_TREE;
+}
+
+tree
 part_hide_as (emitter *e, tree type, tree value, const char *constraint)
 {
   tree to = make_ssa_name (type);

@@ -44,6 +44,8 @@ extern bool large_multiple_p (const_tree x);
 /* The statement that sets TO, a name, to VALUE in a register of the class that
    CONSTRAINT names, in a way that the compiler does not look through.  */
 extern gasm *hiding_asm (tree to, tree value, const char *constraint);
+/* The value that X was set to by such a statement; null if it was not.  */
+extern tree hidden_value (tree x);
 /* VALUE, in a register of the class that CONSTRAINT names, in a way that the
    compiler does not look through.  */
 extern tree part_hide (emitter *e, tree value, const char *constraint);

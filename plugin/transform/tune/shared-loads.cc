@@ -9,7 +9,9 @@
 		y = PERM <a, { 1, 1, 1, 1, 5, 5, 5, 5 }>
 
    Where lanes use the fields of the records that they are in, each field is
-   such a load; all but one would cross lines of the cache.
+   such a load; all but one would cross lines of the cache.  The last of them
+   may be masked, for what lies behind the last record is not to be touched;
+   if all of them together touch what one vector takes, that needs no mask.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */
@@ -17,6 +19,8 @@
 #include "compat.h"
 #include "optabs-decl.h"
 #include "analysis/reference-strides.h"
+#include "emit/value/parts.h"
+#include "transform/tune/idioms.h"
 #include "transform/tune/origins.h"
 #include "transform/tune/tune.h"
 
@@ -33,8 +37,10 @@ enum
 
 struct shared_load
 {
-  gassign *stmt;
+  gimple *stmt;
+  tree ref;
   HOST_WIDE_INT at;		/* Bytes behind the first one of the group.  */
+  HOST_WIDE_INT touched;	/* So many bytes, and no others.  */
   HOST_WIDE_INT lo, hi;		/* From where to where elements are used, if
 				   that is by permutations only.  */
   bool permuted;		/* It is.  */
@@ -50,7 +56,7 @@ struct load_group
 unsigned
 element_of (const shared_load *l)
 {
-  return element_bytes (TREE_TYPE (gimple_assign_lhs (l->stmt)));
+  return element_bytes (TREE_TYPE (gimple_get_lhs (l->stmt)));
 }
 
 /* The constant of STMT if that permutes the vector X alone; else null.  */
@@ -83,7 +89,7 @@ selected_elements (tree perm, unsigned n, HOST_WIDE_INT moved,
 void
 find_uses (shared_load *l)
 {
-  tree x = gimple_assign_lhs (l->stmt), perm;
+  tree x = gimple_get_lhs (l->stmt), perm;
   unsigned es = element_of (l), n = vector_bytes (TREE_TYPE (x)) / es;
   imm_use_iterator it;
   use_operand_p use;
@@ -102,6 +108,34 @@ find_uses (shared_load *l)
 	}
     else
       l->permuted = false;
+  if (l->permuted && l->hi > l->at + l->touched)
+    l->permuted = false;
+}
+
+/* True if all that a vector takes where L is, is touched by G's loads.  */
+
+bool
+all_touched_p (const load_group *g, const shared_load *l)
+{
+  HOST_WIDE_INT bytes = vector_bytes (TREE_TYPE (gimple_get_lhs (l->stmt)));
+  HOST_WIDE_INT end = l->at + l->touched;
+  bool longer = true;
+  if (l->touched < bytes && !l->permuted)
+    return false;
+  while (end < l->at + bytes && longer)
+    {
+      longer = false;
+      for (unsigned i = 0; i < g->load.length (); i++)
+	{
+	  const shared_load *o = &g->load[i];
+	  if (o->at <= end && o->at + o->touched > end)
+	    {
+	      end = o->at + o->touched;
+	      longer = true;
+	    }
+	}
+    }
+  return end >= l->at + bytes;
 }
 
 /* True if all elements of SEL, of ES bytes, come from the same unit of the
@@ -121,7 +155,7 @@ within_units_p (const vec_perm_builder &sel, unsigned es)
 bool
 covers_p (const shared_load *b, const shared_load *a)
 {
-  tree x = gimple_assign_lhs (a->stmt), y = gimple_assign_lhs (b->stmt);
+  tree x = gimple_get_lhs (a->stmt), y = gimple_get_lhs (b->stmt);
   unsigned es = element_of (a), bytes = vector_bytes (TREE_TYPE (x));
   unsigned n = bytes / es;
   HOST_WIDE_INT moved = a->at - b->at;
@@ -152,9 +186,8 @@ covers_p (const shared_load *b, const shared_load *a)
 tree
 load_early (const shared_load *first, shared_load *l)
 {
-  tree ref = gimple_assign_rhs1 (first->stmt);
-  tree own = gimple_assign_rhs1 (l->stmt), x = gimple_assign_lhs (l->stmt);
-  if (l == first)
+  tree ref = first->ref, own = l->ref, x = gimple_get_lhs (l->stmt);
+  if (l == first && is_gimple_assign (l->stmt))
     return x;
   tree off = wide_int_to_tree (TREE_TYPE (TREE_OPERAND (own, 1)),
 			       wi::to_wide (TREE_OPERAND (ref, 1)) + l->at);
@@ -176,7 +209,7 @@ load_early (const shared_load *first, shared_load *l)
 void
 permute_other (const shared_load *l, const shared_load *b, tree y)
 {
-  tree x = gimple_assign_lhs (l->stmt), perm;
+  tree x = gimple_get_lhs (l->stmt), perm;
   unsigned es = element_of (l), n = vector_bytes (TREE_TYPE (x)) / es;
   imm_use_iterator it;
   gimple *stmt;
@@ -213,7 +246,9 @@ share_group (load_group *g)
       for (unsigned b = 0; b < n; b++)
 	{
 	  unsigned covered = 0;
-	  for (unsigned i = 0; i < n && !done[b]; i++)
+	  if (done[b] || !all_touched_p (g, &g->load[b]))
+	    continue;
+	  for (unsigned i = 0; i < n; i++)
 	    covered += !done[i] && covers_p (&g->load[b], &g->load[i]);
 	  if (covered > most)
 	    {
@@ -238,44 +273,84 @@ share_group (load_group *g)
     }
 }
 
-/* The vector that STMT loads from what a pointer points at, if it is one that
-   may be loaded elsewhere in its block; else null.  */
+/* How many elements are on in the constant MASK, if these are the first ones;
+   else 0.  */
 
-tree
-loaded_vector (gassign *stmt)
+unsigned
+first_elements (tree mask)
 {
-  if (!stmt || !gimple_assign_load_p (stmt)
-      || stmt_can_throw_internal (cfun, stmt))
-    return NULL_TREE;
-  tree ref = gimple_assign_rhs1 (stmt), x = gimple_assign_lhs (stmt);
-  unsigned bytes;
-  return TREE_CODE (x) == SSA_NAME && VECTOR_TYPE_P (TREE_TYPE (x))
-	 && VECTOR_MODE_P (TYPE_MODE (TREE_TYPE (x)))
-	 && (bytes = vector_bytes (TREE_TYPE (x))) > 0 && pow2p_hwi (bytes)
-	 && TREE_CODE (ref) == MEM_REF && !TREE_THIS_VOLATILE (ref)
-	 && TREE_CODE (TREE_OPERAND (ref, 0)) == SSA_NAME
-	 && !reverse_storage_order_for_component_p (ref)
-	 && ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (TREE_TYPE (ref)))
-	 ? x : NULL_TREE;
+  unsigned HOST_WIDE_INT n, on = 0;
+  if (gassign *view = made_by (mask, VIEW_CONVERT_EXPR))
+    {
+      tree bits = hidden_value (TREE_OPERAND (gimple_assign_rhs1 (view), 0));
+      if (!bits || !tree_fits_uhwi_p (bits))
+	return 0;
+      on = tree_to_uhwi (bits) + 1;
+      return pow2p_hwi (on) ? exact_log2 (on) : 0;
+    }
+  if (TREE_CODE (mask) != VECTOR_CST
+      || !TYPE_VECTOR_SUBPARTS (TREE_TYPE (mask)).is_constant (&n))
+    return 0;
+  while (on < n && !integer_zerop (VECTOR_CST_ELT (mask, on)))
+    on++;
+  for (unsigned i = on; i < n; i++)
+    if (!integer_zerop (VECTOR_CST_ELT (mask, i)))
+      return 0;
+  return on;
 }
 
-/* Add STMT, a load of BB, to one of GROUPS.  */
+/* If STMT loads a vector, or its first elements, from what a pointer points
+   at, and that may be loaded elsewhere in its block, set *L to that; else
+   return false.  */
+
+bool
+loads_vector_p (gimple *stmt, shared_load *l)
+{
+  tree x = gimple_get_lhs (stmt), ref = NULL_TREE;
+  if (!x || TREE_CODE (x) != SSA_NAME || !VECTOR_TYPE_P (TREE_TYPE (x))
+      || stmt_can_throw_internal (cfun, stmt))
+    return false;
+  unsigned bytes = vector_bytes (TREE_TYPE (x));
+  if (!bytes || !pow2p_hwi (bytes))
+    return false;
+  l->touched = bytes;
+  if (gimple_assign_load_p (stmt))
+    ref = gimple_assign_rhs1 (stmt);
+  else if (gimple_call_internal_p (stmt, IFN_MASK_LOAD))
+    {
+      unsigned n = first_elements (gimple_call_arg (stmt, 2));
+      tree align = gimple_call_arg (stmt, 1);
+      l->touched = n * element_bytes (TREE_TYPE (x));
+      if (n == 0 || !tree_fits_uhwi_p (align))
+	return false;
+      ref = build2 (MEM_REF, build_aligned_type (TREE_TYPE (x),
+						 tree_to_uhwi (align)),
+		    gimple_call_arg (stmt, 0),
+		    build_zero_cst (TREE_TYPE (align)));
+    }
+  l->stmt = stmt;
+  l->ref = ref;
+  return ref && TREE_CODE (ref) == MEM_REF && !TREE_THIS_VOLATILE (ref)
+	 && TREE_CODE (TREE_OPERAND (ref, 0)) == SSA_NAME
+	 && !reverse_storage_order_for_component_p (ref)
+	 && ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (TREE_TYPE (ref)));
+}
+
+/* Add L, a load of BB, to one of GROUPS.  */
 
 void
-add_load (vec<load_group *> *groups, gassign *stmt)
+add_load (vec<load_group *> *groups, shared_load l)
 {
-  tree ref = gimple_assign_rhs1 (stmt);
   for (unsigned i = groups->length (); i-- > 0;)
     {
-      gassign *first = (*groups)[i]->load[0].stmt;
-      HOST_WIDE_INT at;
-      if (gimple_vuse (first) == gimple_vuse (stmt)
-	  && (vector_bytes (TREE_TYPE (gimple_assign_lhs (first)))
-	      == vector_bytes (TREE_TYPE (gimple_assign_lhs (stmt))))
-	  && reference_distance (ref, gimple_assign_rhs1 (first), &at)
-	  && IN_RANGE (at, -FAR_BYTES, FAR_BYTES))
+      const shared_load *first = &(*groups)[i]->load[0];
+      if (gimple_vuse (first->stmt) == gimple_vuse (l.stmt)
+	  && (vector_bytes (TREE_TYPE (gimple_get_lhs (first->stmt)))
+	      == vector_bytes (TREE_TYPE (gimple_get_lhs (l.stmt))))
+	  && reference_distance (l.ref, first->ref, &l.at)
+	  && IN_RANGE (l.at, -FAR_BYTES, FAR_BYTES))
 	{
-	  (*groups)[i]->load.safe_push ({ stmt, at, 0, 0, false });
+	  (*groups)[i]->load.safe_push (l);
 	  return;
 	}
     }
@@ -286,7 +361,8 @@ add_load (vec<load_group *> *groups, gassign *stmt)
       groups->ordered_remove (0);
     }
   load_group *g = new load_group ();
-  g->load.safe_push ({ stmt, 0, 0, 0, false });
+  l.at = 0;
+  g->load.safe_push (l);
   groups->safe_push (g);
 }
 
@@ -303,9 +379,11 @@ share_permuted_loads (void)
       auto_vec<load_group *> groups;
       for (gimple_stmt_iterator g = gsi_start_bb (bb); !gsi_end_p (g);
 	   gsi_next (&g))
-	if (gassign *s = dyn_cast<gassign *> (gsi_stmt (g)))
-	  if (loaded_vector (s))
-	    add_load (&groups, s);
+	{
+	  shared_load l;
+	  if (loads_vector_p (gsi_stmt (g), &l))
+	    add_load (&groups, l);
+	}
       for (unsigned i = 0; i < groups.length (); i++)
 	{
 	  share_group (groups[i]);
