@@ -366,6 +366,7 @@ ripple_gcc =					\
 	plugin/transform/tune/paired-loads.cc	\
 	plugin/transform/tune/cancelled-permutations.cc	\
 	plugin/transform/tune/origins.cc	\
+	plugin/transform/tune/alike-operands.cc	\
 	plugin/transform/tune/pieces.cc	\
 	plugin/transform/tune/stored-vectors.cc	\
 	plugin/transform/tune/loaded-windows.cc	\

@@ -192,6 +192,7 @@ const step steps[] =
   { "link", guard_link, NULL, 0, 0, 0, 0 },
   { "frame", align_sanitized_frame, NULL, 0, 0, 0, 0 },
   { "long", spare_long_blocks, NULL, 0, 0, 0, 0 },
+  { "alike", join_alike_operands, NULL, SSA, 0, 0, VECTORS },
   { "cancel", cancel_permutations, NULL, SSA, 0, 0, VECTORS },
   { "windows", permute_windows, NULL, SSA, 0, 0, VECTORS },
   { "share", share_permuted_loads, NULL, SSA, 0, 0, VECTORS },

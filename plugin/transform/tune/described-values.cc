@@ -139,6 +139,17 @@ build_same (replacement *r, const origin *o, gimple *g, unsigned depth)
   return build_operation (r, g, args);
 }
 
+/* True if O is bytes of one vector.  */
+
+static bool
+single_source_p (const origin *o)
+{
+  for (unsigned i = 1; i < o->bytes; i++)
+    if (o->from[i] != o->from[0])
+      return false;
+  return true;
+}
+
 /* True if O is made of pieces of ES bytes of one vector.  */
 
 static bool
@@ -179,6 +190,7 @@ build_permuted (replacement *r, const origin *o, tree wanted)
       || !ripple_vec_perm_const_p (TYPE_MODE (type), indices))
     return NULL_TREE;
   x = viewed (r, type, x);
+  r->permuted++;
   tree mask = vec_perm_indices_to_tree (build_vector_type (ssizetype, n),
 					indices);
   return append_operation (r, type,
@@ -226,7 +238,7 @@ build_anew (replacement *r, origin *o, tree type, unsigned depth)
     return NULL_TREE;
   if (tree x = build_signs (r, o, type, depth))
     return x;
-  unsigned es = origin_elements (o), made = r->made;
+  unsigned es = origin_elements (o), made = r->made, permuted = r->permuted;
   tree first = o->from[0], n = es ? number_of_all (first) : NULL_TREE;
   tree x = NULL_TREE;
   for (unsigned i = 0; i < o->bytes && n; i += es)
@@ -239,13 +251,19 @@ build_anew (replacement *r, origin *o, tree type, unsigned depth)
   if (g && lane_by_lane_p (g))
     {
       x = build_same (r, o, g, depth);
-      if (!x)
+      /* The result rather than several operands, unless other results will
+	 need these, too.  */
+      if (x && !r->pieces && r->permuted > permuted + 1
+	  && single_source_p (o))
+	x = NULL_TREE;
+      else if (!x)
 	x = build_alternate (r, o, depth);
     }
   if (!x)
     {
       /* What has been made in vain is not used.  */
       r->made = made;
+      r->permuted = permuted;
       x = build_permuted (r, o, type);
     }
   if (!x && r->pieces)

@@ -39,6 +39,7 @@ struct replacement
   location_t loc;
   gimple_seq seq;	/* Before the store that is at hand.  */
   unsigned made;	/* Operations.  */
+  unsigned permuted = 0; /* Of these, permutations of one vector.  */
   bool pieces = false;	/* Permutations of pieces may be among them.  */
   auto_vec<tree> loads;	/* Each another value.  */
   auto_vec<description> known;

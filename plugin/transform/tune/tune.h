@@ -30,6 +30,9 @@ extern void join_straight_blocks (void);
 /* cancelled-permutations.cc: where what is stored was taken apart and put
    together again, leave it together.  Requires virtual operands.  */
 extern void cancel_permutations (void);
+/* alike-operands.cc: let what is done to fields of two records alike be done
+   before these are taken apart.  */
+extern void join_alike_operands (void);
 /* loaded-windows.cc: let what permutations make of neighbours in memory be
    loaded as one vector, with one permutation left.  */
 extern void permute_windows (void);
