@@ -168,6 +168,36 @@ stays_edge (class loop *loop)
 	 : EDGE_SUCC (loop->header, 1);
 }
 
+/* Add to R's loop what its PHIS are for another round, and put that into
+   NAMES.  */
+
+void
+begin_phis (row_nest *r, hash_map<tree, tree> *names, vec<gphi *> *phis)
+{
+  for (unsigned i = 0; i < r->phis.length (); i++)
+    {
+      tree x = gimple_phi_result (r->phis[i]), to = copy_ssa_name (x);
+      copy_flags (x, to);
+      phis->safe_push (create_phi_node (to, gimple_bb (r->phis[i])));
+      names->put (x, to);
+    }
+}
+
+/* Let PHIS be of what NAMES says for R's PHIS.  */
+
+void
+end_phis (row_nest *r, hash_map<tree, tree> *names, const vec<gphi *> &phis)
+{
+  for (unsigned i = 0; i < phis.length (); i++)
+    for (unsigned k = 0; k < gimple_phi_num_args (phis[i]); k++)
+      {
+	tree x = gimple_phi_arg_def (r->phis[i], k), *to = names->get (x);
+	add_phi_arg (phis[i], to ? *to : x,
+		     gimple_phi_arg_edge (phis[i], k),
+		     gimple_phi_arg_location (r->phis[i], k));
+      }
+}
+
 /* Do what R's loop does for the round that is BY rounds ahead, too, at the end
    of each of its blocks, for STATEMENTS.  */
 
@@ -182,6 +212,8 @@ add_row (row_nest *r, unsigned by, const vec<gimple *> &statements)
       names.put (x, advanced (&first, &before, x, r->steps[i], by));
     }
   gsi_insert_seq_on_edge_immediate (loop_preheader_edge (r->loop), before);
+  auto_vec<gphi *> phis;
+  begin_phis (r, &names, &phis);
   /* The header may be where there are no such rounds any more.  */
   unsigned i = 0;
   for (; i < statements.length ()
@@ -201,6 +233,7 @@ add_row (row_nest *r, unsigned by, const vec<gimple *> &statements)
 	}
       append_to_block (bb, copies);
     }
+  end_phis (r, &names, phis);
 }
 
 /* Let R's loop run while N, the rounds that are left, are at least so many as
@@ -267,7 +300,6 @@ jam_copies (row_nest *r, tree n, tree safe, gimple_seq seq)
 	if (is_gimple_assign (gsi_stmt (g)) && gimple_vuse (gsi_stmt (g)))
 	  accesses.safe_push (gsi_stmt (g));
       }
-  rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
   if (!append_copy (r->loop))
     return false;
   set_clique (r, accesses);

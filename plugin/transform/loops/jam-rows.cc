@@ -176,7 +176,6 @@ find_counters (row_nest *r)
 	return false;
       r->counters.safe_push (p.phi ());
       r->steps.safe_push (iv.step);
-      r->names.add (x);
     }
   return !r->counters.is_empty ();
 }
@@ -206,11 +205,12 @@ phi_of_round_p (row_nest *r, gphi *phi)
   return false;
 }
 
-/* Find what is to be done in each round of R.  False if that is more than
+/* Find what is to be done in each round of R, as far as that follows from what
+   is known to be; *CHANGED if there is more.  False if that is more than
    statements.  */
 
 bool
-find_statements (row_nest *r)
+find_more_statements (row_nest *r, bool *changed)
 {
   for (unsigned i = 0; i < r->blocks.length (); i++)
     for (gimple_stmt_iterator g = gsi_start_bb (r->blocks[i]);
@@ -223,7 +223,7 @@ find_statements (row_nest *r)
 	  continue;
 	if (is_gimple_assign (s))
 	  {
-	    r->statements.add (s);
+	    *changed |= !r->statements.add (s);
 	    if (TREE_CODE (gimple_assign_lhs (s)) == SSA_NAME)
 	      r->names.add (gimple_assign_lhs (s));
 	  }
@@ -233,8 +233,34 @@ find_statements (row_nest *r)
   for (unsigned i = 0; i < r->blocks.length (); i++)
     for (gphi_iterator p = gsi_start_nonvirtual_phis (r->blocks[i]);
 	 !gsi_end_p (p); gsi_next_nonvirtual_phi (&p))
-      if (r->blocks[i] != r->loop->header && phi_of_round_p (r, p.phi ()))
+      if (r->blocks[i] != r->loop->header && phi_of_round_p (r, p.phi ())
+	  && !r->phis.contains (p.phi ()))
+	{
+	  r->phis.safe_push (p.phi ());
+	  r->names.add (gimple_phi_result (p.phi ()));
+	  *changed = true;
+	}
+  return true;
+}
+
+/* Find what is to be done in each round of R.  False if that is more than
+   statements, and what loops in it carry from one iteration to the next.  */
+
+bool
+find_statements (row_nest *r)
+{
+  bool changed = true;
+  r->statements.empty ();
+  r->phis.truncate (0);
+  r->names.empty ();
+  for (unsigned i = 0; i < r->counters.length (); i++)
+    r->names.add (gimple_phi_result (r->counters[i]));
+  while (changed)
+    {
+      changed = false;
+      if (!find_more_statements (r, &changed))
 	return false;
+    }
   return true;
 }
 
@@ -277,6 +303,30 @@ rows_share_loads_p (row_nest *r)
   return false;
 }
 
+/* True if lanes of R load, in a loop in an annotated one, what all rounds
+   do.  */
+
+bool
+sums_share_loads_p (row_nest *r)
+{
+  for (unsigned i = 0; i < r->blocks.length (); i++)
+    {
+      bool inside = false;
+      for (unsigned k = 0; k < r->markers.length (); k++)
+	inside |= flow_loop_nested_p (gimple_bb (r->markers[k])->loop_father,
+				      r->blocks[i]->loop_father);
+      if (!inside)
+	continue;
+      for (gimple_stmt_iterator g = gsi_start_bb (r->blocks[i]);
+	   !gsi_end_p (g); gsi_next (&g))
+	if (gimple_assign_load_p (gsi_stmt (g))
+	    && varying_p (gimple_assign_lhs (gsi_stmt (g)))
+	    && !r->statements.contains (gsi_stmt (g)))
+	  return true;
+    }
+  return false;
+}
+
 /* How many rounds of R are best done at once; if ALONG is not 0, lanes load
    what is so many bytes long, next to each other in all of them.  0 if they
    are best done one by one.  */
@@ -290,6 +340,8 @@ rows_together (row_nest *r, unsigned along)
     return body && only_updates_p (r) ? +ROWS : 0;
   if (r->depth > 1)
     return rows_share_loads_p (r) ? +ROWS : 0;
+  if (sums_share_loads_p (r))
+    return ROWS;
   if (!body || !IN_RANGE (along, 4, 8))
     return 0;
   return r->in_bodies <= FEW_STATEMENTS ? LINE_BYTES / along : +ROWS;
@@ -318,7 +370,8 @@ jam_rows (row_nest *r)
       gimple_seq_discard (seq);
       return false;
     }
-  return jam_copies (r, n, safe, seq);
+  rewrite_into_loop_closed_ssa (NULL, TODO_update_ssa);
+  return find_statements (r) && jam_copies (r, n, safe, seq);
 }
 
 /* The loop DEPTH loops outside that of MARKER; null if that, or one between

@@ -23,9 +23,10 @@ struct row_nest
   auto_vec<tree> steps;		/* What they are counted by.  */
   /* Loads from where the same round stores to.  */
   hash_set<gimple *> updates;
-  /* What is to be done in each round, and names that are other values in the
-     next one.  */
+  /* What is to be done in each round, in PHIS by loops in it, and names that
+     are other values in the next one.  */
   hash_set<gimple *> statements;
+  auto_vec<gphi *> phis;
   hash_set<tree> names;
   unsigned in_bodies;		/* Statements in the annotated loops.  */
 };
