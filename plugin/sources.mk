@@ -156,6 +156,7 @@ ripple_gcc =					\
 	plugin/late/cut-integers.cc		\
 	plugin/late/debug-webs.cc		\
 	plugin/late/extended-abs.cc		\
+	plugin/late/held-loads.cc		\
 	plugin/late/hoisted-masks.cc		\
 	plugin/late/irregular-masks.cc		\
 	plugin/late/large-multiples.cc		\

@@ -130,6 +130,9 @@ struct ripple_target
      Null: never.  */
   bool (*crossing_loses) (unsigned crossing, unsigned loads,
 			  unsigned computed) = NULL;
+  /* True if GCC, tuned as cfun is, loads a vector anew for each use, though
+     there are registers.  Null: never.  */
+  bool (*loads_again) (void) = NULL;
   /* The elements of A from K on and, behind them, the first K of B, vectors of
      one type, where the back end does not know the instruction for that.  Null
      if there is none.  */

@@ -57,6 +57,8 @@ late_passes[] =
   { GIMPLE_PASS, "ripple_offsets", "pre", PASS_POS_INSERT_AFTER,
     ripple_poly_offsets },
 #endif
+  { GIMPLE_PASS, "ripple_held", "optimized", PASS_POS_INSERT_AFTER,
+    ripple_held_loads },
   { GIMPLE_PASS, "ripple_crowds", "optimized", PASS_POS_INSERT_AFTER,
     ripple_crowded_blocks },
 #if NUM_POLY_INT_COEFFS > 1

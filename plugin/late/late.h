@@ -33,6 +33,7 @@ extern void ripple_cut_integers (function *fn);
 extern void ripple_dead_selections (function *fn);
 extern void ripple_debug_webs (function *fn);
 extern void ripple_extended_abs (function *fn);
+extern void ripple_held_loads (function *fn);
 extern void ripple_hidden_stores (function *fn);
 extern void ripple_hoisted_masks (function *fn);
 extern void ripple_irregular_masks (function *fn);

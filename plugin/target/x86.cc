@@ -85,6 +85,14 @@ x86_joined_from_memory (tree vtype)
   return bytes == 32 || (bytes == 64 && ix86_tune < PROCESSOR_ZNVER3);
 }
 
+/* The tables for Zen.  */
+
+static bool
+x86_loads_again (void)
+{
+  return ix86_tune >= PROCESSOR_ZNVER1 && ix86_tune < PROCESSOR_max;
+}
+
 /* One operation for words, two for double words.  */
 
 static bool
@@ -547,6 +555,7 @@ const ripple_target ripple_x86_target =
   .page_bytes = 4096,
   .masked_store_loses = x86_masked_store_loses,
   .crossing_loses = x86_crossing_loses,
+  .loads_again = x86_loads_again,
   .shift_pair = x86_shift_pair,
   .permute_bytes = x86_permute_bytes,
   .permute_units = x86_permute_units,
