@@ -2,9 +2,8 @@
 /* { dg-options "-w -fchecking -ffp-contract=off" } */
 /* { dg-asm-options "-O2 -march=x86-64-v4 -ffp-contract=off -DONE" } */
 /* { dg-asm-require "x86" } */
-/* Four factors for each vector of B that is loaded.  */
-/* { dg-asm {vmulps\t-?[0-9]*\(%r[^\n]*\){1to16}} product } */
-/* { dg-asm-times {\tv(add|mul)ps\t[^\n]*%zmm} 24 product } */
+/* Eight vectors of sums, four for each vector that is loaded.  */
+/* { dg-asm-times {vmulps\t%zmm[0-9]+, %zmm[0-9]+, %zmm} 8 product } */
 /* Rows whose sums are in loops inside annotated ones are computed several at a
    time (jam-rows.cc), and loops that look like that.  */
 #include "jammed-products.h"

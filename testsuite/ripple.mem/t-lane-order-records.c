@@ -69,9 +69,9 @@ KERNELS (KERNEL)
 #define TRY_IT(NAME, T, COUNT, LANES, ...)				\
   for (int n = 0; n <= MOST; n += 1 + n / 2)				\
     {									\
-      NAME##_record *a = buf_new (n * sizeof *a, BUF_END);			\
-      NAME##_record *b = buf_new (n * sizeof *b, BUF_END);			\
-      NAME##_record *r = buf_new (n * sizeof *r, BUF_END);			\
+      NAME##_record *a = buf_new (n * sizeof *a, BUF_END);		\
+      NAME##_record *b = buf_new (n * sizeof *b, BUF_END);		\
+      NAME##_record *r = buf_new (n * sizeof *r, BUF_END);		\
       NAME##_record want[MOST + 1];					\
       T *w = buf_new (n * sizeof *w, BUF_END);				\
       T *q = buf_new (n * sizeof *q, BUF_END);				\

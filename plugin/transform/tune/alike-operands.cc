@@ -214,7 +214,7 @@ permutes_p (gimple *stmt)
   return gimple_assign_rhs_code (stmt) == VEC_PERM_EXPR;
 }
 
-/* How many permutations of MOVES are not needed any more, if STMTS are not.  */
+/* How many permutations of MOVES are needed no more, if STMTS are not.  */
 
 static unsigned
 idle_permutations (hash_set<gimple *> *moves, const vec<gassign *> &stmts)

@@ -16,27 +16,6 @@
 
 enum { DEEPEST = 24, MOST_MADE = 256, MOST_KNOWN = 1024 };
 
-tree
-viewed (replacement *r, tree type, tree x)
-{
-  r->kept.add (x);
-  if (useless_type_conversion_p (type, TREE_TYPE (x)))
-    return x;
-  x = gimple_build (&r->seq, r->loc, VIEW_CONVERT_EXPR, type, x);
-  return x;
-}
-
-tree
-append_operation (replacement *r, tree type, gimple *stmt)
-{
-  tree lhs = make_ssa_name (type, stmt);
-  gimple_set_lhs (stmt, lhs);
-  gimple_set_location (stmt, r->loc);
-  gimple_seq_add_stmt_without_update (&r->seq, stmt);
-  r->made++;
-  return lhs;
-}
-
 /* Do G's operation on ARGS.  */
 
 static tree

@@ -85,7 +85,8 @@ records_p (const origin *o, unsigned es, unsigned count, stored_records *g,
 static void
 add_store (vec<stored_records> &groups, gimple *stmt, const origin *o)
 {
-  static const unsigned kinds[][2] = { { 8, 2 }, { 4, 4 }, { 4, 2 }, { 2, 8 } };
+  static const unsigned kinds[][2]
+    = { { 8, 2 }, { 4, 4 }, { 4, 2 }, { 2, 8 } };
   stored_records g;
   unsigned row, i;
   bool found = false;

@@ -239,3 +239,24 @@ constant_of (const origin *o, tree type)
     }
   return native_interpret_expr (type, bytes, o->bytes);
 }
+
+tree
+viewed (replacement *r, tree type, tree x)
+{
+  r->kept.add (x);
+  if (useless_type_conversion_p (type, TREE_TYPE (x)))
+    return x;
+  x = gimple_build (&r->seq, r->loc, VIEW_CONVERT_EXPR, type, x);
+  return x;
+}
+
+tree
+append_operation (replacement *r, tree type, gimple *stmt)
+{
+  tree lhs = make_ssa_name (type, stmt);
+  gimple_set_lhs (stmt, lhs);
+  gimple_set_location (stmt, r->loc);
+  gimple_seq_add_stmt_without_update (&r->seq, stmt);
+  r->made++;
+  return lhs;
+}

@@ -46,7 +46,8 @@ struct replacement
   hash_set<tree> kept;	/* What the new operations use.  */
 };
 
-/* A store, and what it stores: OLD, or instead VALUE, made by SEQ before it.  */
+/* A store, and what it stores: OLD, or VALUE instead, which SEQ makes before
+   it.  */
 
 struct stored_vector
 {
@@ -75,6 +76,10 @@ extern bool whole_origin_p (const origin *o);
 extern tree number_of_all (tree x);
 /* The constant of TYPE that O describes; null if it is none.  */
 extern tree constant_of (const origin *o, tree type);
+/* X as TYPE, of the same size.  */
+extern tree viewed (replacement *r, tree type, tree x);
+/* Append STMT, an operation of type TYPE, to what R makes; its result.  */
+extern tree append_operation (replacement *r, tree type, gimple *stmt);
 
 /* lane-operations.cc: true if G does one thing to each lane.  */
 extern bool lane_by_lane_p (gimple *g);
@@ -112,10 +117,6 @@ extern bool find_alternate_signs (replacement *r, const origin *o, bool fused,
    that R has at hand; null if that is not known, or too much.  */
 extern tree build_described (replacement *r, origin *o, tree type,
 			     unsigned depth = 0);
-/* X as TYPE, of the same size.  */
-extern tree viewed (replacement *r, tree type, tree x);
-/* Append STMT, an operation of type TYPE, to what R makes; its result.  */
-extern tree append_operation (replacement *r, tree type, gimple *stmt);
 
 /* pieces.cc: true if one instruction interleaves elements of ES bytes in the
    pieces of vectors of BYTES bytes, which have several.  */
@@ -142,7 +143,7 @@ extern unsigned operation_cost (gimple *stmt);
    operations that R does not keep, or their cost if R is in pieces.  */
 extern unsigned spared_cost (const replacement *r,
 			     const vec<stored_vector> &stores);
-/* Let STORES store their new values, if that is WORTH it; else forget these.  */
+/* Let STORES store their new values if that is WORTH it; else forget them.  */
 extern void replace_stored (const vec<stored_vector> &stores, bool worth);
 
 #endif
