@@ -13,18 +13,26 @@
 tree
 unextended_index (tree index)
 {
+  bool extended = false;
   while (TREE_CODE (index) == SSA_NAME)
     {
       gimple *def = SSA_NAME_DEF_STMT (index);
       if (!is_gimple_assign (def) || !gimple_assign_cast_p (def))
 	break;
       tree from = gimple_assign_rhs1 (def);
+      bool wider = (TYPE_PRECISION (TREE_TYPE (index))
+		    > TYPE_PRECISION (TREE_TYPE (from)));
       if (!INTEGRAL_TYPE_P (TREE_TYPE (from))
 	  || TREE_CODE (TREE_TYPE (from)) == BOOLEAN_TYPE
 	  || !type_has_mode_precision_p (TREE_TYPE (from))
 	  || (TYPE_PRECISION (TREE_TYPE (from))
-	      > TYPE_PRECISION (TREE_TYPE (index))))
+	      > TYPE_PRECISION (TREE_TYPE (index)))
+	  /* That would be extended by another sign.  */
+	  || (extended && !wider
+	      && TYPE_UNSIGNED (TREE_TYPE (from))
+		 != TYPE_UNSIGNED (TREE_TYPE (index))))
 	break;
+      extended |= wider;
       index = from;
     }
   return index;

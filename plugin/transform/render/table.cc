@@ -276,15 +276,16 @@ table_count (const table_access *t, unsigned es)
   return t->inner < 0 ? t->size / es : MIN (last + es, t->size) / es;
 }
 
-/* The lanes of INDEX as NUM.  What an octet is held in has other bits, too; it
-   does not matter whether it is one.  */
+/* The lanes of INDEX as NUM.  What an octet is held in has other bits, too, or
+   a sign; it does not matter whether it is one.  */
 
 static lanes *
 index_lanes (emitter *e, tree index, const struct shape *s, tree num)
 {
   tree held = varying_p (index) ? overlay_info (index)->held : NULL_TREE;
   lanes *v = value_lanes_as (e, index, s, num);
-  if (!held || TYPE_PRECISION (held) <= 8 || TYPE_PRECISION (num) <= 8)
+  if (!held || TYPE_PRECISION (num) <= 8
+      || (TYPE_PRECISION (held) <= 8 && TYPE_UNSIGNED (held)))
     return v;
   return lanes_binary (e, BIT_AND_EXPR, v,
 		       lanes_splat (e, num, v->es, v->n,
@@ -409,7 +410,7 @@ lookup_by_lanes (emitter *e, gcall *call, lanes_address *a, tree mask,
   tree table = gimple_call_arg (call, 1), index = gimple_call_arg (call, 2);
   tree num = integer_element (32, true);
   unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (a->elt));
-  lanes *i = value_lanes_as (e, unextended_index (index), &a->shape, num);
+  lanes *i = index_lanes (e, unextended_index (index), &a->shape, num);
   i = lanes_binary (e, MIN_EXPR, i,
 		    lanes_splat (e, num, 4, i->n,
 				 build_int_cst (num, count - 1)), NULL);
@@ -457,8 +458,8 @@ render_lookup (emitter *e, gcall *call, tree mask)
       return;
     }
   lanes *index
-    = value_lanes_as (e, unextended_index (gimple_call_arg (call, 2)),
-		      &a.shape, num);
+    = index_lanes (e, unextended_index (gimple_call_arg (call, 2)), &a.shape,
+		   num);
   a.base = readable_table (e, table, es * count, mask);
   a.shape = shape_1d (0, count, false);
   a.stride[0] = size_int (es);
