@@ -7,12 +7,12 @@
 		asm ("" : "=v" (b) : "0" (b));
 		s0 += a0 * b; s1 += a1 * b; s2 += a2 * b;
 
-   GCC knows that B is what is in memory there.  Where its tables say that a
-   load costs as much as a move of a register, as those for Zen do, it gives B
-   none, though there are some, and each use loads it again: which takes three
-   loads in a round, of which the processor does one or two at a time.
+   GCC knows that B is what is in memory there.  Where its tables make loads
+   cheap, as those for Zen do, it gives B no register, though there are some,
+   and each use loads it again: three loads here, of which the processor does
+   one or two at a time.
 
-   So it is done in loops of one block that have registers enough.
+   It is done in loops of one block that have registers enough.
 
    Copyright (C) 2026 The GCC Ripple authors.
    SPDX-License-Identifier: GPL-3.0-or-later  */

@@ -47,6 +47,15 @@ x86_gather_loses (unsigned n, bool loaded)
 	  : n == 4 ? !TARGET_USE_GATHER_4PARTS : !TARGET_USE_GATHER_8PARTS);
 }
 
+/* Seen with GCC 12 and its tables for Zen 3, but not with those for Intel's
+   processors; the others for Zen are much the same.  */
+
+bool
+x86_loads_again (void)
+{
+  return ix86_tune >= PROCESSOR_ZNVER1 && ix86_tune < PROCESSOR_max;
+}
+
 /* AMD's processors without mask registers take 12 to 19 cycles for VMASKMOV to
    memory, Intel's one or two.  GCC's generic tuning is for both.  */
 

@@ -85,14 +85,6 @@ x86_joined_from_memory (tree vtype)
   return bytes == 32 || (bytes == 64 && ix86_tune < PROCESSOR_ZNVER3);
 }
 
-/* The tables for Zen.  */
-
-static bool
-x86_loads_again (void)
-{
-  return ix86_tune >= PROCESSOR_ZNVER1 && ix86_tune < PROCESSOR_max;
-}
-
 /* One operation for words, two for double words.  */
 
 static bool

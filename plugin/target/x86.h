@@ -27,6 +27,7 @@ extern tree x86_gather (emitter *e, tree vectype, tree base, tree index,
 extern bool x86_scatter (emitter *e, tree value, tree base, tree index,
 			 unsigned scale, tree mask);
 extern bool x86_gather_loses (unsigned n, bool loaded);
+extern bool x86_loads_again (void);
 extern bool x86_masked_store_loses (void);
 extern bool x86_crossing_loses (unsigned crossing, unsigned loads,
 				unsigned computed);

@@ -31,7 +31,8 @@
 			...
 		      }
 
-   so that what all rows use is.  For each element the order of operations is
+   so that what all rows use is; also if the loop over K is inside that over J,
+   with a sum for each row.  For each element the order of operations is
    that of the program.  The annotated loops must be elementwise; which places
    they may store to: independent-rounds.cc.
 

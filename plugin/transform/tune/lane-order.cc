@@ -1,7 +1,7 @@
 /* Lanes that need not be in order.
 
-   Records of two or four numbers, as complex ones or quaternions, are taken
-   apart into a vector for each field, and put together again.  Where the
+   Records of two, four or eight numbers, as complex ones or quaternions, are
+   taken apart into a vector for each field, and put together again.  Where the
    machine moves elements within pieces of 16 bytes in less time than across
    them, that leaves lanes in another order; if what is done in between is done
    lane by lane, they may stay in it:
