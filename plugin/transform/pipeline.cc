@@ -107,8 +107,8 @@ finish_for_target (void)
 
 bool (*const settling[]) (void) =
 {
-  guard_objects, make_sincos, split_local_variables, unroll_loops_over_locals,
-  inline_varying_calls,
+  guard_objects, make_sincos, move_crossed_variables, split_local_variables,
+  unroll_loops_over_locals, inline_varying_calls,
   own_allocations, outline_handlers, lower_complex_lanes, lower_accumulator,
   share_results, loop_over_lanes
 };

@@ -64,6 +64,11 @@ extern bool own_allocations (void);
    shapes must be computed anew.  */
 extern bool lower_complex_lanes (void);
 
+/* ordered-variables.cc: keep in memory variables of which one path of a
+   condition with lanes reads what another may have assigned, before numbers
+   are propagated past them.  Shapes must be computed anew if true.  */
+extern bool move_crossed_variables (void);
+
 /* ordered-variables.cc: keep in memory what is assigned under conditions with
    lanes, if the order of their paths matters: where it has fewer dimensions,
    or a handler sees it.  Shapes must be computed anew if true.  */

@@ -31,6 +31,16 @@
    well.  Likewise what the body of an annotated loop defines: in the end there
    are fewer iterations than lanes.
 
+   Constants must not be propagated past such paths, nor iterations be counted,
+   so that variables of which one path reads what another may have assigned,
+   scalars among them, are in memory as soon as shapes are known:
+
+   INPUT, all lanes of the second path see what the first has left:
+
+       n_1 = 0;
+       if (c) { n_2 = y; ...; return; }
+       for (k_3 = n_1; k_3 < 4; k_3++)
+
    Tensors that come over abnormal edges (of setjmp, of jumps out of nested
    functions) are in memory, too: GCC wants one register for all names of such
    a variable, and a tensor has several.  So are scalars that a condition with
@@ -58,15 +68,51 @@ lacks_dimension_p (const struct shape *s, const struct shape *c)
   return false;
 }
 
+/* True if NAME counts the iterations of an annotated loop.  */
+
+static bool
+lane_counter_p (tree name)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  FOR_EACH_IMM_USE_FAST (use, it, name)
+    if (ripple_api_call (USE_STMT (use)) == API_LANE)
+      return true;
+  return false;
+}
+
+/* True if find_variables is to collect P.  */
+
+static bool
+wanted_p (const ordered_var *p, bool settling)
+{
+  if (p->refused)
+    return false;
+  if (settling)
+    {
+      if (!p->var || p->names.length () < 2 || p->lane_code || p->differs
+	  || p->abnormal)
+	return false;
+      for (unsigned i = 0; i < p->names.length (); i++)
+	if (lane_counter_p (p->names[i]))
+	  return false;
+      return true;
+    }
+  if (p->abnormal)
+    return !p->lane_code && !p->differs;
+  return (cfun->eh && cfun->eh->region_tree)
+	 || (p->var && !shape_scalar_p (&p->shape));
+}
+
 /* Collect the variables of which some name is a tensor, or that come over
-   abnormal edges, or all if what is thrown may come to landing pads.  */
+   abnormal edges, or all if what is thrown may come to landing pads; if
+   SETTLING, those that have several names.  */
 
 static void
-find_variables (vec<ordered_var *> *vars)
+find_variables (vec<ordered_var *> *vars, bool settling)
 {
   hash_map<tree, ordered_var *> by_decl;
   auto_vec<ordered_var *> all;
-  bool throws = cfun->eh && cfun->eh->region_tree;
   unsigned v, dim;
   tree name;
   FOR_EACH_SSA_NAME (v, name, cfun)
@@ -94,13 +140,10 @@ find_variables (vec<ordered_var *> *vars)
 	p->differs = true;
     }
   for (unsigned i = 0; i < all.length (); i++)
-    if (all[i]->refused
-	|| (all[i]->abnormal && (all[i]->lane_code || all[i]->differs))
-	|| (!throws && !all[i]->abnormal
-	    && (!all[i]->var || shape_scalar_p (&all[i]->shape))))
-      delete all[i];
-    else
+    if (wanted_p (all[i], settling))
       vars->safe_push (all[i]);
+    else
+      delete all[i];
 }
 
 static void
@@ -212,7 +255,7 @@ apart_p (basic_block bb, basic_block a, basic_block b)
    some lanes do not come in the end.  */
 struct arms
 {
-  basic_block bb;
+  basic_block bb, end;
   struct shape shape;		/* Of the condition; that of a scalar for a
 				   loop.  */
   hash_set<basic_block> blocks;
@@ -265,6 +308,106 @@ ordered_p (ordered_var *p, arms *w)
   return false;
 }
 
+/* True if NAME is read in one of the blocks IN, which the paths from BB lead
+   to.  */
+
+static bool
+read_in_p (tree name, hash_set<basic_block> *in, basic_block bb)
+{
+  imm_use_iterator it;
+  use_operand_p use;
+  FOR_EACH_IMM_USE_FAST (use, it, name)
+    {
+      gimple *s = USE_STMT (use);
+      basic_block at = gimple_bb (s);
+      if (is_gimple_debug (s))
+	continue;
+      if (gphi *phi = dyn_cast<gphi *> (s))
+	{
+	  basic_block from
+	    = gimple_phi_arg_edge (phi, PHI_ARG_INDEX_FROM_USE (use))->src;
+	  bool own = SSA_NAME_VAR (gimple_phi_result (phi))
+		     == SSA_NAME_VAR (name);
+	  if ((from == bb || in->contains (from))
+	      && (in->contains (at) || (!own && from != bb)))
+	    return true;
+	}
+      else if (in->contains (at))
+	return true;
+    }
+  return false;
+}
+
+/* True if P is defined in one of BLOCKS, other than by names of its own that
+   meet there.  */
+
+static bool
+defined_in_p (ordered_var *p, hash_set<basic_block> *blocks)
+{
+  if (p->accesses.is_empty ())
+    find_accesses (p);
+  for (unsigned i = 0; i < p->accesses.length (); i++)
+    if (p->accesses[i].defines && blocks->contains (p->accesses[i].bb))
+      return true;
+  return false;
+}
+
+/* The blocks from E to END.  */
+
+static void
+reach_by (edge e, basic_block end, hash_set<basic_block> *blocks)
+{
+  auto_vec<basic_block> list;
+  if (e->dest != end && e->dest != EXIT_BLOCK_PTR_FOR_FN (cfun))
+    {
+      blocks->add (e->dest);
+      reach (e->dest, end, blocks, &list);
+    }
+}
+
+/* True if one of BLOCKS of W reads P as it was before the paths part.  */
+
+static bool
+reads_former_p (ordered_var *p, arms *w, hash_set<basic_block> *blocks)
+{
+  for (unsigned i = 0; i < p->names.length (); i++)
+    {
+      tree name = p->names[i];
+      basic_block def = gimple_bb (SSA_NAME_DEF_STMT (name));
+      if (!(def && w->blocks.contains (def))
+	  && !ssa_undefined_value_p (name, false)
+	  && read_in_p (name, blocks, w->bb))
+	return true;
+    }
+  return false;
+}
+
+/* True if a path of W reads P as it was before the paths part, while another
+   one defines it.  */
+
+static bool
+crosses_p (ordered_var *p, arms *w)
+{
+  edge e;
+  edge_iterator ei;
+  auto_vec<edge> readers, definers;
+  if (!lacks_dimension_p (&p->shape, &w->shape)
+      || !defined_in_p (p, &w->blocks))
+    return false;
+  FOR_EACH_EDGE (e, ei, w->bb->succs)
+    {
+      hash_set<basic_block> blocks;
+      reach_by (e, w->end, &blocks);
+      if (reads_former_p (p, w, &blocks))
+	readers.safe_push (e);
+      if (defined_in_p (p, &blocks))
+	definers.safe_push (e);
+    }
+  return !readers.is_empty () && !definers.is_empty ()
+	 && (readers.length () > 1 || definers.length () > 1
+	     || readers[0] != definers[0]);
+}
+
 /* The shape of what decides at the end of BB, or that of a scalar.  */
 
 static struct shape
@@ -281,15 +424,17 @@ deciding_shape (basic_block bb)
   return s;
 }
 
-/* Find the blocks of W, from its BB to END, and their landing pads.  */
+/* Find the blocks of W, from BB to END, and their landing pads.  */
 
 static void
-find_arms (arms *w, basic_block end)
+find_arms (arms *w, basic_block bb, basic_block end)
 {
   edge e;
   edge_iterator ei;
   auto_vec<basic_block> list;
-  reach (w->bb, end, &w->blocks, &list);
+  w->bb = bb;
+  w->end = end;
+  reach (bb, end, &w->blocks, &list);
   for (hash_set<basic_block>::iterator b = w->blocks.begin ();
        b != w->blocks.end (); ++b)
     FOR_EACH_EDGE (e, ei, (*b)->succs)
@@ -297,13 +442,14 @@ find_arms (arms *w, basic_block end)
 	bitmap_set_bit (w->pads, e->dest->index);
 }
 
-/* Move those of VARS to MOVED that W wants in memory.  */
+/* Move those of VARS to MOVED of which MOVES_P is true for W.  */
 
 static void
-move_ordered (arms *w, vec<ordered_var *> *vars, vec<ordered_var *> *moved)
+move_ordered (arms *w, bool (*moves_p) (ordered_var *, arms *),
+	      vec<ordered_var *> *vars, vec<ordered_var *> *moved)
 {
   for (unsigned i = 0; i < vars->length ();)
-    if (ordered_p ((*vars)[i], w))
+    if (moves_p ((*vars)[i], w))
       {
 	moved->safe_push ((*vars)[i]);
 	vars->ordered_remove (i);
@@ -328,46 +474,65 @@ annotated_head (basic_block bb)
   return NULL;
 }
 
+/* Move those of VARS to MOVED that the paths of a condition with lanes
+   cross.  */
+
+static void
+find_crossed (vec<ordered_var *> *vars, vec<ordered_var *> *moved)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    {
+      arms w;
+      w.shape = deciding_shape (bb);
+      if (shape_scalar_p (&w.shape))
+	continue;
+      find_arms (&w, bb, ipdom (bb));
+      move_ordered (&w, crosses_p, vars, moved);
+    }
+}
+
 /* Move those of VARS to MOVED that are to be in memory.  */
 
 static void
 find_ordered (vec<ordered_var *> *vars, vec<ordered_var *> *moved)
 {
   basic_block bb;
-  move_ordered (NULL, vars, moved);
+  move_ordered (NULL, ordered_p, vars, moved);
   FOR_EACH_BB_FN (bb, cfun)
     {
       struct shape s = deciding_shape (bb);
       if (!shape_scalar_p (&s))
 	{
 	  arms w;
-	  w.bb = bb;
 	  w.shape = s;
-	  find_arms (&w, ipdom (bb));
-	  move_ordered (&w, vars, moved);
+	  find_arms (&w, bb, ipdom (bb));
+	  move_ordered (&w, ordered_p, vars, moved);
 	}
       if (basic_block head = annotated_head (bb))
 	{
 	  arms w;
-	  w.bb = bb;
 	  w.shape = shape_scalar ();
 	  w.blocks.add (bb);
-	  find_arms (&w, head);
-	  move_ordered (&w, vars, moved);
+	  find_arms (&w, bb, head);
+	  move_ordered (&w, ordered_p, vars, moved);
 	}
     }
 }
 
-bool
-move_ordered_variables (void)
+/* Move variables to memory: those that paths cross if shapes are SETTLING, all
+   that are ordered afterwards.  */
+
+static bool
+move_variables (bool settling)
 {
   auto_vec<ordered_var *> vars, moved;
-  find_variables (&vars);
+  find_variables (&vars, settling);
   if (!vars.is_empty ())
     {
       calculate_dominance_info (CDI_DOMINATORS);
       compute_ipdoms ();
-      find_ordered (&vars, &moved);
+      (settling ? find_crossed : find_ordered) (&vars, &moved);
       forget_ipdoms ();
     }
   bool any = !moved.is_empty ();
@@ -385,4 +550,16 @@ move_ordered_variables (void)
       update_ssa (TODO_update_ssa);
     }
   return any;
+}
+
+bool
+move_crossed_variables (void)
+{
+  return move_variables (true);
+}
+
+bool
+move_ordered_variables (void)
+{
+  return move_variables (false);
 }

@@ -195,6 +195,9 @@ extern location_t edge_location (const region *r, const incoming_edge *w);
    assigned if NAME is a PHI, else null.  */
 extern void warn_scalar (tree name, const struct shape *s, location_t cond,
 			 tree value = NULL_TREE);
+/* The same of the variable VAR, which is assigned at LOC.  */
+extern void warn_scalar_variable (tree var, location_t loc,
+				  const struct shape *s, location_t cond);
 
 /* phi-selects.cc */
 

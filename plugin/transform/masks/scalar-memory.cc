@@ -18,6 +18,7 @@
 #include "gimple-walk.h"
 #include "report/report.h"
 #include "transform/masks/masks.h"
+#include "transform/masks/region.h"
 
 /* A variable, where it is first changed under a mask, and under which masks it
    is: a loop and its remainder have different ones.  */
@@ -156,12 +157,26 @@ warn_change (const masked_change *c)
 {
   static hash_set<tree> *warned;
   char text[SHAPE_TEXT];
+  const struct shape *s = overlay_shape (c->masks[0]);
+  location_t loc = stmt_location (c->stmt);
+  if (!c->seen_outside)
+    return;
+  /* A register that is in memory for the sake of order.  */
+  if (is_gimple_reg_type (TREE_TYPE (c->var)) && !TREE_ADDRESSABLE (c->var))
+    {
+      tree mask = c->masks[0];
+      location_t cond = (TREE_CODE (mask) == SSA_NAME
+			 ? gimple_location (SSA_NAME_DEF_STMT (mask)) : loc);
+      warn_scalar_variable (c->var, loc, s,
+			    cond == UNKNOWN_LOCATION ? loc : cond);
+      return;
+    }
   if (!warned)
     warned = new hash_set<tree>;
-  if (!c->seen_outside || warned->add (DECL_ORIGIN (c->var)))
+  if (warned->add (DECL_ORIGIN (c->var)))
     return;
-  shape_print (overlay_shape (c->masks[0]), text, sizeof text);
-  ripple_report (stmt_location (c->stmt), RMK_SCALAR_MEMORY, c->var, text);
+  shape_print (s, text, sizeof text);
+  ripple_report (loc, RMK_SCALAR_MEMORY, c->var, text);
 }
 
 void

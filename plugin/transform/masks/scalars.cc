@@ -453,13 +453,30 @@ meant_once_p (location_t cond)
 }
 
 void
-warn_scalar (tree name, const struct shape *s, location_t cond, tree value)
+warn_scalar_variable (tree var, location_t loc, const struct shape *s,
+		      location_t cond)
 {
   static hash_set<tree> *warned;
   auto_diagnostic_group group;
-  tree var = SSA_NAME_VAR (name);
   char text[SHAPE_TEXT];
   bool said;
+  if (!warned)
+    warned = new hash_set<tree>;
+  if (meant_once_p (cond) || warned->add (DECL_ORIGIN (var)))
+    return;
+  shape_print (s, text, sizeof text);
+  if (const char *op = reduction_operator (var))
+    said = ripple_report (loc, RMK_SCALAR_REDUCTION, var, text, op, var);
+  else
+    said = ripple_report (loc, RMK_SCALAR_ASSIGN, var, text);
+  if (said && loc != cond)
+    ripple_report (cond, RMK_SCALAR_CONDITION);
+}
+
+void
+warn_scalar (tree name, const struct shape *s, location_t cond, tree value)
+{
+  tree var = SSA_NAME_VAR (name);
   /* In lane functions a scalar is what all lanes agree on.  */
   if (virtual_operand_p (name)
       || overlay_info (name)->flags & VALUE_LANE_CODE)
@@ -467,24 +484,13 @@ warn_scalar (tree name, const struct shape *s, location_t cond, tree value)
   location_t loc = assigned_location (name, value);
   if (loc == UNKNOWN_LOCATION)
     loc = cond;
-  shape_print (s, text, sizeof text);
   if (value && result_p (name))
     {
+      char text[SHAPE_TEXT];
+      shape_print (s, text, sizeof text);
       warn_result (loc, text, cond);
       return;
     }
-  if (!var || DECL_ARTIFICIAL (var) || DECL_IGNORED_P (var))
-    return;
-  if (meant_once_p (cond))
-    return;
-  if (!warned)
-    warned = new hash_set<tree>;
-  if (warned->add (DECL_ORIGIN (var)))
-    return;
-  if (const char *op = reduction_operator (var))
-    said = ripple_report (loc, RMK_SCALAR_REDUCTION, var, text, op, var);
-  else
-    said = ripple_report (loc, RMK_SCALAR_ASSIGN, var, text);
-  if (said && loc != cond)
-    ripple_report (cond, RMK_SCALAR_CONDITION);
+  if (var && !DECL_ARTIFICIAL (var) && !DECL_IGNORED_P (var))
+    warn_scalar_variable (var, loc, s, cond);
 }
