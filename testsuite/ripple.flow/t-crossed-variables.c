@@ -161,7 +161,7 @@ rows (ripple_block_t b, int n)
 }
 
 #define KERNEL(NAME, OLD)						\
-static NOIPA void							\
+NOIPA static void							\
 run_##NAME (void)							\
 {									\
   ripple_block_t b = ripple_set_block_shape (0, N);			\
@@ -179,7 +179,7 @@ KERNEL (leaves, 0)
 
 static int got_rows[4][N];
 
-static NOIPA void
+NOIPA static void
 run_rows (void)
 {
   ripple_block_t b = ripple_set_block_shape (0, N, 4);
@@ -187,7 +187,7 @@ run_rows (void)
   got_rows[w][v] = rows (b, 0);
 }
 
-static NOIPA void
+NOIPA static void
 check (int leave)
 {
   int k = seen (0, leave), s;
