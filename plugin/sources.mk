@@ -76,7 +76,9 @@ ripple_gcc =					\
 	plugin/emit/memory/permutation-cost.cc	\
 	plugin/emit/memory/window-masks.cc	\
 	plugin/emit/memory/memory-first.cc	\
+	plugin/emit/memory/memory-first-lanes.cc	\
 	plugin/emit/memory/memory-gather.cc	\
+	plugin/emit/memory/memory-paths.cc	\
 	plugin/emit/memory/memory-plan.cc	\
 	plugin/emit/memory/memory-prefix.cc	\
 	plugin/emit/memory/memory-records.cc	\
@@ -163,6 +165,7 @@ ripple_gcc =					\
 	plugin/late/late.cc			\
 	plugin/late/leading-constants.cc	\
 	plugin/late/length-copies.cc		\
+	plugin/late/loaded-lanes.cc		\
 	plugin/late/long-words.cc		\
 	plugin/late/mask-selects.cc		\
 	plugin/late/masked-loads.cc		\

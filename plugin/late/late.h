@@ -40,6 +40,7 @@ extern void ripple_irregular_masks (function *fn);
 extern void ripple_large_multiples (function *fn);
 extern void ripple_leading_constants (function *fn);
 extern void ripple_length_copies (function *fn);
+extern void ripple_loaded_lanes (function *fn);
 extern void ripple_long_words (function *fn);
 extern void ripple_mask_selects (function *fn);
 extern void ripple_masked_loads (function *fn);

@@ -47,7 +47,8 @@
 static const char *const placeholder_name[PLACEHOLDERS] = {
   "__ripple_guarded_load", "__ripple_guarded_store", "__ripple_loop_load",
   "__ripple_loop_store", "__ripple_prefix_load", "__ripple_prefix_store",
-  "__ripple_if", "__ripple_else", "__ripple_end", "__ripple_value"
+  "__ripple_prefix_gather", "__ripple_if", "__ripple_else", "__ripple_end",
+  "__ripple_value"
 };
 
 /* The declarations live for one function, the one with this number: nothing
@@ -480,6 +481,10 @@ lanes_expand_branches (void)
 	      kinds.safe_push ((enum placeholder) p);
 	    }
       }
+  /* Before blocks are cut.  */
+  for (unsigned i = 0; i < calls.length (); i++)
+    if (kinds[i] == PREFIX_GATHER)
+      find_gather_indices (calls[i]);
   for (unsigned i = 0; i < calls.length (); i++)
     switch (kinds[i])
       {
@@ -492,6 +497,9 @@ lanes_expand_branches (void)
 	break;
       case PREFIX_STORE:
 	expand_prefix_store (calls[i]);
+	break;
+      case PREFIX_GATHER:
+	expand_prefix_gather (calls[i]);
 	break;
       case CHOICE_IF:
 	expand_choice (calls[i]);

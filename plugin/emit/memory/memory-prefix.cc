@@ -136,66 +136,6 @@ prefix_store (mem_access *x, lanes *value)
 
 /* Control flow.  */
 
-/* Where code is appended, for which placeholder.  */
-
-struct piece_path
-{
-  gcall *call;
-  location_t loc;
-  basic_block bb;
-};
-
-static void
-begin_path (piece_path *at, gcall *call)
-{
-  at->call = call;
-  at->loc = gimple_location (call);
-  at->bb = gimple_bb (call);
-}
-
-/* End AT with  if (A CODE B)  and return the block where that holds; AT goes
-   on where it does not.  */
-
-static basic_block
-fork (piece_path *at, enum tree_code code, tree a, tree b)
-{
-  basic_block bb = at->bb;
-  profile_count half = bb->count.apply_scale (1, 2);
-  basic_block then = new_block (bb, half, bb->loop_father);
-  append (bb, gimple_build_cond (code, a, b, NULL_TREE, NULL_TREE), at->loc);
-  at->bb = new_block (then, half, bb->loop_father);
-  new_edge (bb, then, EDGE_TRUE_VALUE, profile_probability::even ());
-  new_edge (bb, at->bb, EDGE_FALSE_VALUE, profile_probability::even ());
-  return then;
-}
-
-static edge
-go_to (basic_block from, basic_block to)
-{
-  return new_edge (from, to, EDGE_FALLTHRU, profile_probability::always ());
-}
-
-/* Let AT go on where it and THEN meet; the value there that is X by way of
-   THEN and Y by way of AT.  */
-
-static void
-meet (piece_path *at, basic_block then, unsigned n, tree *x, tree *y,
-      tree *value)
-{
-  basic_block join = new_block (at->bb, at->bb->count + then->count,
-				at->bb->loop_father);
-  edge a = go_to (then, join), b = go_to (at->bb, join);
-  for (unsigned i = 0; i < n; i++)
-    {
-      tree r = make_ssa_name (TREE_TYPE (x[i]));
-      gphi *phi = create_phi_node (r, join);
-      add_phi_arg (phi, x[i], a, at->loc);
-      add_phi_arg (phi, y[i], b, at->loc);
-      value[i] = r;
-    }
-  at->bb = join;
-}
-
 static tree
 piece_ref (const piece_path *at, tree pointer, tree type)
 {
@@ -255,17 +195,6 @@ append_pointer (basic_block bb, tree pointer, tree bytes, location_t loc)
   return append_value (bb, TREE_TYPE (p), p, loc);
 }
 
-/* Cut the block of AT's placeholder in two; the second one.  */
-
-static basic_block
-cut_behind (piece_path *at)
-{
-  edge out = split_block (at->bb, at->call);
-  basic_block after = out->dest;
-  remove_edge (out);
-  return after;
-}
-
 void
 expand_prefix_store (gcall *call)
 {
@@ -281,7 +210,7 @@ expand_prefix_store (gcall *call)
   unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (elt));
   if (integer_onep (gimple_call_arg (call, PREFIX_WHOLE)))
     {
-      basic_block whole = fork (&at, GE_EXPR, count, size_int (width));
+      basic_block whole = fork_path (&at, GE_EXPR, count, size_int (width));
       append (whole, gimple_build_assign (piece_ref (&at, rest[0], type),
 					  rest[1]), at.loc);
       go_to (whole, after);
@@ -292,7 +221,7 @@ expand_prefix_store (gcall *call)
       tree bit = append_binary (at.bb, BIT_AND_EXPR, sizetype, count,
 				size_int (n), at.loc);
       tree low = append_piece (at.bb, rest[1], 0, bytes, elt, at.loc);
-      basic_block then = fork (&at, NE_EXPR, bit, size_zero_node);
+      basic_block then = fork_path (&at, NE_EXPR, bit, size_zero_node);
       append (then, gimple_build_assign (piece_ref (&at, rest[0],
 						    TREE_TYPE (low)), low),
 	      at.loc);
@@ -304,12 +233,9 @@ expand_prefix_store (gcall *call)
 				      at.loc);
 	  behind[1] = append_piece (then, rest[1], bytes, bytes, elt, at.loc);
 	}
-      meet (&at, then, n > 1 ? 2 : 0, behind, same, rest);
+      meet_paths (&at, then, n > 1 ? 2 : 0, behind, same, rest);
     }
-  go_to (at.bb, after);
-  if (current_loops)
-    loops_state_set (LOOPS_NEED_FIXUP);
-  remove_placeholder (call);
+  end_path (&at, after, NULL_TREE);
 }
 
 /* Append to BB the load of BYTES bytes, an integer, as a word.  */
@@ -356,7 +282,7 @@ load_in_word (piece_path *at, tree pointer, tree bytes, unsigned es)
   auto_vec<tree> value;
   for (unsigned size = WORD_BYTES / 2; size >= es; size /= 2)
     {
-      basic_block bb = fork (at, GE_EXPR, bytes, size_int (size));
+      basic_block bb = fork_path (at, GE_EXPR, bytes, size_int (size));
       tree x = append_word (at, bb, pointer, size);
       /* One element alone is all there is.  */
       if (size > es)
@@ -371,7 +297,7 @@ load_in_word (piece_path *at, tree pointer, tree bytes, unsigned es)
   while (!then.is_empty ())
     {
       tree x = value.pop ();
-      meet (at, then.pop (), 1, &x, &r, &r);
+      meet_paths (at, then.pop (), 1, &x, &r, &r);
     }
   return r;
 }
@@ -384,7 +310,7 @@ load_in_words (piece_path *at, tree pointer, tree bytes, unsigned es)
 {
   tree word = unsigned_of_bytes (WORD_BYTES), bits, r;
   tree type = build_vector_type (word, 2);
-  basic_block then = fork (at, GE_EXPR, bytes, size_int (WORD_BYTES));
+  basic_block then = fork_path (at, GE_EXPR, bytes, size_int (WORD_BYTES));
   tree low[2] = { append_word (at, then, pointer, WORD_BYTES),
 		  build_zero_cst (word) };
   if (es < WORD_BYTES)
@@ -401,7 +327,7 @@ load_in_words (piece_path *at, tree pointer, tree bytes, unsigned es)
   tree none[2] = { load_in_word (at, pointer, bytes, es),
 		   build_zero_cst (word) };
   tree x[2];
-  meet (at, then, 2, low, none, x);
+  meet_paths (at, then, 2, low, none, x);
   vec<constructor_elt, va_gc> *v = NULL;
   for (unsigned i = 0; i < 2; i++)
     CONSTRUCTOR_APPEND_ELT (v, NULL_TREE, x[i]);
@@ -430,7 +356,7 @@ load_in_halves (piece_path *at, tree pointer, tree bytes, unsigned es)
 {
   tree type = build_vector_type (unsigned_of_bytes (WORD_BYTES), 2), r;
   piece_path high = *at;
-  high.bb = fork (at, GE_EXPR, bytes, size_int (PIECE_BYTES));
+  high.bb = fork_path (at, GE_EXPR, bytes, size_int (PIECE_BYTES));
   tree low = append_value (high.bb, type, piece_ref (&high, pointer, type),
 			   at->loc);
   tree p = append_pointer (high.bb, pointer, size_int (PIECE_BYTES), at->loc);
@@ -440,7 +366,7 @@ load_in_halves (piece_path *at, tree pointer, tree bytes, unsigned es)
   x = append_join (high.bb, low, x, at->loc);
   tree y = load_in_words (at, pointer, bytes, es);
   y = append_join (at->bb, y, NULL_TREE, at->loc);
-  meet (at, high.bb, 1, &x, &y, &r);
+  meet_paths (at, high.bb, 1, &x, &y, &r);
   return r;
 }
 
@@ -450,7 +376,7 @@ expand_prefix_load (gcall *call)
   piece_path at;
   begin_path (&at, call);
   basic_block after = cut_behind (&at), whole = NULL;
-  tree lhs = gimple_call_lhs (call), type = gimple_call_return_type (call);
+  tree type = gimple_call_return_type (call);
   tree pointer = gimple_call_arg (call, PREFIX_POINTER), all = NULL_TREE, x;
   unsigned es = tree_to_uhwi (TYPE_SIZE_UNIT (TREE_TYPE (type)));
   tree bytes = append_binary (at.bb, MULT_EXPR, sizetype,
@@ -459,7 +385,7 @@ expand_prefix_load (gcall *call)
   unsigned size = vector_lanes (type) * es;
   if (integer_onep (gimple_call_arg (call, PREFIX_WHOLE)))
     {
-      whole = fork (&at, GE_EXPR, bytes, size_int (size));
+      whole = fork_path (&at, GE_EXPR, bytes, size_int (size));
       all = append_value (whole, type, piece_ref (&at, pointer, type), at.loc);
     }
   x = (size == WORD_BYTES ? load_in_word (&at, pointer, bytes, es)
@@ -467,14 +393,6 @@ expand_prefix_load (gcall *call)
        : load_in_halves (&at, pointer, bytes, es));
   x = append_view (at.bb, type, x, at.loc);
   if (whole)
-    meet (&at, whole, 1, &all, &x, &x);
-  go_to (at.bb, after);
-  if (lhs)
-    {
-      gphi *phi = create_phi_node (lhs, after);
-      add_phi_arg (phi, x, single_pred_edge (after), at.loc);
-    }
-  if (current_loops)
-    loops_state_set (LOOPS_NEED_FIXUP);
-  remove_placeholder (call);
+    meet_paths (&at, whole, 1, &all, &x, &x);
+  end_path (&at, after, x);
 }

@@ -241,8 +241,8 @@ extern void scatter_store (mem_access *x, lanes *value);
 /* memory-blocks.cc  */
 
 enum placeholder { GUARDED_LOAD, GUARDED_STORE, LOOP_LOAD, LOOP_STORE,
-		   PREFIX_LOAD, PREFIX_STORE, CHOICE_IF, CHOICE_ELSE,
-		   CHOICE_END, CHOICE_VALUE, PLACEHOLDERS };
+		   PREFIX_LOAD, PREFIX_STORE, PREFIX_GATHER, CHOICE_IF,
+		   CHOICE_ELSE, CHOICE_END, CHOICE_VALUE, PLACEHOLDERS };
 
 /* Arguments of the placeholders.  */
 enum { GUARD_COND, GUARD_POINTER, GUARD_ALIGN, GUARD_VALUE };
@@ -253,6 +253,13 @@ enum { LOOP_LIMIT, LOOP_POINTER, LOOP_ALIGN, LOOP_STRIDE, LOOP_VALUES,
 /* PREFIX_WHOLE: the count may be that of all lanes, or more.  */
 enum { PREFIX_COUNT, PREFIX_POINTER, PREFIX_ALIGN, PREFIX_WHOLE,
        PREFIX_VALUE };
+/* GATHER_ALIGN: of the elements, align_word.  GATHER_INDEX: a vector, or a
+   pointer to the indices, of which GATHER_INDEX_ALIGN is the alignment in bits
+   and the alias type then.  GATHER_INDEX_ELEMENT: of the type of an index.
+   GATHER_WHOLE as PREFIX_WHOLE.  */
+enum { GATHER_COUNT, GATHER_BASE, GATHER_ALIGN, GATHER_INDEX,
+       GATHER_INDEX_ELEMENT, GATHER_INDEX_ALIGN, GATHER_SCALE, GATHER_WHOLE,
+       GATHER_ARGS };
 
 extern tree emit_placeholder (emitter *e, enum placeholder p, tree type,
 			      unsigned n, tree *arg);
@@ -281,6 +288,12 @@ extern tree read_only_table (tree elt, const vec<tree> &values);
 extern bool prefix_pieces_p (const mem_access *x);
 extern lanes *prefix_load (mem_access *x);
 extern void prefix_store (mem_access *x, lanes *value);
+
+/* memory-first-lanes.cc  */
+/* True if X, a gather under the mask of a prefix, is best done by loads and
+   insertions of the lanes that are on.  */
+extern bool first_lanes_p (mem_access *x);
+extern lanes *first_lanes_load (mem_access *x);
 
 /* memory-branch.cc  */
 /* Alias type, alignment and volatility in one constant.  */

@@ -308,6 +308,8 @@ lanes_load (emitter *e, const lanes_address *a, const lanes_mask *mask)
       r = x.masked ? branch_load (&x) : load_scalars (&x);
       return lanes_convert (e, r, lanes_element_type (a->elt));
     }
+  if (first_lanes_p (&x))
+    return first_lanes_load (&x);
   if (from_first_p (&x))
     return load_from_first (&x);
   if (tile_p (&x, &whole))
