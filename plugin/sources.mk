@@ -168,6 +168,7 @@ ripple_gcc =					\
 	plugin/late/loaded-lanes.cc		\
 	plugin/late/long-words.cc		\
 	plugin/late/mask-selects.cc		\
+	plugin/late/masked-comparisons.cc	\
 	plugin/late/masked-loads.cc		\
 	plugin/late/merged-masks.cc		\
 	plugin/late/ordered-scatters.cc		\

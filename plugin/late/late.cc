@@ -57,6 +57,8 @@ late_passes[] =
   { GIMPLE_PASS, "ripple_offsets", "pre", PASS_POS_INSERT_AFTER,
     ripple_poly_offsets },
 #endif
+  { GIMPLE_PASS, "ripple_comparisons", "optimized", PASS_POS_INSERT_AFTER,
+    ripple_masked_comparisons },
   { GIMPLE_PASS, "ripple_loaded", "optimized", PASS_POS_INSERT_AFTER,
     ripple_loaded_lanes },
   { GIMPLE_PASS, "ripple_held", "optimized", PASS_POS_INSERT_AFTER,

@@ -43,6 +43,7 @@ extern void ripple_length_copies (function *fn);
 extern void ripple_loaded_lanes (function *fn);
 extern void ripple_long_words (function *fn);
 extern void ripple_mask_selects (function *fn);
+extern void ripple_masked_comparisons (function *fn);
 extern void ripple_masked_loads (function *fn);
 extern void ripple_merged_masks (function *fn);
 extern void ripple_ordered_scatters (function *fn);
