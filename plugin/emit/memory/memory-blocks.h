@@ -40,7 +40,8 @@ extern void begin_path (piece_path *at, gcall *call);
 extern basic_block cut_behind (piece_path *at);
 /* End AT with  if (A CODE B)  and return the block where that holds; AT goes
    on where it does not.  */
-extern basic_block fork_path (piece_path *at, enum tree_code code, tree a, tree b);
+extern basic_block fork_path (piece_path *at, enum tree_code code, tree a,
+			      tree b);
 extern edge go_to (basic_block from, basic_block to);
 /* Let AT go on where it and THEN meet; the value there that is X by way of
    THEN and Y by way of AT.  */
