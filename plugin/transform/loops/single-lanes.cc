@@ -54,7 +54,8 @@ enum
   CALL = 10,			/* A function that has a vector form.  */
   DIVISION = 6,			/* One of integers,  */
   CONSTANT_DIVISION = 3,	/* by a constant,  */
-  VECTOR_DIVISION = 10,		/* and by vectors that have none.  */
+  VECTOR_DIVISION = 10,		/* and by vectors that have none,  */
+  WIDE_DIVISION = 3,		/* but eight doubles.  */
   VECTORIZED = 4,		/* Lanes of GCC's vectorizer, at least.  */
   DEEPEST = 8			/* Of an address.  */
 };
@@ -69,7 +70,8 @@ struct round_work
   unsigned far_cost;		/* their cost by vectors.  */
   unsigned near;		/* Of neighbours.  */
   unsigned divisions;		/* That vectors do not have,  */
-  unsigned division_cost;	/* and what they take a lane.  */
+  unsigned division_cost;	/* and what they take a lane,  */
+  unsigned vector_division_cost;	/* also by vectors.  */
   bool narrow_division;		/* One is of less than 64 bits.  */
   unsigned exits;		/* Conditions of lanes to leave it,  */
   unsigned conditions;		/* and others.  */
@@ -272,8 +274,11 @@ note_statement (round_work *w, gimple *stmt, class loop *loop)
       w->operations++;
       if (divided_apart_p (stmt))
 	{
+	  bool narrow = TYPE_PRECISION (TREE_TYPE (lhs)) < 64;
 	  w->divisions++;
-	  w->narrow_division |= TYPE_PRECISION (TREE_TYPE (lhs)) < 64;
+	  w->narrow_division |= narrow;
+	  w->vector_division_cost += (narrow && ripple_native_bytes (8) >= 64
+				      ? WIDE_DIVISION : VECTOR_DIVISION);
 	  w->division_cost += TREE_CODE (gimple_assign_rhs2 (stmt)) == SSA_NAME
 			      ? DIVISION : CONSTANT_DIVISION;
 	}
@@ -314,7 +319,7 @@ bool
 work_loses_p (const round_work &w)
 {
   /* In tenths.  Every other lane waits, more or less.  */
-  unsigned vector = 10 * (w.far_cost + VECTOR_DIVISION * w.divisions)
+  unsigned vector = 10 * (w.far_cost + w.vector_division_cost)
 		    + 3 * w.near + 2 * w.operations;
   if (w.leaves)
     vector = vector * 17 / 10;
