@@ -42,6 +42,20 @@ field_##NAME (int n, const T *a, const I *k, T *c)			\
   for (int i = 0; i < n; i++)						\
     c[i] = a[k[i] / 2 * 2] - a[k[i] & ~1];				\
 }									\
+/* They are 0 where a condition does not hold.  */			\
+NOIPA static void							\
+chosen_##NAME (int n, const T *a, const I *k, T *c)			\
+{									\
+  ripple_block_t BS = ripple_set_block_shape (0, B);			\
+  ripple_parallel (BS, 0);						\
+  for (int i = 0; i < n; i++)						\
+    {									\
+      I j = 0;								\
+      if (c[i] > 4)							\
+	j = k[i];							\
+      c[i] = a[j];							\
+    }									\
+}									\
 /* Short rows.  */							\
 NOIPA static void							\
 rows_##NAME (int rows, int n, const T *a, const I *k, T *c)		\
@@ -87,6 +101,14 @@ try_##NAME (int n, int place)						\
   field_##NAME (n, a, k, c);						\
   for (int i = 0; i < n; i++)						\
     CHECK (c[i] == 0);							\
+  for (int i = 0; i < n; i++)						\
+    c[i] = i % 7;							\
+  chosen_##NAME (n, a, k, c);						\
+  for (int i = 0; i < n; i++)						\
+    {									\
+      CHECK (c[i] == a[i % 7 > 4 ? k[i] : 0]);				\
+      c[i] = 0;								\
+    }									\
   some_##NAME (n, a, k, c);						\
   for (int i = 0; i < n; i++)						\
     CHECK (c[i] == (k[i] % 3 ? a[k[i]] : 0));				\

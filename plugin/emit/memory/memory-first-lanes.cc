@@ -21,10 +21,12 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
+#include "analysis/same-value.h"
 #include "emit/memory/memory-blocks.h"
 #include "emit/memory/memory-priv.h"
 
-enum { PIECE_BYTES = 16, FEWEST_LANES = 8, MOST_PARTS = 2 };
+enum { PIECE_BYTES = 16, FEWEST_LANES = 8, MOST_PARTS = 2,
+       MASK_OPERATIONS = 12 };
 
 bool
 first_lanes_p (mem_access *x)
@@ -60,6 +62,7 @@ first_lanes_load (mem_access *x)
       arg[GATHER_INDEX] = x->a->offset->part[p];
       arg[GATHER_INDEX_ELEMENT] = build_zero_cst (x->a->offset->elt);
       arg[GATHER_INDEX_ALIGN] = integer_zero_node;
+      arg[GATHER_MASK] = access_part_mask (x, p);
       arg[GATHER_SCALE] = size_int (MAX (x->a->scale, 1u));
       arg[GATHER_WHOLE] = size_int (MIN (x->given->hi, x->n) - first
 				    >= x->width);
@@ -69,16 +72,17 @@ first_lanes_load (mem_access *x)
   return r;
 }
 
-/* The masked load of the vector X, or null.  */
+/* The load of the vector X, or null.  */
 
-static gcall *
-masked_load_of (tree x)
+static gimple *
+load_of (tree x)
 {
   while (TREE_CODE (x) == SSA_NAME)
     {
       gimple *def = SSA_NAME_DEF_STMT (x);
-      if (gimple_call_internal_p (def, IFN_MASK_LOAD))
-	return as_a<gcall *> (def);
+      if (gimple_call_internal_p (def, IFN_MASK_LOAD)
+	  || (gimple_assign_load_p (def) && !gimple_has_volatile_ops (def)))
+	return def;
       if (!is_gimple_assign (def)
 	  || gimple_assign_rhs_code (def) != VIEW_CONVERT_EXPR)
 	return NULL;
@@ -87,32 +91,64 @@ masked_load_of (tree x)
   return NULL;
 }
 
-/* True if S may change memory.  */
+/* What the mask X is another view of, if that is all that it is.  */
+
+static tree
+viewed_mask (tree x)
+{
+  gimple *def = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
+  return def && is_gimple_assign (def)
+	 && gimple_assign_rhs_code (def) == VIEW_CONVERT_EXPR
+	 ? TREE_OPERAND (gimple_assign_rhs1 (def), 0) : x;
+}
+
+/* Set *POINTER and *ALIGN to those of what LOAD loads: all lanes that the
+   gather CALL has on.  False if it does not load them.  */
 
 static bool
-changes_memory_p (gimple *s)
+loaded_from (gimple *load, gcall *call, tree *pointer, tree *align)
 {
-  return gimple_store_p (s) || gimple_code (s) == GIMPLE_ASM
-	 || (is_gimple_call (s) && !gimple_call_internal_p (s, IFN_MASK_LOAD)
-	     && !(gimple_call_flags (s) & (ECF_CONST | ECF_PURE)));
+  if (is_gimple_call (load))
+    {
+      *pointer = gimple_call_arg (load, 0);
+      *align = gimple_call_arg (load, 1);
+      /* In lanes that the load leaves out an index is 0, not what is
+	 there.  */
+      return same_value_p (viewed_mask (gimple_call_arg (load, 2)),
+			   viewed_mask (gimple_call_arg (call, GATHER_MASK)),
+			   MASK_OPERATIONS);
+    }
+  tree ref = gimple_assign_rhs1 (load);
+  if (TREE_CODE (ref) != MEM_REF || !integer_zerop (TREE_OPERAND (ref, 1))
+      || TREE_CODE (TREE_OPERAND (ref, 0)) != SSA_NAME)
+    return false;
+  *pointer = TREE_OPERAND (ref, 0);
+  *align = build_int_cst (TREE_TYPE (TREE_OPERAND (ref, 1)),
+			  TYPE_ALIGN (TREE_TYPE (ref)));
+  return true;
 }
 
 void
 find_gather_indices (gcall *call)
 {
-  gcall *load = masked_load_of (gimple_call_arg (call, GATHER_INDEX));
+  gimple *load = load_of (gimple_call_arg (call, GATHER_INDEX));
   tree index = TREE_TYPE (gimple_call_arg (call, GATHER_INDEX_ELEMENT));
-  if (!load || gimple_bb (load) != gimple_bb (call)
+  tree vector = load ? TREE_TYPE (gimple_get_lhs (load)) : NULL_TREE;
+  tree pointer, align;
+  if (!load || gimple_bb (load) != gimple_bb (call) || !VECTOR_TYPE_P (vector)
       || !tree_int_cst_equal (TYPE_SIZE (index),
-			      TYPE_SIZE (TREE_TYPE (gimple_call_return_type
-						    (load)))))
+			      TYPE_SIZE (TREE_TYPE (vector)))
+      || !loaded_from (load, call, &pointer, &align))
     return;
   gimple_stmt_iterator g = gsi_for_stmt (load);
   for (gsi_next (&g); gsi_stmt (g) != call; gsi_next (&g))
-    if (changes_memory_p (gsi_stmt (g)))
+    if (may_store_p (gsi_stmt (g))
+	/* Another part.  */
+	&& !(is_gimple_call (gsi_stmt (g))
+	     && gimple_call_same_target_p (gsi_stmt (g), call)))
       return;
-  gimple_call_set_arg (call, GATHER_INDEX, gimple_call_arg (load, 0));
-  gimple_call_set_arg (call, GATHER_INDEX_ALIGN, gimple_call_arg (load, 1));
+  gimple_call_set_arg (call, GATHER_INDEX, pointer);
+  gimple_call_set_arg (call, GATHER_INDEX_ALIGN, align);
 }
 
 /* The indices of the lanes from one on: in memory at POINTER, or the vector

@@ -256,10 +256,11 @@ enum { PREFIX_COUNT, PREFIX_POINTER, PREFIX_ALIGN, PREFIX_WHOLE,
 /* GATHER_ALIGN: of the elements, align_word.  GATHER_INDEX: a vector, or a
    pointer to the indices, of which GATHER_INDEX_ALIGN is the alignment in bits
    and the alias type then.  GATHER_INDEX_ELEMENT: of the type of an index.
-   GATHER_WHOLE as PREFIX_WHOLE.  */
+   GATHER_MASK: that of the first GATHER_COUNT lanes.  GATHER_WHOLE as
+   PREFIX_WHOLE.  */
 enum { GATHER_COUNT, GATHER_BASE, GATHER_ALIGN, GATHER_INDEX,
-       GATHER_INDEX_ELEMENT, GATHER_INDEX_ALIGN, GATHER_SCALE, GATHER_WHOLE,
-       GATHER_ARGS };
+       GATHER_INDEX_ELEMENT, GATHER_INDEX_ALIGN, GATHER_MASK, GATHER_SCALE,
+       GATHER_WHOLE, GATHER_ARGS };
 
 extern tree emit_placeholder (emitter *e, enum placeholder p, tree type,
 			      unsigned n, tree *arg);
