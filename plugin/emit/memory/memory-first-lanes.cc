@@ -43,20 +43,13 @@ first_lanes_p (mem_access *x)
 lanes *
 first_lanes_load (mem_access *x)
 {
-  emitter *e = x->e;
   lanes *r = lanes_new (x->elt, x->es, x->n);
   place start = { 0, 0 };
-  tree count = access_count (x), type = TREE_TYPE (count);
   tree base = access_pointer (x, start);
   for (unsigned p = 0; p < x->nparts; p++)
     {
-      unsigned first = p * x->width;
-      tree before = build_int_cst (type, first), arg[GATHER_ARGS], n = count;
-      if (first && x->given->lo < first)
-	n = gimple_build (&e->seq, e->loc, MAX_EXPR, type, n, before);
-      if (first)
-	n = gimple_build (&e->seq, e->loc, MINUS_EXPR, type, n, before);
-      arg[GATHER_COUNT] = gimple_convert (&e->seq, e->loc, sizetype, n);
+      tree arg[GATHER_ARGS];
+      arg[GATHER_COUNT] = prefix_part_count (x, p);
       arg[GATHER_BASE] = base;
       arg[GATHER_ALIGN] = align_word (x);
       arg[GATHER_INDEX] = x->a->offset->part[p];
@@ -64,10 +57,9 @@ first_lanes_load (mem_access *x)
       arg[GATHER_INDEX_ALIGN] = integer_zero_node;
       arg[GATHER_MASK] = access_part_mask (x, p);
       arg[GATHER_SCALE] = size_int (MAX (x->a->scale, 1u));
-      arg[GATHER_WHOLE] = size_int (MIN (x->given->hi, x->n) - first
-				    >= x->width);
-      r->part[p] = emit_placeholder (e, PREFIX_GATHER, x->vtype, GATHER_ARGS,
-				     arg);
+      arg[GATHER_WHOLE] = prefix_part_whole (x, p);
+      r->part[p] = emit_placeholder (x->e, PREFIX_GATHER, x->vtype,
+				     GATHER_ARGS, arg);
     }
   return r;
 }

@@ -68,10 +68,8 @@ prefix_pieces_p (const mem_access *x)
   return some <= MOST_PIECED_PARTS;
 }
 
-/* The arguments for part P, but the value.  */
-
-static void
-set_arguments (mem_access *x, unsigned p, tree *arg)
+tree
+prefix_part_count (mem_access *x, unsigned p)
 {
   emitter *e = x->e;
   unsigned first = p * x->width;
@@ -81,10 +79,24 @@ set_arguments (mem_access *x, unsigned p, tree *arg)
     count = gimple_build (&e->seq, e->loc, MAX_EXPR, type, count, before);
   if (first)
     count = gimple_build (&e->seq, e->loc, MINUS_EXPR, type, count, before);
-  arg[PREFIX_COUNT] = gimple_convert (&e->seq, e->loc, sizetype, count);
-  arg[PREFIX_POINTER] = access_lane_pointer (x, first);
+  return gimple_convert (&e->seq, e->loc, sizetype, count);
+}
+
+tree
+prefix_part_whole (const mem_access *x, unsigned p)
+{
+  return size_int (MIN (x->given->hi, x->n) - p * x->width >= x->width);
+}
+
+/* The arguments for part P, but the value.  */
+
+static void
+set_arguments (mem_access *x, unsigned p, tree *arg)
+{
+  arg[PREFIX_COUNT] = prefix_part_count (x, p);
+  arg[PREFIX_POINTER] = access_lane_pointer (x, p * x->width);
   arg[PREFIX_ALIGN] = align_word (x);
-  arg[PREFIX_WHOLE] = size_int (MIN (x->given->hi, x->n) - first >= x->width);
+  arg[PREFIX_WHOLE] = prefix_part_whole (x, p);
 }
 
 lanes *

@@ -288,6 +288,10 @@ extern tree read_only_table (tree elt, const vec<tree> &values);
 /* True if X, under the mask of a prefix, is best done in pieces.  */
 extern bool prefix_pieces_p (const mem_access *x);
 extern lanes *prefix_load (mem_access *x);
+/* How many lanes of part P of X are on, of sizetype: the mask is a prefix.  */
+extern tree prefix_part_count (mem_access *x, unsigned p);
+/* True if these may be all, or more.  */
+extern tree prefix_part_whole (const mem_access *x, unsigned p);
 extern void prefix_store (mem_access *x, lanes *value);
 
 /* memory-first-lanes.cc  */
