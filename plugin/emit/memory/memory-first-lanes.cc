@@ -21,7 +21,6 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "compat.h"
-#include "analysis/same-value.h"
 #include "emit/memory/memory-blocks.h"
 #include "emit/memory/memory-priv.h"
 
@@ -83,15 +82,36 @@ load_of (tree x)
   return NULL;
 }
 
-/* What the mask X is another view of, if that is all that it is.  */
+/* True if A and B are one value, computed by the same operations, at most
+   DEPTH of them one upon the other.  */
 
-static tree
-viewed_mask (tree x)
+static bool
+computed_alike_p (tree a, tree b, unsigned depth)
 {
-  gimple *def = TREE_CODE (x) == SSA_NAME ? SSA_NAME_DEF_STMT (x) : NULL;
-  return def && is_gimple_assign (def)
-	 && gimple_assign_rhs_code (def) == VIEW_CONVERT_EXPR
-	 ? TREE_OPERAND (gimple_assign_rhs1 (def), 0) : x;
+  if (a == b)
+    return true;
+  if (!a || !b || !depth || TREE_CODE (a) != TREE_CODE (b)
+      || !types_compatible_p (TREE_TYPE (a), TREE_TYPE (b)))
+    return false;
+  if (TREE_CODE (a) == VIEW_CONVERT_EXPR)
+    return computed_alike_p (TREE_OPERAND (a, 0), TREE_OPERAND (b, 0),
+			     depth - 1);
+  if (TREE_CODE (a) == CONSTRUCTOR)
+    return uniform_vector_p (a)
+	   && computed_alike_p (uniform_vector_p (a), uniform_vector_p (b),
+				depth - 1);
+  if (TREE_CODE (a) != SSA_NAME)
+    return operand_equal_p (a, b, 0);
+  gassign *d = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (a));
+  gassign *f = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (b));
+  return d && f && !gimple_assign_load_p (d) && !gimple_assign_load_p (f)
+	 && gimple_assign_rhs_code (d) == gimple_assign_rhs_code (f)
+	 && computed_alike_p (gimple_assign_rhs1 (d), gimple_assign_rhs1 (f),
+			      depth - 1)
+	 && computed_alike_p (gimple_assign_rhs2 (d), gimple_assign_rhs2 (f),
+			      depth - 1)
+	 && computed_alike_p (gimple_assign_rhs3 (d), gimple_assign_rhs3 (f),
+			      depth - 1);
 }
 
 /* Set *POINTER and *ALIGN to those of what LOAD loads: all lanes that the
@@ -106,9 +126,9 @@ loaded_from (gimple *load, gcall *call, tree *pointer, tree *align)
       *align = gimple_call_arg (load, 1);
       /* In lanes that the load leaves out an index is 0, not what is
 	 there.  */
-      return same_value_p (viewed_mask (gimple_call_arg (load, 2)),
-			   viewed_mask (gimple_call_arg (call, GATHER_MASK)),
-			   MASK_OPERATIONS);
+      return computed_alike_p (gimple_call_arg (load, 2),
+			       gimple_call_arg (call, GATHER_MASK),
+			       MASK_OPERATIONS);
     }
   tree ref = gimple_assign_rhs1 (load);
   if (TREE_CODE (ref) != MEM_REF || !integer_zerop (TREE_OPERAND (ref, 1))
@@ -118,6 +138,16 @@ loaded_from (gimple *load, gcall *call, tree *pointer, tree *align)
   *align = build_int_cst (TREE_TYPE (TREE_OPERAND (ref, 1)),
 			  TYPE_ALIGN (TREE_TYPE (ref)));
   return true;
+}
+
+/* True if S may change memory.  */
+
+static bool
+changes_memory_p (gimple *s)
+{
+  return gimple_store_p (s) || gimple_code (s) == GIMPLE_ASM
+	 || (is_gimple_call (s)
+	     && !(gimple_call_flags (s) & (ECF_CONST | ECF_PURE)));
 }
 
 void
@@ -134,7 +164,7 @@ find_gather_indices (gcall *call)
     return;
   gimple_stmt_iterator g = gsi_for_stmt (load);
   for (gsi_next (&g); gsi_stmt (g) != call; gsi_next (&g))
-    if (may_store_p (gsi_stmt (g))
+    if (changes_memory_p (gsi_stmt (g))
 	/* Another part.  */
 	&& !(is_gimple_call (gsi_stmt (g))
 	     && gimple_call_same_target_p (gsi_stmt (g), call)))
