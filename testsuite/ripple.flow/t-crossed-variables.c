@@ -24,21 +24,25 @@ seen (int old, int leave)
   return leave ? NEW_VALUE : old;
 }
 
-/* A branch, behind a path that returns.  */
+/* A branch, behind a path that returns, with a variable that lanes write a
+   part of, so that it stays in memory.  */
 
 static inline int
 branch (ripple_block_t b, int k)
 {
-  int v = ripple_id (b, 0), l[2] = { v, v + 1 };
+  int v = ripple_id (b, 0);
   if (in[v] > 3)
     {
       k = source;
       return in[v] + k;
     }
   if (k * 2 + 1 == 1)
-    return l[0];
-  else
-    return l[1] * 10 + k;
+    return v;
+  long long l = ripple_broadcast (b, 1, 7LL);
+  int other = v + 1;
+  memcpy ((char *) &l + 4, &other, 2);
+  memcpy (&other, (char *) &l + 4, 2);
+  return other * 10 + k;
 }
 
 /* The iterations of a loop, unrolled since L is an array of lanes.  */

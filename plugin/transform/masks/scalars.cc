@@ -476,6 +476,7 @@ warn_scalar_variable (tree var, location_t loc, const struct shape *s,
 void
 warn_scalar (tree name, const struct shape *s, location_t cond, tree value)
 {
+  auto_diagnostic_group group;
   tree var = SSA_NAME_VAR (name);
   /* In lane functions a scalar is what all lanes agree on.  */
   if (virtual_operand_p (name)
